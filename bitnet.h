@@ -7275,7 +7275,7 @@ static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__ta
 }
 
 /* In whole units of [0, total). */
-static void bitnet__share(int total, int unit, int task, int tasks, int *from, int *to) {
+static void bitnet__split_range(int total, int unit, int task, int tasks, int *from, int *to) {
     int64_t units = (total + unit - 1) / unit;
     int64_t a = units * task / tasks * unit, b = units * (task + 1) / tasks * unit;
     *from = (int)(a < total ? a : total);
@@ -9988,7 +9988,7 @@ BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const b
 /* ---- packing */
 
 /* Word k of 8 rows; missing rows are zeros. */
-BITNET__OP void bitnet__avx2_turn(__m256i *word, const uint8_t *p, size_t stride, int rows) {
+BITNET__OP void bitnet__avx2_rotate(__m256i *word, const uint8_t *p, size_t stride, int rows) {
     __m128i row[8];
     __m256i v[4], a, b, c, d;
     int i;
@@ -10023,8 +10023,8 @@ BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__typ
         for (at = 2; at < type->bytes; at += 16, out += 256)
             for (half = 0; half < 2; half++) {
                 __m256i word[4];
-                bitnet__avx2_turn(word, w + 8 * (size_t)half * stride + at, stride,
-                                  rows - 8 * half);
+                bitnet__avx2_rotate(word, w + 8 * (size_t)half * stride + at, stride,
+                                    rows - 8 * half);
                 for (k = 0; k < 4; k++)
                     bitnet__vi_store(out + 64 * k + 32 * half,
                                      bitnet__avx2_group_word(layout, word[k]));
@@ -10058,7 +10058,7 @@ BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w, s
                                    int rows, int count, int step) {
     __m256i word[4];
     int k;
-    bitnet__avx2_turn(word, w, stride, rows);
+    bitnet__avx2_rotate(word, w, stride, rows);
     for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
     for (; count > 0; count--, out += step)
         bitnet__vi_store(out, bitnet__avx2_next_line(word, base3));
@@ -10071,7 +10071,7 @@ BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w, size_t st
     bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
     bitnet__avx2_lines(out + 64, true, w + 16, stride, rows, 5, 128);
     bitnet__avx2_lines(out + 640, true, w + 32, stride, rows, 5, 64);
-    bitnet__avx2_turn(word, w + 36, stride, rows);
+    bitnet__avx2_rotate(word, w + 36, stride, rows);
     word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
     for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
     bitnet__vi_store(out + 960, bitnet__avx2_next_line(word, true));
@@ -10414,7 +10414,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i *four, const uint8
     for (b = 0; b < 5 && 128 * b < columns; b++, w += 32)
         for (half = 0; half < 2; half++) {
             __m256i word[4], low = _mm256_set1_epi8(3);
-            bitnet__avx2_turn(word, w + 16 * half, stride, rows);
+            bitnet__avx2_rotate(word, w + 16 * half, stride, rows);
             for (k = 0; k < 4; k++) {
                 __m256i *to = four + 32 * b + 4 * half + k;
                 to[0] = _mm256_and_si256(_mm256_srli_epi16(word[k], 6), low);
@@ -11083,7 +11083,7 @@ static void bitnet__inspect_task(void *context, int32_t task) {
     bitnet__inspection *work = (bitnet__inspection *)context;
     const bitnet__matrix *m = work->m;
     int from, to;
-    bitnet__share(m->rows, 1, task, work->tasks, &from, &to);
+    bitnet__split_range(m->rows, 1, task, work->tasks, &from, &to);
     if (bitnet__has_code_3(m->data + (size_t)from * m->stride, (size_t)(to - from) * m->stride))
         bitnet__store_release(&work->found, 1);
 }
@@ -11201,7 +11201,7 @@ static void bitnet__repack_task(void *context, int32_t task) {
     bitnet_error *error = &w->errors[task];
     int i, end, rows = w->packs ? BITNET__GROUP_ROWS : 1;
     error->result = BITNET_OK;
-    bitnet__share(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
+    bitnet__split_range(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
     for (; i < end && error->result == BITNET_OK; i += rows) {
         uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
         bitnet__repack_some(w, w->row + i, end - i < rows ? end - i : rows,
@@ -11317,7 +11317,7 @@ enum {
     BITNET__SCREEN_COLUMNS = 128, /* padding of rows and states */
     BITNET__SCREEN_STATES = 4,    /* per kernel call */
     BITNET__SCREEN_MOST = 256,    /* most candidates */
-    BITNET__SCREEN_REST = 32,     /* tokens to pause after too many survivors */
+    BITNET__SCREEN_PAUSE = 32,    /* tokens to pause after too many survivors */
     BITNET__SLICE = 1 << 21,      /* bytes of a head read, */
     BITNET__BOUNDS = 1 << 15,     /* rows' bounds compared between deadline checks */
     BITNET__FINE = 512            /* rows per thread */
@@ -11458,19 +11458,19 @@ typedef struct bitnet__basis {
 } bitnet__basis;
 
 /* RoPE angles; second ones for windows or long sessions */
-typedef struct bitnet__turns {
+typedef struct bitnet__rope_table {
     double *frequency; /* [rope_width / 2] radians per position */
     double amplitude;
-} bitnet__turns;
+} bitnet__rope_table;
 
-enum { BITNET__TURNS = 2 };
+enum { BITNET__ROPE_TABLES = 2 };
 
 static bool bitnet__has_experts(const bitnet__layer *layer) {
     return layer->matrix[BITNET__ROUTER].data != NULL;
 }
 
 /* see >>batch */
-typedef struct bitnet__lender {
+typedef struct bitnet__scratch_pool {
     bitnet__atomic lock;
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
@@ -11478,7 +11478,7 @@ typedef struct bitnet__lender {
     uint64_t passes_begun;
     float **rope; /* [rope_room][turns][64][rope_width / 2] pairs */
     int32_t rope_room;
-} bitnet__lender;
+} bitnet__scratch_pool;
 
 struct bitnet_model {
     bitnet_model_info info;
@@ -11495,8 +11495,8 @@ struct bitnet_model {
     bitnet__architecture architecture;
     uint64_t parts; /* present in the file */
     bitnet__activation activation;
-    bitnet__turns turns[BITNET__TURNS];
-    int32_t turns_count;
+    bitnet__rope_table turns[BITNET__ROPE_TABLES];
+    int32_t rope_table_count;
     int32_t original; /* longer sessions take second turns */
     float score_scale;
     int activation_group;                  /* columns per activation scale; 0: all */
@@ -11516,7 +11516,7 @@ struct bitnet_model {
     bitnet__screen screen;
     uint8_t *forms; /* screen and base 3 */
     bool kept;      /* locked */
-    bitnet__lender lender;
+    bitnet__scratch_pool scratch_pool;
 
     struct bitnet_model *mtp;   /* its MTP head, or NULL */
     bitnet__matrix join;        /* such a head's, for a token's embedding and the state before it */
@@ -12448,7 +12448,7 @@ static uint64_t bitnet__screen_size(int rows, int columns) {
     return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
 
-typedef struct bitnet__forming {
+typedef struct bitnet__repack_work {
     bitnet_model *model;
     bitnet__matrix *m;
     int tasks;
@@ -12457,10 +12457,10 @@ typedef struct bitnet__forming {
     float *room; /* [tasks][room_size] */
     size_t room_size;
     bitnet__atomic failed; /* not finite: no screen */
-} bitnet__forming;
+} bitnet__repack_work;
 
 /* 0: the head; then the layers', the MTP head's */
-static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
+static bitnet__matrix *bitnet__repacked_matrix(bitnet_model *model, int number) {
     int inner = model->info.layers * BITNET__MATRICES;
     if (number == 0) return &model->lm_head;
     return number <= inner ? bitnet__matrix_at(model, number - 1)
@@ -12477,17 +12477,18 @@ static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix 
 }
 
 /* `head`: of the lm_head. */
-static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matrix *m, bool head) {
+static uint64_t bitnet__repacked_size(const bitnet_model *model, const bitnet__matrix *m,
+                                      bool head) {
     if (head) return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
     return m->layout == BITNET__TERNARY ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
                                         : 0;
 }
 
 static void bitnet__base3_task(void *context, int32_t task) {
-    const bitnet__forming *work = (const bitnet__forming *)context;
+    const bitnet__repack_work *work = (const bitnet__repack_work *)context;
     const bitnet__matrix *m = work->m;
     int block, end;
-    bitnet__share((m->rows + 31) / 32, 1, task, work->tasks, &block, &end);
+    bitnet__split_range((m->rows + 31) / 32, 1, task, work->tasks, &block, &end);
     for (; block < end; block++)
         work->model->kernels.base3_pack(m->packed + (size_t)block * bitnet__base3_block(m->columns),
                                         m->data + (size_t)(32 * block) * m->stride, m->stride,
@@ -12496,18 +12497,18 @@ static void bitnet__base3_task(void *context, int32_t task) {
 }
 
 static void bitnet__screen_task(void *context, int32_t task) {
-    bitnet__forming *work = (bitnet__forming *)context;
+    bitnet__repack_work *work = (bitnet__repack_work *)context;
     const bitnet__matrix *m = work->m;
     float *room = work->room + (size_t)task * work->room_size;
     int row, end;
-    bitnet__share(m->rows, 32, task, work->tasks, &row, &end);
+    bitnet__split_range(m->rows, 32, task, work->tasks, &row, &end);
     for (; row < end && !bitnet__load_acquire(&work->failed); row++)
         if (!work->model->kernels.screen_row(&work->model->screen, row, m->type,
                                              m->data + (size_t)row * m->stride, room))
             bitnet__store_release(&work->failed, 1);
 }
 
-static void bitnet__make_base3(bitnet__forming *work) {
+static void bitnet__make_base3(bitnet__repack_work *work) {
     bitnet_model *model = work->model;
     bitnet__matrix *m = work->m;
     m->packed = work->memory;
@@ -12522,7 +12523,7 @@ static void bitnet__make_base3(bitnet__forming *work) {
     }
 }
 
-static void bitnet__make_screen(bitnet__forming *work) {
+static void bitnet__make_screen(bitnet__repack_work *work) {
     bitnet_model *model = work->model;
     const bitnet__matrix *m = work->m;
     bitnet__screen *s = &model->screen;
@@ -12549,10 +12550,10 @@ static void bitnet__make_screen(bitnet__forming *work) {
 }
 
 /* One block gets large pages, which fault many times faster. If it does not fit, half is tried. */
-BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t limit) {
+BITNET__NOINLINE static void bitnet__repack_weights(bitnet_model *model, uint64_t limit) {
     int64_t start = bitnet__microseconds();
     int i, count = 1 + model->info.layers * BITNET__MATRICES;
-    bitnet__forming work;
+    bitnet__repack_work work;
     uint64_t size;
     if (model->mtp) count += BITNET__MATRICES + 1;
     memset(&work, 0, sizeof work);
@@ -12560,7 +12561,7 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
     work.tasks = model->info.threads;
     do {
         for (i = 0, work.left = 0; i < count; i++) {
-            size = bitnet__form_size(model, bitnet__formed_matrix(model, i), i == 0);
+            size = bitnet__repacked_size(model, bitnet__repacked_matrix(model, i), i == 0);
             if (!limit || work.left + size <= limit) work.left += size;
         }
         if (work.left == 0) return;
@@ -12569,8 +12570,8 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
     } while (!model->forms);
     model->info.forms_bytes = work.left;
     for (work.memory = model->forms, i = 0; i < count; i++) {
-        work.m = bitnet__formed_matrix(model, i);
-        size = bitnet__form_size(model, work.m, i == 0);
+        work.m = bitnet__repacked_matrix(model, i);
+        size = bitnet__repacked_size(model, work.m, i == 0);
         if (size == 0 || size > work.left) continue;
         if (i == 0) bitnet__make_screen(&work);
         else bitnet__make_base3(&work);
@@ -12593,7 +12594,7 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
 enum {
     BITNET__PAGE = 64,       /* positions */
     BITNET__ROTATED = 4096,  /* positions whose rotations are made while loading */
-    BITNET__GUESSES = 31,    /* at once, */
+    BITNET__DRAFTS = 31,     /* at once, */
     BITNET__AHEAD = 7,       /* of which screened together */
     BITNET__GATHERED = 16,   /* rows of an expert at once */
     BITNET__TOGETHER = 8,    /* rows that attend at once */
@@ -12841,10 +12842,12 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 /* ---- the model's free batches and choices */
 
 /* never held across allocation */
-static void bitnet__lend_lock(bitnet__lender *lender) {
-    while (bitnet__exchange(&lender->lock, 1)) bitnet__yield();
+static void bitnet__scratch_pool_lock(bitnet__scratch_pool *scratch_pool) {
+    while (bitnet__exchange(&scratch_pool->lock, 1)) bitnet__yield();
 }
-static void bitnet__lend_unlock(bitnet__lender *lender) { bitnet__store_release(&lender->lock, 0); }
+static void bitnet__scratch_pool_unlock(bitnet__scratch_pool *scratch_pool) {
+    bitnet__store_release(&scratch_pool->lock, 0);
+}
 
 /* for kernels; the rest is written before it is read, and writing all of it takes milliseconds */
 static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t width) {
@@ -12911,10 +12914,11 @@ static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, i
 }
 
 /* `least` 0: the largest */
-static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, int32_t most) {
+static bitnet__batch *bitnet__find_batch(bitnet__scratch_pool *scratch_pool, int32_t least,
+                                         int32_t most) {
     bitnet__batch **best = NULL, **at, *found = NULL;
-    bitnet__lend_lock(lender);
-    for (at = &lender->batches; *at; at = &(*at)->next)
+    bitnet__scratch_pool_lock(scratch_pool);
+    for (at = &scratch_pool->batches; *at; at = &(*at)->next)
         if ((*at)->room >= least && (*at)->room <= most &&
             (!best || (least ? (*at)->room < (*best)->room : (*at)->room > (*best)->room)))
             best = at;
@@ -12922,24 +12926,24 @@ static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, 
         found = *best;
         *best = found->next;
     }
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_unlock(scratch_pool);
     return found;
 }
 
-static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
-    bitnet__lend_lock(lender);
-    batch->next = lender->batches;
-    lender->batches = batch;
-    bitnet__lend_unlock(lender);
+static void bitnet__return_batch(bitnet__scratch_pool *scratch_pool, bitnet__batch *batch) {
+    bitnet__scratch_pool_lock(scratch_pool);
+    batch->next = scratch_pool->batches;
+    scratch_pool->batches = batch;
+    bitnet__scratch_pool_unlock(scratch_pool);
 }
 
 /* replaces slightly smaller batches */
 static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
-    bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
+    bitnet__batch *batch = bitnet__find_batch(&model->scratch_pool, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
     batch = bitnet__batch_create(model, rows);
-    if (!batch) return bitnet__find_batch(&model->lender, 0, INT32_MAX);
-    while ((smaller = bitnet__find_batch(&model->lender, (rows - 7) / 2, rows - 1)) != NULL)
+    if (!batch) return bitnet__find_batch(&model->scratch_pool, 0, INT32_MAX);
+    while ((smaller = bitnet__find_batch(&model->scratch_pool, (rows - 7) / 2, rows - 1)) != NULL)
         bitnet__batch_free(model, smaller);
     return batch;
 }
@@ -12947,26 +12951,26 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
 static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__batch *batch = bitnet__borrow_rows(model, rows);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
-    bitnet__return_batch(&model->lender, batch);
+    bitnet__return_batch(&model->scratch_pool, batch);
     return NULL;
 }
 
 static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
     bitnet__choice *choice;
-    bitnet__lend_lock(&model->lender);
-    choice = model->lender.choices;
-    if (choice) model->lender.choices = choice->next;
-    bitnet__lend_unlock(&model->lender);
+    bitnet__scratch_pool_lock(&model->scratch_pool);
+    choice = model->scratch_pool.choices;
+    if (choice) model->scratch_pool.choices = choice->next;
+    bitnet__scratch_pool_unlock(&model->scratch_pool);
     if (!choice) choice = bitnet__choice_create(model);
     if (choice) choice->done = choice->screened = choice->survivor_count = 0;
     return choice;
 }
 
-static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice) {
-    bitnet__lend_lock(lender);
-    choice->next = lender->choices;
-    lender->choices = choice;
-    bitnet__lend_unlock(lender);
+static void bitnet__return_choice(bitnet__scratch_pool *scratch_pool, bitnet__choice *choice) {
+    bitnet__scratch_pool_lock(scratch_pool);
+    choice->next = scratch_pool->choices;
+    scratch_pool->choices = choice;
+    bitnet__scratch_pool_unlock(scratch_pool);
 }
 
 /* ---- rotations */
@@ -12974,10 +12978,10 @@ static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice
 BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
                                                float *out) {
     int32_t half = model->info.rope_width / 2, turns, at, i;
-    for (turns = 0; turns < model->turns_count; turns++)
+    for (turns = 0; turns < model->rope_table_count; turns++)
         for (at = page * BITNET__PAGE; at < (page + 1) * BITNET__PAGE; at++)
             for (i = 0; i < half; i++) {
-                const bitnet__turns *t = &model->turns[turns];
+                const bitnet__rope_table *t = &model->turns[turns];
                 double sine, cosine;
                 bitnet__sincos_double(at * t->frequency[i], &sine, &cosine);
                 *out++ = (float)(cosine * t->amplitude);
@@ -12986,43 +12990,43 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
 }
 
 static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
-    bitnet__lender *lender = &model->lender;
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     int32_t room = page < 32 ? 64 : 2 * page;
     float **grown = BITNET__NEW_ZERO(float *, &model->allocator, (size_t)room);
     float **old = grown;
     if (!grown) return false;
-    bitnet__lend_lock(lender);
-    if (lender->rope_room <= page) {
-        old = lender->rope;
-        if (old) memcpy(grown, old, (size_t)lender->rope_room * sizeof *grown);
-        lender->rope = grown;
-        lender->rope_room = room;
+    bitnet__scratch_pool_lock(scratch_pool);
+    if (scratch_pool->rope_room <= page) {
+        old = scratch_pool->rope;
+        if (old) memcpy(grown, old, (size_t)scratch_pool->rope_room * sizeof *grown);
+        scratch_pool->rope = grown;
+        scratch_pool->rope_room = room;
     }
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_unlock(scratch_pool);
     bitnet__free(&model->allocator, old);
     return true;
 }
 
 static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
-    bitnet__lender *lender = &model->lender;
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     float *found = NULL, *made;
     bitnet__fpenv saved;
     bool room;
-    bitnet__lend_lock(lender);
-    room = page < lender->rope_room;
-    if (room) found = lender->rope[page];
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_lock(scratch_pool);
+    room = page < scratch_pool->rope_room;
+    if (room) found = scratch_pool->rope[page];
+    bitnet__scratch_pool_unlock(scratch_pool);
     if (found || (!room && !bitnet__grow_rope(model, page))) return found;
-    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE * (size_t)model->turns_count,
+    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE * (size_t)model->rope_table_count,
                                   (size_t)model->info.rope_width * sizeof(float));
     if (!made) return NULL;
     saved = bitnet__fp_enter();
     bitnet__rotations(model, page, made);
     bitnet__fp_leave(saved);
-    bitnet__lend_lock(lender);
-    found = lender->rope[page];
-    if (!found) lender->rope[page] = made;
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_lock(scratch_pool);
+    found = scratch_pool->rope[page];
+    if (!found) scratch_pool->rope[page] = made;
+    bitnet__scratch_pool_unlock(scratch_pool);
     if (!found) return made;
     bitnet__free(&model->allocator, made); /* another thread was faster */
     return found;
@@ -13039,15 +13043,15 @@ static void bitnet__make_rope(bitnet_model *model) {
         at += BITNET__PAGE;
 }
 
-static bool bitnet__lender_trim(bitnet_model *model) {
-    bitnet__lender *lender = &model->lender;
+static bool bitnet__scratch_pool_trim(bitnet_model *model) {
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     bitnet__batch *batches, *batch;
     bitnet__choice *choices, *choice;
     bool any;
-    bitnet__lend_lock(lender);
-    batches = lender->batches, choices = lender->choices;
-    lender->batches = NULL, lender->choices = NULL;
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_lock(scratch_pool);
+    batches = scratch_pool->batches, choices = scratch_pool->choices;
+    scratch_pool->batches = NULL, scratch_pool->choices = NULL;
+    bitnet__scratch_pool_unlock(scratch_pool);
     any = batches || choices;
     while ((batch = batches) != NULL) {
         batches = batch->next;
@@ -13060,14 +13064,15 @@ static bool bitnet__lender_trim(bitnet_model *model) {
     return any;
 }
 
-static void bitnet__lender_free(bitnet_model *model) {
-    bitnet__lender *lender = &model->lender;
+static void bitnet__scratch_pool_free(bitnet_model *model) {
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     int32_t i;
-    BITNET_ASSERT(!lender->passes);
-    bitnet__lender_trim(model);
-    for (i = 0; i < lender->rope_room; i++) bitnet__free(&model->allocator, lender->rope[i]);
-    bitnet__free(&model->allocator, lender->rope);
-    memset(lender, 0, sizeof *lender);
+    BITNET_ASSERT(!scratch_pool->passes);
+    bitnet__scratch_pool_trim(model);
+    for (i = 0; i < scratch_pool->rope_room; i++)
+        bitnet__free(&model->allocator, scratch_pool->rope[i]);
+    bitnet__free(&model->allocator, scratch_pool->rope);
+    memset(scratch_pool, 0, sizeof *scratch_pool);
 }
 
 /* ---- pages */
@@ -13138,7 +13143,7 @@ static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache
     bitnet__arena arena = {NULL, 0};
     bitnet__page *page;
     if (rope) arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
-    if (rope && !arena.memory && bitnet__lender_trim(model))
+    if (rope && !arena.memory && bitnet__scratch_pool_trim(model))
         arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
     if (!arena.memory) return NULL;
     page = (bitnet__page *)bitnet__take(&arena, 1, sizeof *page);
@@ -13183,7 +13188,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    replaces it. So dropping a batch, or sharing with a copy, needs no undo.
 
    A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
-   where conversations resume after an edit or a dropped thought. A run with guesses notes what
+   where conversations resume after an edit or a dropped thought. A run with drafts notes what
    states take in; accepted notes are replayed before the next run. Going back resumes at the
    nearest snapshot, or where notes lead; later tokens wait again.
    ================================================== */
@@ -13202,10 +13207,10 @@ typedef struct bitnet__recurrent {
     int32_t count, spare_count;
     int32_t turns[BITNET__SNAPSHOTS]; /* beginning in the run, last first */
     int32_t turn_count;
-    int32_t turn_token;           /* -1: none */
-    bool guessing;                /* the run takes notes */
-    float *notes;                 /* [1 + guesses][recurrent layers] bitnet__note */
-    int32_t noted_from, noted_to; /* positions */
+    int32_t turn_token;       /* -1: none */
+    bool drafting;            /* the run takes notes */
+    float *replay_log;        /* [1 + drafts][recurrent layers] bitnet__log_entry */
+    int32_t log_from, log_to; /* positions */
 } bitnet__recurrent;
 
 /* ---- layouts */
@@ -13216,11 +13221,11 @@ typedef struct bitnet__memory {
 } bitnet__memory;
 
 /* what a token adds to a layer */
-typedef struct bitnet__note {
+typedef struct bitnet__log_entry {
     float *channels;
     float *keys;  /* and values */
     float *gates; /* [2][heads] beta and decay */
-} bitnet__note;
+} bitnet__log_entry;
 
 static int bitnet__recurrent_layers(const bitnet_model_info *info) {
     return info->layers - bitnet__attention_layers(info);
@@ -13247,7 +13252,7 @@ static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
 static size_t bitnet__keys_and_values(const bitnet_model_info *info) {
     return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width;
 }
-static size_t bitnet__note_size(const bitnet_model_info *info) {
+static size_t bitnet__log_entry_size(const bitnet_model_info *info) {
     return (size_t)bitnet__extent(info, BITNET__CHANNELS) + bitnet__keys_and_values(info) +
            bitnet__pad(2 * (size_t)info->state_heads, 64);
 }
@@ -13262,12 +13267,13 @@ static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
     return m;
 }
 
-static bitnet__note bitnet__note_of(const bitnet_model_info *info, const bitnet__recurrent *r,
-                                    int32_t position, int layer) {
-    size_t number = (size_t)(position - r->noted_from) * (size_t)bitnet__recurrent_layers(info) +
+static bitnet__log_entry bitnet__log_entry_of(const bitnet_model_info *info,
+                                              const bitnet__recurrent *r, int32_t position,
+                                              int layer) {
+    size_t number = (size_t)(position - r->log_from) * (size_t)bitnet__recurrent_layers(info) +
                     (size_t)bitnet__recurrent_number(info, layer);
-    bitnet__note note;
-    note.channels = r->notes + number * bitnet__note_size(info);
+    bitnet__log_entry note;
+    note.channels = r->replay_log + number * bitnet__log_entry_size(info);
     note.keys = note.channels + bitnet__extent(info, BITNET__CHANNELS);
     note.gates = note.keys + bitnet__keys_and_values(info);
     return note;
@@ -13308,7 +13314,7 @@ static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
 }
 
 /* still in the caches */
-static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
+static void bitnet__release_snapshot(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
     bitnet__snapshot *snapshot = r->kept[i];
     for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
     if (!bitnet__is_unshared(snapshot) || r->spare_count == BITNET__SNAPSHOTS + 2) {
@@ -13327,11 +13333,11 @@ static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t posit
 }
 
 static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
-    while (r->count > 0) bitnet__give_up(model, r, r->count - 1);
+    while (r->count > 0) bitnet__release_snapshot(model, r, r->count - 1);
     while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
-    bitnet__free(&model->allocator, r->notes);
-    r->notes = NULL;
-    r->noted_from = r->noted_to = 0;
+    bitnet__free(&model->allocator, r->replay_log);
+    r->replay_log = NULL;
+    r->log_from = r->log_to = 0;
 }
 
 /* ---- going back */
@@ -13339,16 +13345,16 @@ static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent 
 /* `position`, or an earlier snapshot */
 static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) {
     int32_t present = bitnet__present_position(r), i = r->count;
-    if (position > present && r->noted_from <= present && position <= r->noted_to) return position;
+    if (position > present && r->log_from <= present && position <= r->log_to) return position;
     while (i > 0 && r->kept[i - 1]->position > position) i--;
     return i ? r->kept[i - 1]->position : 0;
 }
 
 static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, int32_t position) {
     position = bitnet__resumes_at(r, position);
-    while (bitnet__present_position(r) > position) bitnet__give_up(model, r, r->count - 1);
-    if (r->noted_to > position) r->noted_to = position;
-    if (r->noted_from > position) r->noted_from = position;
+    while (bitnet__present_position(r) > position) bitnet__release_snapshot(model, r, r->count - 1);
+    if (r->log_to > position) r->log_to = position;
+    if (r->log_from > position) r->log_from = position;
     return position;
 }
 
@@ -13399,7 +13405,7 @@ static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
     return hash;
 }
 
-static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, int pairs) {
+static uint32_t bitnet__rope_table_hash(uint32_t hash, const bitnet__rope_table *turns, int pairs) {
     float amplitude = (float)turns->amplitude;
     int i;
     for (i = 0; i < pairs; i++) {
@@ -13431,8 +13437,8 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     hash = bitnet__floats_hash(hash, &info->norm_epsilon, 1);
     hash = bitnet__floats_hash(hash, &model->embedding_scale, 1);
     hash = bitnet__floats_hash(hash, &model->residual_scale, 1);
-    for (i = 0; i < model->turns_count; i++)
-        hash = bitnet__turns_hash(hash, &model->turns[i], info->rope_width / 2);
+    for (i = 0; i < model->rope_table_count; i++)
+        hash = bitnet__rope_table_hash(hash, &model->turns[i], info->rope_width / 2);
     hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
     hash = bitnet__floats_hash(hash, model->output_norm, info->width);
     for (layer = 0; layer < info->layers; layer++) {
@@ -13496,9 +13502,9 @@ static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float *
     return result;
 }
 
-static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_keys *rope,
-                                        int part, bitnet_error *error) {
-    bitnet__turns *turns = &model->turns[model->turns_count++];
+static bitnet_result bitnet__load_rope_table(bitnet_model *model, const bitnet__rope_keys *rope,
+                                             int part, bitnet_error *error) {
+    bitnet__rope_table *turns = &model->turns[model->rope_table_count++];
     int width = model->info.rope_width;
     float *factors;
     bitnet_result result = bitnet__load_factors(model, part, &factors, error);
@@ -13510,7 +13516,7 @@ static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_
     return result;
 }
 
-static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
+static int32_t bitnet__rope_tables_of(const bitnet__hyperparameters *h) {
     return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
 }
 
@@ -13518,16 +13524,16 @@ static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperp
                                        bitnet_error *error) {
     bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
     const bitnet__rope_keys local = {BITNET__SCALING_NONE, h->local_base, 1, 1, 0, 0, 0};
-    bitnet_result result = bitnet__load_turns(
+    bitnet_result result = bitnet__load_rope_table(
         model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
     if (result) return result;
     if (longrope) {
         model->original = (int32_t)h->rope.original;
-        return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
+        return bitnet__load_rope_table(model, &h->rope, BITNET__LONG_FACTORS, error);
     }
     if (!h->window) return BITNET_OK;
-    return bitnet__load_turns(model, &local, BITNET__PARTS, error);
+    return bitnet__load_rope_table(model, &local, BITNET__PARTS, error);
 }
 
 static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
@@ -13546,7 +13552,7 @@ static size_t bitnet__gains_size(const bitnet_model *model) {
 }
 
 /* tap by tap */
-static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_error *error) {
+static bitnet_result bitnet__transpose_taps(bitnet_model *model, float *taps, bitnet_error *error) {
     size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
     size_t count = (size_t)model->info.state_taps, total = channels * count;
     float *copy = BITNET__NEW(float, &model->allocator, total);
@@ -13589,7 +13595,8 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyper
                                        &l->norms[part - BITNET__MATRICES], error);
     }
     if (result == BITNET_OK && l->recurrent)
-        result = bitnet__turn_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
+        result =
+            bitnet__transpose_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
     if (bitnet__norm_of(l, BITNET__MIDDLE_NORM))
         l->norms[BITNET__FFN_NORM - BITNET__MATRICES] = bitnet__norm_of(l, BITNET__MIDDLE_NORM);
     return result;
@@ -13734,7 +13741,7 @@ static bitnet_result bitnet__load_mtp(bitnet_model *model, const bitnet__hyperpa
 static void bitnet__mtp_free(bitnet_model *model) {
     bitnet_model *mtp = model->mtp;
     if (!mtp) return;
-    bitnet__lender_free(mtp);
+    bitnet__scratch_pool_free(mtp);
     bitnet__free(&model->allocator, mtp->layers);
     bitnet__free(&model->allocator, mtp->gains);
     bitnet__free(&model->allocator, mtp);
@@ -13911,7 +13918,8 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     model->gguf = gguf;
     saved = bitnet__fp_enter();
     result = bitnet__load(model, options, error);
-    if (result == BITNET_OK && !options->no_forms) bitnet__make_forms(model, options->forms_limit);
+    if (result == BITNET_OK && !options->no_forms)
+        bitnet__repack_weights(model, options->forms_limit);
     if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
     if (result == BITNET_OK) bitnet__make_rope(model);
     bitnet__fp_leave(saved);
@@ -13963,7 +13971,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     if (!model) return;
     if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
-    bitnet__lender_free(model);
+    bitnet__scratch_pool_free(model);
     bitnet__free(&allocator, model->forms);
     for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++) {
         bitnet__free(&allocator, (void *)m->bias);
@@ -13974,7 +13982,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
     bitnet__free(&allocator, model->basis.signs);
-    for (i = 0; i < BITNET__TURNS; i++) bitnet__free(&allocator, model->turns[i].frequency);
+    for (i = 0; i < BITNET__ROPE_TABLES; i++) bitnet__free(&allocator, model->turns[i].frequency);
     if (model->owns_pool) bitnet_pool_free(model->pool);
     bitnet_tokenizer_free(model->tokenizer);
     bitnet_gguf_free(model->gguf);
@@ -14141,14 +14149,14 @@ typedef struct bitnet__stops {
 } bitnet__stops;
 
 /* for bitnet_generate_tokens */
-typedef struct bitnet__told {
+typedef struct bitnet__token_report {
     bitnet_generated *tokens;
     bitnet_likely *likely; /* [count][best] */
     size_t count, capacity, likely_capacity;
     bitnet__candidate *candidates;
     size_t candidate_capacity;
     bool keep; /* not shown yet */
-} bitnet__told;
+} bitnet__token_report;
 
 /* if too long, its end replaces sampled tokens */
 typedef struct bitnet__thought {
@@ -14169,7 +14177,7 @@ typedef struct bitnet__generation {
     bitnet_result failed; /* reported after the tokens before it */
     bitnet__written written;
     bitnet__stops stops;
-    bitnet__told taken;
+    bitnet__token_report taken;
     bitnet__thought thought;
 } bitnet__generation;
 
@@ -14211,23 +14219,23 @@ typedef struct bitnet__end {
 } bitnet__end;
 
 /* tokens [from, end), computed as if fed, accepted ones included */
-typedef struct bitnet__guesses {
+typedef struct bitnet__drafts {
     bitnet_drafter drafter;
     int32_t from, end;
-    float *states;               /* [BITNET__GUESSES][width] */
+    float *states;               /* [BITNET__DRAFTS][width] */
     bitnet__screen_state *ahead; /* [BITNET__AHEAD]: see >>sampler */
     int32_t ahead_begun;         /* screened with the state before */
     int32_t ahead_ready;         /* with coarse logits */
-} bitnet__guesses;
+} bitnet__drafts;
 
 typedef struct bitnet__sampler {
     bitnet_sampling sampling;
     uint64_t draws; /* random numbers used */
     bitnet__candidate *candidates;
     size_t candidate_capacity;
-    int32_t screen_rest, screen_rest_next; /* tokens to go without: now, next time */
-    int32_t rows_touched, released;        /* of a mapped head; the next row to release */
-    const bitnet__mask *mask;              /* NULL: all */
+    int32_t screen_pause, screen_pause_next; /* tokens to go without: now, next time */
+    int32_t rows_touched, released;          /* of a mapped head; the next row to release */
+    const bitnet__mask *mask;                /* NULL: all */
 } bitnet__sampler;
 
 /* interrupted work of another header, kept for its next call */
@@ -14254,7 +14262,7 @@ struct bitnet_session {
     /* [0, computed) are in the KV cache, [computed, length) wait */
     int32_t *tokens;
     int32_t length, computed;
-    bool long_turns;      /* longrope's long factors apply */
+    bool long_rope;       /* longrope's long factors apply */
     bitnet__page **pages; /* NULL behind the last */
     bitnet__recurrent recurrent;
     bitnet__device device;
@@ -14270,7 +14278,7 @@ struct bitnet_session {
     bitnet_observer observer;
 
     bitnet__end end;
-    bitnet__guesses guesses;
+    bitnet__drafts drafts;
     bitnet__sampler sampler;
     bitnet__generation generation;
     bitnet__parked parked;
@@ -14327,8 +14335,8 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     bitnet__session_layout(s, &model->info, &arena);
     s->model = model;
     s->allocator = model->allocator;
-    s->long_turns = model->original && s->options.context > model->original;
-    s->sampler.screen_rest_next = BITNET__SCREEN_REST;
+    s->long_rope = model->original && s->options.context > model->original;
+    s->sampler.screen_pause_next = BITNET__SCREEN_PAUSE;
     s->recurrent.turn_token = bitnet__turn_token(model->tokenizer);
     if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
     bitnet_session_free(s);
@@ -14350,18 +14358,18 @@ static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
 
 /* the last session returns the batch */
 static void bitnet__quit_pass(bitnet_session *s) {
-    bitnet__lender *lender = &s->model->lender;
+    bitnet__scratch_pool *scratch_pool = &s->model->scratch_pool;
     bitnet__batch **at, *b;
     if (!s->pass) return;
-    bitnet__lend_lock(lender);
-    for (at = &lender->passes; *at && (*at)->number != s->pass;) at = &(*at)->next;
+    bitnet__scratch_pool_lock(scratch_pool);
+    for (at = &scratch_pool->passes; *at && (*at)->number != s->pass;) at = &(*at)->next;
     b = *at;
     if (b && bitnet__void_rows(b, s) == 0) {
         *at = b->next;
-        b->next = lender->batches;
-        lender->batches = b;
+        b->next = scratch_pool->batches;
+        scratch_pool->batches = b;
     }
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_unlock(scratch_pool);
     s->pass = 0;
 }
 
@@ -14370,9 +14378,9 @@ static void bitnet__drop_batch(bitnet_session *s) {
     bitnet__quit_pass(s);
 }
 
-static void bitnet__give_back_batch(bitnet_session *s) {
+static void bitnet__release_batch(bitnet_session *s) {
     bitnet__drop_batch(s);
-    if (s->batch) bitnet__return_batch(&s->model->lender, s->batch);
+    if (s->batch) bitnet__return_batch(&s->model->scratch_pool, s->batch);
     s->batch = NULL;
 }
 
@@ -14381,8 +14389,8 @@ static void bitnet__restart_choice(bitnet_session *s) {
     if (s->choice) s->choice->done = s->choice->screened = 0;
 }
 
-static void bitnet__give_back_choice(bitnet_session *s) {
-    if (s->choice) bitnet__return_choice(&s->model->lender, s->choice);
+static void bitnet__release_choice(bitnet_session *s) {
+    if (s->choice) bitnet__return_choice(&s->model->scratch_pool, s->choice);
     s->choice = NULL;
 }
 
@@ -14392,30 +14400,30 @@ static int32_t bitnet__fed_rows(const bitnet_session *s) {
     return s->batch->count < fed ? s->batch->count : fed;
 }
 
-static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
+static void bitnet__drop_drafts(bitnet_session *s, int32_t from) {
     if (s->batch) s->batch->count = bitnet__fed_rows(s);
-    if (s->guesses.end > from) s->guesses.end = from;
+    if (s->drafts.end > from) s->drafts.end = from;
 }
 
 /* Drafts in these pages go with them, whether computed or in flight. */
-static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
+static void bitnet__release_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE;
     int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
     if (i > last || !s->pages[i]) return;
     bitnet__quit_pass(s);
-    bitnet__forget_guesses(s, i * BITNET__PAGE);
+    bitnet__drop_drafts(s, i * BITNET__PAGE);
     for (; i <= last && s->pages[i]; i++) {
         bitnet__page_release(s->model, s->pages[i]);
         s->pages[i] = NULL;
     }
 }
 
-static void bitnet__rest(bitnet_session *s) {
+static void bitnet__release_idle(bitnet_session *s) {
     if (s->computed == s->length) {
-        bitnet__give_back_batch(s);
-        bitnet__give_back_choice(s);
+        bitnet__release_batch(s);
+        bitnet__release_choice(s);
     }
-    bitnet__give_back_pages(s, s->length);
+    bitnet__release_pages(s, s->length);
     if (s->length == 0) bitnet__recurrent_free(s->model, &s->recurrent);
 }
 
@@ -14428,7 +14436,7 @@ static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
 }
 
 /* the snapshot whose loss lengthens going back least, in proportion; the last two turns' go last */
-static void bitnet__thin_out(bitnet_session *s) {
+static void bitnet__release_cheapest(bitnet_session *s) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
     double least = 1e9;
@@ -14439,18 +14447,18 @@ static void bitnet__thin_out(bitnet_session *s) {
         best = i;
         least = more;
     }
-    bitnet__give_up(s->model, r, best);
+    bitnet__release_snapshot(s->model, r, best);
 }
 
 /* a spare becomes present */
-static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
+static void bitnet__push_snapshot(bitnet_session *s, int32_t spare, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
     BITNET_ASSERT(spare < r->spare_count && position > bitnet__present_position(r));
     r->kept[r->count] = r->spares[spare];
     r->kept[r->count++]->position = position;
     memmove(r->spares + spare, r->spares + spare + 1,
             (size_t)(--r->spare_count - spare) * sizeof *r->spares);
-    if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__thin_out(s);
+    if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__release_cheapest(s);
 }
 
 /* up to `tokens`; false: none */
@@ -14465,7 +14473,7 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
         if (!snapshot) break;
         r->spares[r->spare_count++] = snapshot;
     }
-    while (r->spare_count == 0 && r->count > 1) bitnet__thin_out(s);
+    while (r->spare_count == 0 && r->count > 1) bitnet__release_cheapest(s);
     return r->spare_count > 0;
 }
 
@@ -14494,7 +14502,7 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
 static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     /* in use: keys and values, of drafts too; states of tokens that wait, too */
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i;
-    if (end < s->guesses.end) end = s->guesses.end;
+    if (end < s->drafts.end) end = s->drafts.end;
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
         int32_t used = end - i * BITNET__PAGE;
@@ -14534,7 +14542,7 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     if (rows > most) rows = most;
     batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
     if (!batch) return s->batch != NULL;
-    bitnet__give_back_batch(s);
+    bitnet__release_batch(s);
     s->batch = batch;
     batch->count = batch->stage = batch->slice = 0;
     return true;
@@ -14547,9 +14555,9 @@ static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
     int i;
     for (i = 0; i < BITNET__AHEAD; i++) {
         float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
-        bitnet__screen_state guess;
-        bitnet__take_screen_state(arena, info, logits, &guess);
-        if (all) all[i] = guess;
+        bitnet__screen_state draft;
+        bitnet__take_screen_state(arena, info, logits, &draft);
+        if (all) all[i] = draft;
     }
     return all;
 }
@@ -14557,26 +14565,26 @@ static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
 /* optional */
 static void bitnet__reserve_ahead(bitnet_session *s) {
     bitnet__arena arena = {NULL, 0};
-    if (s->guesses.ahead || !s->model->screen.ready) return;
+    if (s->drafts.ahead || !s->model->screen.ready) return;
     bitnet__ahead_layout(&s->model->info, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
     arena.used = 0;
-    if (arena.memory) s->guesses.ahead = bitnet__ahead_layout(&s->model->info, &arena);
+    if (arena.memory) s->drafts.ahead = bitnet__ahead_layout(&s->model->info, &arena);
 }
 
-static uint64_t bitnet__guess_states(const bitnet_model_info *info) {
-    return BITNET__GUESSES * (uint64_t)bitnet__pad((size_t)info->width, 64);
+static uint64_t bitnet__draft_states_size(const bitnet_model_info *info) {
+    return BITNET__DRAFTS * (uint64_t)bitnet__pad((size_t)info->width, 64);
 }
-static uint64_t bitnet__guess_notes(const bitnet_model_info *info) {
-    return (1 + BITNET__GUESSES) * (uint64_t)bitnet__recurrent_layers(info) *
-           bitnet__note_size(info);
+static uint64_t bitnet__replay_log_size(const bitnet_model_info *info) {
+    return (1 + BITNET__DRAFTS) * (uint64_t)bitnet__recurrent_layers(info) *
+           bitnet__log_entry_size(info);
 }
 
-static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
+static uint64_t bitnet__draft_bytes(const bitnet_model_info *info) {
     bitnet__arena arena = {NULL, 0};
     bitnet__ahead_layout(info, &arena);
-    bitnet__take_floats(&arena, 1, bitnet__guess_states(info));
-    bitnet__take_floats(&arena, 1, bitnet__guess_notes(info));
+    bitnet__take_floats(&arena, 1, bitnet__draft_states_size(info));
+    bitnet__take_floats(&arena, 1, bitnet__replay_log_size(info));
     return arena.used;
 }
 
@@ -14586,14 +14594,14 @@ static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint
 }
 
 /* optional */
-static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
-    int32_t end = length + BITNET__GUESSES;
+static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
+    int32_t end = length + BITNET__DRAFTS;
     bitnet__reserve_ahead(s);
-    bitnet__reserve_floats(s, &s->guesses.states, bitnet__guess_states(&s->model->info));
-    bitnet__reserve_floats(s, &s->recurrent.notes, bitnet__guess_notes(&s->model->info));
+    bitnet__reserve_floats(s, &s->drafts.states, bitnet__draft_states_size(&s->model->info));
+    bitnet__reserve_floats(s, &s->recurrent.replay_log, bitnet__replay_log_size(&s->model->info));
     if (end > s->options.context) end = s->options.context;
     bitnet__reserve_pages(s, length, end);
-    bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
+    bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
 }
 
 /* all or nothing */
@@ -14602,13 +14610,13 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
     if (s->choice && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
-        if (waiting == 1 && (s->guesses.drafter.draft || s->constraint.state))
-            bitnet__reserve_guesses(s, to);
+        if (waiting == 1 && (s->drafts.drafter.draft || s->constraint.state))
+            bitnet__reserve_drafts(s, to);
         return BITNET_OK;
     }
-    if (chosen) bitnet__give_back_choice(s);
-    if (done) bitnet__give_back_batch(s);
-    bitnet__give_back_pages(s, s->length);
+    if (chosen) bitnet__release_choice(s);
+    if (done) bitnet__release_batch(s);
+    bitnet__release_pages(s, s->length);
     return bitnet__no_memory(&s->error);
 }
 
@@ -14629,16 +14637,16 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     }
     allocator = session->allocator;
     if (session->device.backend) session->device.backend->end(session);
-    bitnet__give_back_batch(session);
-    bitnet__give_back_choice(session);
-    bitnet__give_back_pages(session, 0);
+    bitnet__release_batch(session);
+    bitnet__release_choice(session);
+    bitnet__release_pages(session, 0);
     bitnet__recurrent_free(session->model, &session->recurrent);
     bitnet__drop_parked(session);
     bitnet__constraint_free(&session->constraint);
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->sampler.candidates);
-    bitnet__free(&allocator, session->guesses.states);
-    bitnet__free(&allocator, session->guesses.ahead);
+    bitnet__free(&allocator, session->drafts.states);
+    bitnet__free(&allocator, session->drafts.ahead);
     bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }
@@ -14654,14 +14662,14 @@ static bool bitnet__exit(bitnet_session *s) {
 /* ---- copies */
 
 static void bitnet__fetch(bitnet_session *s);
-static void bitnet__use_notes(bitnet_session *s);
+static void bitnet__replay(bitnet_session *s);
 
 /* const to callers, thread-safe */
 static void bitnet__fetch_for_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
     if (s->device.backend) bitnet__fetch(s);
-    bitnet__use_notes(s);
+    bitnet__replay(s);
     bitnet__store_release(&s->calls.copying, 0);
 }
 
@@ -14748,12 +14756,12 @@ BITNET_API void bitnet_session_set_observer(bitnet_session *session,
     memset(&session->observer, 0, sizeof session->observer);
     if (observer) session->observer = *observer;
     bitnet__drop_batch(session);
-    bitnet__forget_guesses(session, 0);
+    bitnet__drop_drafts(session, 0);
 }
 
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
-    memset(&session->guesses.drafter, 0, sizeof session->guesses.drafter);
-    if (drafter) session->guesses.drafter = *drafter;
+    memset(&session->drafts.drafter, 0, sizeof session->drafts.drafter);
+    if (drafter) session->drafts.drafter = *drafter;
 }
 
 /* Owns the constraint's state from now on. NULL: none. */
@@ -14761,10 +14769,10 @@ static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *
     bitnet__constraint_free(&s->constraint);
     if (constraint) s->constraint = *constraint;
     s->sampler.mask = NULL; /* may be the old one's */
-    bitnet__give_back_choice(s);
+    bitnet__release_choice(s);
 }
 
-static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
+static int32_t bitnet__resume_position(const bitnet_session *s, int32_t position) {
     if (position >= s->computed) return s->computed;
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
 }
@@ -14774,14 +14782,14 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
-    if (s->guesses.end > s->computed) s->guesses.end = s->computed;
+    if (s->drafts.end > s->computed) s->drafts.end = s->computed;
 }
 
-static void bitnet__compute_anew(bitnet_session *s) {
+static void bitnet__recompute_all(bitnet_session *s) {
     if (s->device.backend) s->device.backend->end(s);
     s->device.backend = NULL;
     bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, 0);
+    bitnet__drop_drafts(s, 0);
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
     s->device.host_valid = s->device.device_valid = 0;
@@ -14803,14 +14811,14 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
     if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
     session->adapter = adapter;
-    bitnet__give_back_batch(session);
+    bitnet__release_batch(session);
     if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
     if (result) {
         session->adapter = before;
         return result;
     }
     session->adapter_scale = scale;
-    bitnet__compute_anew(session);
+    bitnet__recompute_all(session);
     return BITNET_OK;
 }
 
@@ -14827,10 +14835,10 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
     s->failed = BITNET_OK;
     if (length == s->length) return;
     bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, length);
+    bitnet__drop_drafts(s, length);
     s->length = length;
     bitnet__go_back(s, length);
-    bitnet__rest(s);
+    bitnet__release_idle(s);
     if (s->constraint.from > length) bitnet__constraint_restart(&s->constraint, length);
 }
 
@@ -14847,7 +14855,7 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
     bitnet__truncate(session, 0);
     bitnet__store_release(&session->calls.cancel, 0);
     session->sampler.draws = 0;
-    session->sampler.screen_rest = 0;
+    session->sampler.screen_pause = 0;
     session->generation.active = false;
     session->generation.replying = false;
 }
@@ -14868,45 +14876,46 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__move_joined(s, keep, s->length - drop, s, drop);
     bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, 0);
+    bitnet__drop_drafts(s, 0);
     s->length -= drop;
     bitnet__go_back(s, keep);
 }
 
-static bool bitnet__is_guessed(const bitnet_session *s, int32_t id) {
-    return s->computed == s->length && s->length < s->guesses.end && s->tokens[s->length] == id;
+static bool bitnet__is_drafted(const bitnet_session *s, int32_t id) {
+    return s->computed == s->length && s->length < s->drafts.end && s->tokens[s->length] == id;
 }
 
-static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
+static int32_t bitnet__drafted_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
     int32_t n = 0;
     if (s->computed < s->length) return 0;
-    while (n < count && s->length + n < s->guesses.end && s->tokens[s->length + n] == ids[n]) n++;
+    while (n < count && s->length + n < s->drafts.end && s->tokens[s->length + n] == ids[n]) n++;
     return n;
 }
 
-/* the first `guessed` are computed; `drop` older ones go */
+/* the first `drafted` are computed; `drop` older ones go */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
-                                    int32_t guessed, int32_t drop) {
+                                    int32_t drafted, int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
     bitnet_result result;
-    if (drop) computed = bitnet__goes_on_at(s, s->options.keep < length ? s->options.keep : length);
-    result = bitnet__reserve(s, computed, length + count, length + count - guessed - computed);
+    if (drop)
+        computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
+    result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
     if (result) return result;
     s->failed = BITNET_OK;
     bitnet__quit_pass(s);
     if (drop) {
         bitnet__slide(s, drop);
-        bitnet__give_back_pages(s, s->length + count); /* copies may share them */
+        bitnet__release_pages(s, s->length + count); /* copies may share them */
     }
-    s->length += guessed;
-    s->computed += guessed;
-    s->stats.decode_tokens += guessed;
-    s->stats.accepted_tokens += guessed;
-    if (guessed == count) return BITNET_OK;
-    bitnet__forget_guesses(s, s->length);
-    memcpy(s->tokens + s->length, ids + guessed, (size_t)(count - guessed) * sizeof(int32_t));
-    bitnet__clear_joined(s, s->length, s->length + count - guessed);
-    s->length += count - guessed;
+    s->length += drafted;
+    s->computed += drafted;
+    s->stats.decode_tokens += drafted;
+    s->stats.accepted_tokens += drafted;
+    if (drafted == count) return BITNET_OK;
+    bitnet__drop_drafts(s, s->length);
+    memcpy(s->tokens + s->length, ids + drafted, (size_t)(count - drafted) * sizeof(int32_t));
+    bitnet__clear_joined(s, s->length, s->length + count - drafted);
+    s->length += count - drafted;
     return BITNET_OK;
 }
 
@@ -14934,7 +14943,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
     }
     if ((result = bitnet__check_ids(s, ids, count))) return result;
     return bitnet__append(s, ids, (int32_t)count,
-                          drop ? 0 : bitnet__guessed_of(s, ids, (int32_t)count), drop);
+                          drop ? 0 : bitnet__drafted_of(s, ids, (int32_t)count), drop);
 }
 
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
@@ -14958,7 +14967,7 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
                             "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
                             (int64_t)(session->options.context - length),
                             (int64_t)session->options.context);
-    bitnet__forget_guesses(session, length); /* they come without states */
+    bitnet__drop_drafts(session, length); /* they come without states */
     result = bitnet__feed(session, ids, count);
     for (; result == BITNET_OK && length < session->length; length++, states += width)
         memcpy(bitnet__joined_state(session, length), states, width * sizeof(float));
@@ -14977,7 +14986,7 @@ static uint64_t bitnet__estimate_form(const bitnet_model *model, const bitnet__m
         (head && (bitnet__basis_names(gguf, "weight_names", "output.weight") ||
                   bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight"))))
         return 0;
-    return bitnet__form_size(model, m, head);
+    return bitnet__repacked_size(model, m, head);
 }
 
 static bitnet_result bitnet__estimate_part(bitnet_model *model, const bitnet_model_options *options,
@@ -15046,7 +15055,7 @@ static void bitnet__estimate_session(const bitnet_model *model,
     bitnet__batch_layout(&batch, info, &work);
     bitnet__choice_layout(&choice, info, model->looked_up, &work);
     memory->work_bytes = work.used;
-    memory->guess_bytes = bitnet__guess_bytes(info);
+    memory->guess_bytes = bitnet__draft_bytes(info);
 }
 
 /* A drafter's session of the MTP head, and the main session's states that wait for it. */
@@ -15083,7 +15092,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     if (filled.context < bitnet__rope_context(&model.info))
         filled.context = bitnet__rope_context(&model.info);
     memory->other_bytes += (uint64_t)filled.context * (uint64_t)model.info.rope_width *
-                           (uint64_t)bitnet__turns_of(&h) * sizeof(float);
+                           (uint64_t)bitnet__rope_tables_of(&h) * sizeof(float);
     return bitnet__estimate_model(&model, &h, &options, memory, error);
 }
 
@@ -15319,12 +15328,12 @@ static bool bitnet__is_adapted(const bitnet__batch *b) {
     return false;
 }
 
-static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int matrix, float *y,
+static void bitnet__multiply_range(const bitnet__stage_work *work, int task, int matrix, float *y,
                                    size_t stride, bool add) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = &work->layer->matrix[matrix];
     int from, to;
-    bitnet__share(m->rows, BITNET__BASE3_ROWS, work->first + task, work->shares, &from, &to);
+    bitnet__split_range(m->rows, BITNET__BASE3_ROWS, work->first + task, work->shares, &from, &to);
     y += from;
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, bitnet__input_of(work, matrix), y,
                      stride, add);
@@ -15361,8 +15370,8 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
 }
 
 /* x = H(s * x), or back: s * H(x) */
-static void bitnet__turn_basis(const bitnet_model *model, float *x, const float *signs, int width,
-                               bool back) {
+static void bitnet__hadamard_transform(const bitnet_model *model, float *x, const float *signs,
+                                       int width, bool back) {
     float scale = model->basis.scale;
     int i;
     for (i = 0; i < width && !back; i++) x[i] = x[i] * signs[i];
@@ -15383,7 +15392,7 @@ static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand
     BITNET_ASSERT(bitnet__is_padded(x, width));
     if (gain) bitnet__norm(model, n, x, gain, width);
     else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
-    if (signs) bitnet__turn_basis(model, n, signs, width, false);
+    if (signs) bitnet__hadamard_transform(model, n, signs, width, false);
     bitnet__quantise_operand(model, out, c, width);
 }
 
@@ -15457,7 +15466,7 @@ static bool bitnet__adds_apart(const bitnet_model *model) {
 static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, int matrix) {
     const bitnet__batch *b = work->batch;
     bool apart = bitnet__adds_apart(work->model);
-    bitnet__multiply_share(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
+    bitnet__multiply_range(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
 /* x = x + norm(branch) * scale */
@@ -15504,8 +15513,8 @@ static const float *bitnet__head_norm(const bitnet_model *model, const float *ga
 }
 
 /* A head of q or k as attention takes it; `room` for one more. */
-static void bitnet__turn_head(const bitnet_model *model, float *y, const float *x,
-                              const float *gain, const float *rope, float scale, float *room) {
+static void bitnet__rotate_head(const bitnet_model *model, float *y, const float *x,
+                                const float *gain, const float *rope, float scale, float *room) {
     if (model->architecture.rope == BITNET__ROPE_FIRST) {
         bitnet__rotate(model, y, x, rope, 1.0f);
         x = y, rope = NULL;
@@ -15558,22 +15567,22 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         size_t turns;
         if (!b->rows[c].session) continue;
         page = bitnet__row_page(&b->rows[c], b->rows[c].position);
-        turns = work->layer->window || b->rows[c].session->long_turns;
+        turns = work->layer->window || b->rows[c].session->long_rope;
         rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_width;
         if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
             float *q = b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride;
             bool bytes = page->cache == BITNET_CACHE_INT8;
-            bitnet__turn_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
-                              work->model->score_scale, normed);
+            bitnet__rotate_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
+                                work->model->score_scale, normed);
             memset(q + width, 0, (b->head_stride - width) * sizeof(float));
             if (!bytes) continue;
             scale = bitnet__quantise_head(work->model, q, rotated);
             q[b->head_stride / 4] = scale * (1.0f / (float)bitnet__head_block(info));
         }
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
-            bitnet__turn_head(work->model, rotated, qkv, k_gain, rope, 1.0f, normed);
+            bitnet__rotate_head(work->model, rotated, qkv, k_gain, rope, 1.0f, normed);
             bitnet__keep_row(work, task, &b->rows[c], head, false, rotated);
             memcpy(rotated, qkv + (size_t)info->kv_heads * width, width * sizeof(float));
             bitnet__keep_row(work, task, &b->rows[c], head, true, rotated);
@@ -15653,7 +15662,7 @@ static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     int group = info->heads / info->kv_heads, from, to, c, rows, head, next;
-    bitnet__share(info->heads, 1, work->first + task, work->shares, &from, &to);
+    bitnet__split_range(info->heads, 1, work->first + task, work->shares, &from, &to);
     for (head = from; head < to; head = next) {
         next = (head / group + 1) * group < to ? (head / group + 1) * group : to;
         for (c = 0; c < b->count; c += rows) {
@@ -15671,7 +15680,7 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
     int count, first = bitnet__stage_matrices(work->layer, BITNET__STAGE_QKV, &count), i;
     float *out = b->qkv;
     for (i = first; i < first + count; i++) {
-        bitnet__multiply_share(work, task, i, out, b->qkv_stride, false);
+        bitnet__multiply_range(work, task, i, out, b->qkv_stride, false);
         out += work->layer->matrix[i].rows;
     }
 }
@@ -15786,13 +15795,13 @@ static void bitnet__store_channels(const bitnet__past *past, bitnet__snapshot *t
     }
 }
 
-static void bitnet__store_note(const bitnet__stage_work *work, int c) {
+static void bitnet__log_row(const bitnet__stage_work *work, int c) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
     size_t queries = (size_t)info->state_key_heads * (size_t)info->state_width;
-    bitnet__note note =
-        bitnet__note_of(info, &row->session->recurrent, row->position, work->layer_index);
+    bitnet__log_entry note =
+        bitnet__log_entry_of(info, &row->session->recurrent, row->position, work->layer_index);
     memcpy(note.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
     memcpy(note.keys, b->mixed + (size_t)c * b->mixed_stride + queries,
            bitnet__keys_and_values(info) * sizeof(float));
@@ -15810,7 +15819,7 @@ static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
         BITNET_ASSERT(b->rows[first].position == bitnet__present_position(past.recurrent));
         bitnet__convolve(work, &past, c);
         bitnet__prepare_heads(work, c);
-        if (past.recurrent->guessing) bitnet__store_note(work, c);
+        if (past.recurrent->drafting) bitnet__log_row(work, c);
         else if (c == bitnet__run_end(b, c) - 1 || bitnet__taker(past.recurrent, position + 1) !=
                                                        bitnet__taker(past.recurrent, position))
             bitnet__store_channels(&past, bitnet__taker(past.recurrent, position), position + 1);
@@ -15864,7 +15873,7 @@ static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scr
     float *to = scratch->state;
     int c;
     for (c = first; c < end; c++, from = to) {
-        if (!r->guessing)
+        if (!r->drafting)
             to =
                 bitnet__state_in(info, bitnet__taker(r, rows[c].position), work->layer_index, head);
         if (!from) from = bitnet__state_before(info, r, work->layer_index, head, to);
@@ -15875,20 +15884,20 @@ static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scr
 static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int from, to, first, head;
-    bitnet__share(work->model->info.state_heads, 1, task, work->tasks, &from, &to);
+    bitnet__split_range(work->model->info.state_heads, 1, task, work->tasks, &from, &to);
     for (first = 0; first < b->count; first = bitnet__run_end(b, first))
         for (head = from; head < to && b->rows[first].session; head++)
             bitnet__delta_rows(work, &b->scratch[task], first, bitnet__run_end(b, first), head);
 }
 
-/* ---- guesses that have come true */
+/* ---- drafts that have come true */
 
-typedef struct bitnet__notes_work {
+typedef struct bitnet__replay_work {
     const bitnet_session *session;
     int tasks;
-} bitnet__notes_work;
+} bitnet__replay_work;
 
-static void bitnet__take_notes(const bitnet_session *s, int layer, int head) {
+static void bitnet__replay_head(const bitnet_session *s, int layer, int head) {
     const bitnet_model_info *info = &s->model->info;
     const bitnet__recurrent *r = &s->recurrent;
     const int n = info->state_width, keys = info->state_key_heads;
@@ -15897,35 +15906,35 @@ static void bitnet__take_notes(const bitnet_session *s, int layer, int head) {
     float out[BITNET__STATE_WIDEST], delta[BITNET__STATE_WIDEST];
     int32_t at;
     for (at = bitnet__present_position(r); at < s->computed; at++, from = to) {
-        bitnet__note note = bitnet__note_of(info, r, at, layer);
+        bitnet__log_entry note = bitnet__log_entry_of(info, r, at, layer);
         const float *k = note.keys + head % keys * n, *v = note.keys + (keys + head) * n;
         s->model->kernels.delta(out, delta, to, from, k, k, v, note.gates[info->state_heads + head],
                                 note.gates[head], n);
     }
 }
 
-static void bitnet__notes_task(void *context, int32_t task) {
-    const bitnet__notes_work *work = (const bitnet__notes_work *)context;
+static void bitnet__replay_task(void *context, int32_t task) {
+    const bitnet__replay_work *work = (const bitnet__replay_work *)context;
     const bitnet_session *s = work->session;
     const bitnet__recurrent *r = &s->recurrent;
     bitnet__past past;
     int head, from, to;
     past.info = &s->model->info;
     past.recurrent = r;
-    past.stride = (size_t)bitnet__recurrent_layers(past.info) * bitnet__note_size(past.info);
-    bitnet__share(past.info->state_heads, 1, task, work->tasks, &from, &to);
+    past.stride = (size_t)bitnet__recurrent_layers(past.info) * bitnet__log_entry_size(past.info);
+    bitnet__split_range(past.info->state_heads, 1, task, work->tasks, &from, &to);
     for (past.layer = 0; past.layer < past.info->layers; past.layer++) {
         if (!bitnet__is_recurrent(past.info, past.layer)) continue;
-        for (head = from; head < to; head++) bitnet__take_notes(s, past.layer, head);
+        for (head = from; head < to; head++) bitnet__replay_head(s, past.layer, head);
         past.channels =
-            bitnet__note_of(past.info, r, bitnet__present_position(r), past.layer).channels;
+            bitnet__log_entry_of(past.info, r, bitnet__present_position(r), past.layer).channels;
         if (task == 0) bitnet__store_channels(&past, r->spares[0], s->computed);
     }
 }
 
-/* without memory, accepted guesses wait again */
-static void bitnet__use_notes(bitnet_session *s) {
-    bitnet__notes_work work;
+/* without memory, accepted drafts wait again */
+static void bitnet__replay(bitnet_session *s) {
+    bitnet__replay_work work;
     bitnet__fpenv saved;
     if (!s->model->info.state_heads || bitnet__present_position(&s->recurrent) == s->computed)
         return;
@@ -15937,9 +15946,9 @@ static void bitnet__use_notes(bitnet_session *s) {
     work.session = s;
     work.tasks = bitnet__tasks(s->model, s->model->info.state_heads);
     saved = bitnet__fp_enter();
-    bitnet__run_stage(s->model, bitnet__notes_task, &work, work.tasks);
+    bitnet__run_stage(s->model, bitnet__replay_task, &work, work.tasks);
     bitnet__fp_leave(saved);
-    bitnet__keep(s, 0, s->computed);
+    bitnet__push_snapshot(s, 0, s->computed);
 }
 
 /* ---- the stages of the ffn */
@@ -15948,10 +15957,10 @@ static void bitnet__use_notes(bitnet_session *s) {
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int from, to, c;
-    bitnet__multiply_share(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
-    bitnet__multiply_share(work, task, BITNET__UP, b->up, b->ffn_stride, false);
-    bitnet__share(work->model->info.ffn_width, BITNET__BASE3_ROWS, work->first + task, work->shares,
-                  &from, &to);
+    bitnet__multiply_range(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
+    bitnet__multiply_range(work, task, BITNET__UP, b->up, b->ffn_stride, false);
+    bitnet__split_range(work->model->info.ffn_width, BITNET__BASE3_ROWS, work->first + task,
+                        work->shares, &from, &to);
     for (c = 0; c < b->count && from < to; c++) {
         float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
         work->model->kernels.gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
@@ -16009,18 +16018,18 @@ static void bitnet__order_pairs(const bitnet_model_info *info, bitnet__batch *b)
 }
 
 /* rows [from, to) of an expert's matrix, times `count` pairs */
-typedef struct bitnet__expert_share {
+typedef struct bitnet__expert_range {
     int expert, first, count, from, to;
-} bitnet__expert_share;
+} bitnet__expert_range;
 
 /* The task's next expert; false: none. An expert takes its share by its pairs. */
 static bool bitnet__next_expert(const bitnet__stage_work *work, int task, int rows,
-                                bitnet__expert_share *s) {
+                                bitnet__expert_range *s) {
     const bitnet_model_info *info = &work->model->info;
     const int32_t *ends = work->batch->routes.ends;
     int blocks = rows / BITNET__BASE3_ROWS, from, to;
-    bitnet__share(work->batch->count * info->experts_used * blocks, 1, work->first + task,
-                  work->shares, &from, &to);
+    bitnet__split_range(work->batch->count * info->experts_used * blocks, 1, work->first + task,
+                        work->shares, &from, &to);
     while (++s->expert < info->experts) {
         s->first = s->expert ? ends[s->expert - 1] : 0;
         s->count = ends[s->expert] - s->first;
@@ -16066,7 +16075,7 @@ static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int 
 }
 
 static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
-                                   const bitnet__expert_share *s) {
+                                   const bitnet__expert_range *s) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix;
@@ -16089,7 +16098,7 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
 }
 
 static void bitnet__expert_down(const bitnet__stage_work *work, int task,
-                                const bitnet__expert_share *s) {
+                                const bitnet__expert_range *s) {
     const bitnet__batch *b = work->batch;
     int row = s->expert * work->model->info.width;
     bitnet__operand in = bitnet__vectors_of(&b->routes.hidden, (size_t)s->first, s->count);
@@ -16103,7 +16112,7 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
-    bitnet__share(work->model->info.width, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->model->info.width, BITNET__TILE, task, work->tasks, &from, &to);
     for (c = 0; c < b->count; c++) {
         memset(sum, 0, (size_t)(to - from) * sizeof(float));
         for (k = c * used; k < (c + 1) * used; k++)
@@ -16117,11 +16126,11 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
 static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    bitnet__expert_share s = {-1, 0, 0, 0, 0};
+    bitnet__expert_range s = {-1, 0, 0, 0, 0};
     int pair;
     switch (work->stage) {
     case BITNET__STAGE_ROUTE:
-        bitnet__multiply_share(work, task, BITNET__ROUTER, b->routes.logits, (size_t)info->experts,
+        bitnet__multiply_range(work, task, BITNET__ROUTER, b->routes.logits, (size_t)info->experts,
                                false);
         break;
     case BITNET__STAGE_CHOOSE: bitnet__choose_stage(work, task); break;
@@ -16203,7 +16212,7 @@ static void bitnet__lm_head_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to;
-    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, work->from + from,
                      work->from + to, &work->choice->state, work->logits + work->from + from, 0,
                      false);
@@ -16220,7 +16229,8 @@ static void bitnet__begin_lm_head(bitnet_session *s) {
     state->count = 1;
     memcpy(state->floats, s->end.hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
     if (model->lm_head.signs)
-        bitnet__turn_basis(model, state->floats, model->lm_head.signs, model->info.width, false);
+        bitnet__hadamard_transform(model, state->floats, model->lm_head.signs, model->info.width,
+                                   false);
     if (model->lm_head.layout != BITNET__FLOATS)
         bitnet__quantise_operand(model, state, 0, model->info.width);
 }
@@ -16265,7 +16275,7 @@ BITNET__NOINLINE static bitnet__log_scale bitnet__log_scale_of(const float *logi
     return scale;
 }
 
-static float bitnet__log_share(bitnet__log_scale scale, float logit) {
+static float bitnet__log_probability_of(bitnet__log_scale scale, float logit) {
     return (float)(logit - scale.top - scale.rest);
 }
 
@@ -16285,7 +16295,7 @@ static void bitnet__embed_task(void *context, int32_t task) {
         if (grouped) bitnet__group_row(m, id, x);
         else bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
         for (i = 0; i < m->columns && m->has_scale && !grouped; i++) x[i] = x[i] * m->scale;
-        if (m->signs) bitnet__turn_basis(work->model, x, m->signs, m->columns, true);
+        if (m->signs) bitnet__hadamard_transform(work->model, x, m->signs, m->columns, true);
         for (i = 0; i < m->columns; i++) x[i] = x[i] * work->model->embedding_scale;
     }
 }
@@ -16308,7 +16318,8 @@ static void bitnet__join_task(void *context, int32_t task) {
         memcpy(row, state, (size_t)width * sizeof(float));
         bitnet__norm(model, row, row, model->join_norms[1], width);
         memcpy(both + width, row, (size_t)width * sizeof(float));
-        if (model->join.signs) bitnet__turn_basis(model, both, model->join.signs, 2 * width, false);
+        if (model->join.signs)
+            bitnet__hadamard_transform(model, both, model->join.signs, 2 * width, false);
         bitnet__quantise_operand(model, n, c, 2 * width);
     }
 }
@@ -16319,7 +16330,7 @@ static void bitnet__join_product(void *context, int32_t task) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = &work->model->join;
     int from, to;
-    bitnet__share(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
+    bitnet__split_range(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, &b->n[m->signs && b->inputs == 2],
                      b->x + from, b->x_stride, false);
 }
@@ -16334,7 +16345,7 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-static bool bitnet__is_elsewhere(const bitnet_session *s) {
+static bool bitnet__is_on_device(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
 
@@ -16342,8 +16353,8 @@ static bool bitnet__is_elsewhere(const bitnet_session *s) {
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
     s->device.backend = NULL;
-    bitnet__forget_guesses(s, 0);
-    bitnet__give_back_batch(s);
+    bitnet__drop_drafts(s, 0);
+    bitnet__release_batch(s);
     bitnet__go_back(s, s->device.host_valid);
     if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
@@ -16388,21 +16399,21 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     return result;
 }
 
-/* states of wanted rows: the session's, then guesses' */
+/* states of wanted rows: the session's, then drafts' */
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
     bitnet_result result = BITNET_OK;
-    bool elsewhere = bitnet__is_elsewhere(s);
+    bool elsewhere = bitnet__is_on_device(s);
     int32_t i;
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const bitnet__row *row = &b->rows[first + i];
-        float *state = i < fed ? s->end.hidden : s->guesses.states + (size_t)(i - fed) * width;
-        bool told = s->guesses.drafter.state && !elsewhere;
+        float *state = i < fed ? s->end.hidden : s->drafts.states + (size_t)(i - fed) * width;
+        bool told = s->drafts.drafter.state && !elsewhere;
         if (!row->wanted && !told) continue;
         if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
         else if (i < fed) s->device.backend->state(s, row->position);
-        if (told) s->guesses.drafter.state(s->guesses.drafter.user, row->position, state);
+        if (told) s->drafts.drafter.state(s->drafts.drafter.user, row->position, state);
         if (i >= fed || !row->wanted) continue;
         bitnet__new_state(s);
         if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
@@ -16412,17 +16423,17 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
 }
 
 /* each of the last turns in the run gets a spare */
-static void bitnet__begin_run(bitnet_session *s, int32_t count, bool guessing) {
+static void bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
-    r->guessing = guessing;
-    r->noted_from = r->noted_to = s->computed;
+    r->drafting = drafting;
+    r->log_from = r->log_to = s->computed;
     r->turn_count = 0;
-    if (!s->model->info.state_heads || guessing) return;
+    if (!s->model->info.state_heads || drafting) return;
     while (--at > s->computed && r->turn_count < most)
         if (bitnet__begins_turn(s, at)) r->turns[r->turn_count++] = at;
     while (r->count > 1 && (r->spare_count <= r->turn_count || r->count + r->turn_count > most + 1))
-        bitnet__thin_out(s);
+        bitnet__release_cheapest(s);
     if (r->turn_count >= r->spare_count) r->turn_count = r->spare_count - 1;
 }
 
@@ -16431,9 +16442,9 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
     int32_t i = r->turn_count;
     if (!s->model->info.state_heads) return;
     r->turn_count = 0;
-    if (r->guessing) r->noted_to = position;
+    if (r->drafting) r->log_to = position;
     else
-        for (; i >= 0; i--) bitnet__keep(s, i, i ? r->turns[i - 1] : position);
+        for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
 }
 
 BITNET__FOR_OTHERS void bitnet__end_runs(const bitnet__batch *b) {
@@ -16449,12 +16460,12 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result) return result;
     bitnet__end_run(s, s->computed + count);
-    s->guesses.from = s->computed + fed;
-    s->guesses.end = s->computed + count;
-    s->guesses.ahead_ready = s->guesses.ahead_begun = 0;
+    s->drafts.from = s->computed + fed;
+    s->drafts.end = s->computed + count;
+    s->drafts.ahead_ready = s->drafts.ahead_begun = 0;
     s->computed += fed;
-    BITNET_ASSERT(s->computed <= s->length && s->guesses.end <= bitnet__paged(s));
-    if (!bitnet__is_elsewhere(s)) s->device.host_valid = s->computed;
+    BITNET_ASSERT(s->computed <= s->length && s->drafts.end <= bitnet__paged(s));
+    if (!bitnet__is_on_device(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;
@@ -16567,30 +16578,31 @@ static size_t bitnet__forced(bitnet_session *s, int32_t *ids, size_t room) {
 }
 
 /* tokens the constraint forces, else the drafter's */
-static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
-    int32_t *guesses = s->tokens + s->length, i;
+static int32_t bitnet__draft_tokens(bitnet_session *s, int32_t room) {
+    int32_t *drafts = s->tokens + s->length, i;
     size_t count;
-    if (room > BITNET__GUESSES) room = BITNET__GUESSES;
+    if (room > BITNET__DRAFTS) room = BITNET__DRAFTS;
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
-    if (room < 1 || !s->guesses.states || s->observer.logits || s->observer.layer) return 0;
-    if (s->model->info.state_heads && (!s->recurrent.notes || bitnet__is_elsewhere(s))) return 0;
-    count = bitnet__forced(s, guesses, (size_t)room);
-    if (count == 0 && s->guesses.drafter.draft)
-        count = s->guesses.drafter.draft(s->guesses.drafter.user, s->tokens, (size_t)s->length,
-                                         guesses, (size_t)room);
+    if (room < 1 || !s->drafts.states || s->observer.logits || s->observer.layer) return 0;
+    if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
+        return 0;
+    count = bitnet__forced(s, drafts, (size_t)room);
+    if (count == 0 && s->drafts.drafter.draft)
+        count = s->drafts.drafter.draft(s->drafts.drafter.user, s->tokens, (size_t)s->length,
+                                        drafts, (size_t)room);
     for (i = 0; i < room && (size_t)i < count; i++)
-        if (guesses[i] < 0 || guesses[i] >= s->model->info.vocabulary) break;
+        if (drafts[i] < 0 || drafts[i] >= s->model->info.vocabulary) break;
     return i;
 }
 
-/* guesses behind a single token */
+/* drafts behind a single token */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
     fed = count = waiting < most ? waiting : most;
-    s->guesses.from = s->guesses.end = 0;
-    if (waiting == 1) count += bitnet__guess(s, most - 1);
+    s->drafts.from = s->drafts.end = 0;
+    if (waiting == 1) count += bitnet__draft_tokens(s, most - 1);
     bitnet__clear_joined(s, s->computed + fed, s->computed + count);
     bitnet__begin_run(s, count, count > fed);
     for (i = 0; i < count; i++) {
@@ -16604,7 +16616,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
 /* ==================================================
    >>passes   Passes: computing what waits
 
-   A call computes for a crowd of sessions, or one, turn by turn. A pass takes a batch through all
+   A call computes for a group of sessions, or one, turn by turn. A pass takes a batch through all
    layers, within one call if the budget allows. A session alone keeps its interrupted batch; a
    shared pass waits in the model's list for a call with one of its sessions. A session leaves
    before it changes (bitnet__quit_pass), and resuming voids rows of sessions the call does not
@@ -16613,18 +16625,18 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
 
 enum {
     BITNET__PASS = 128,        /* rows */
-    BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with guesses */
+    BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
     BITNET__PASS_SHORT = 8     /* with a deadline */
 };
 
-typedef struct bitnet__crowd {
+typedef struct bitnet__session_group {
     bitnet_model *model;
     bitnet_session *const *sessions;
     int count;
     int64_t deadline;
     int64_t left; /* may begin */
     bool generating;
-} bitnet__crowd;
+} bitnet__session_group;
 
 static int64_t bitnet__budget_rows(int32_t tokens) { return tokens > 0 ? tokens : INT64_MAX; }
 
@@ -16639,10 +16651,11 @@ static void bitnet__vacate(bitnet_session *s) {
     bitnet__exit(s);
 }
 
-static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *const *sessions,
-                                         size_t count, const bitnet_budget *budget) {
+static bitnet_result bitnet__group_begin(bitnet__session_group *group,
+                                         bitnet_session *const *sessions, size_t count,
+                                         const bitnet_budget *budget) {
     size_t i, j;
-    memset(crowd, 0, sizeof *crowd);
+    memset(group, 0, sizeof *group);
     if (count > INT32_MAX || (count > 0 && !sessions)) return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
         bool bad = !sessions[i] || sessions[i]->model != sessions[0]->model;
@@ -16654,41 +16667,41 @@ static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *c
     }
     if (bitnet__check_budget(count ? &sessions[0]->error : NULL, budget) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
-    crowd->sessions = sessions;
-    crowd->count = (int)count;
-    crowd->deadline = bitnet__deadline(budget);
-    crowd->left = bitnet__budget_rows(budget ? budget->tokens : 0);
-    if (count > 0) crowd->model = sessions[0]->model;
+    group->sessions = sessions;
+    group->count = (int)count;
+    group->deadline = bitnet__deadline(budget);
+    group->left = bitnet__budget_rows(budget ? budget->tokens : 0);
+    if (count > 0) group->model = sessions[0]->model;
     for (i = 0; i < count; i++) bitnet__occupy(sessions[i]);
     return BITNET_OK;
 }
 
-static void bitnet__crowd_end(const bitnet__crowd *crowd) {
+static void bitnet__group_end(const bitnet__session_group *group) {
     int i;
-    for (i = 0; i < crowd->count; i++) bitnet__vacate(crowd->sessions[i]);
+    for (i = 0; i < group->count; i++) bitnet__vacate(group->sessions[i]);
 }
 
-static int32_t bitnet__waiting(const bitnet__crowd *crowd, const bitnet_session *s) {
-    bool takes_part = s->generation.active || !crowd->generating;
+static int32_t bitnet__waiting(const bitnet__session_group *group, const bitnet_session *s) {
+    bool takes_part = s->generation.active || !group->generating;
     return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
 }
 
-static bool bitnet__crowd_waits(const bitnet__crowd *crowd) {
+static bool bitnet__group_waits(const bitnet__session_group *group) {
     int i;
-    for (i = 0; i < crowd->count; i++)
-        if (bitnet__waiting(crowd, crowd->sessions[i])) return true;
+    for (i = 0; i < group->count; i++)
+        if (bitnet__waiting(group, group->sessions[i])) return true;
     return false;
 }
 
-static int32_t bitnet__may_begin(const bitnet__crowd *crowd, int32_t most) {
-    return crowd->left < most ? (int32_t)crowd->left : most;
+static int32_t bitnet__may_begin(const bitnet__session_group *group, int32_t most) {
+    return group->left < most ? (int32_t)group->left : most;
 }
 
 static int32_t bitnet__in_time(int64_t deadline, int32_t rows) {
     return deadline && rows > BITNET__PASS_SHORT ? BITNET__PASS_SHORT : rows;
 }
 
-static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
+static bitnet_result bitnet__check_cancel(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     if (!bitnet__exchange(&s->calls.cancel, 0)) return BITNET_OK;
     if (g->active && g->reason == BITNET_STOP_NONE) {
@@ -16702,27 +16715,27 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
 /* ---- the members of a pass */
 
 /* no sharing with a backend or observer */
-static bool bitnet__is_alone(const bitnet__crowd *crowd, const bitnet_session *s) {
-    return crowd->count == 1 || s->device.backend || s->observer.logits || s->observer.layer;
+static bool bitnet__is_alone(const bitnet__session_group *group, const bitnet_session *s) {
+    return group->count == 1 || s->device.backend || s->observer.logits || s->observer.layer;
 }
 
-static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session *s) {
-    return bitnet__is_alone(crowd, s) ? 0 : bitnet__waiting(crowd, s);
+static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_session *s) {
+    return bitnet__is_alone(group, s) ? 0 : bitnet__waiting(group, s);
 }
 
 static void bitnet__join(bitnet_session *s) {
-    bitnet__give_back_batch(s);
-    bitnet__use_notes(s);
+    bitnet__release_batch(s);
+    bitnet__replay(s);
     s->failed = bitnet__reserve(s, s->computed, s->length, 0);
 }
 
 /* the longest waiting */
-static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t number) {
+static bitnet_session *bitnet__next_single(const bitnet__session_group *group, uint64_t number) {
     bitnet_session *next = NULL;
     int i;
-    for (i = 0; i < crowd->count; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__sharing(crowd, s) == 1 && s->turn != number && (!next || s->turn < next->turn))
+    for (i = 0; i < group->count; i++) {
+        bitnet_session *s = group->sessions[i];
+        if (bitnet__sharing(group, s) == 1 && s->turn != number && (!next || s->turn < next->turn))
             next = s;
     }
     return next;
@@ -16733,20 +16746,20 @@ static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most
     s->pass = s->turn = b->number;
 }
 
-/* single tokens with guesses, then prompts */
-static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t most, int32_t singles,
-                              int32_t prompts) {
+/* single tokens with drafts, then prompts */
+static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, int32_t most,
+                              int32_t singles, int32_t prompts) {
     bitnet_session *s;
-    int32_t few = bitnet__in_time(crowd->deadline, BITNET__PASS_PROMPTS), guesses, i;
-    guesses = singles == 1 && !prompts && !crowd->deadline ? BITNET__GUESSES
-              : singles && singles + prompts < few         ? (few - prompts - singles) / singles
-                                                           : 0;
-    while (b->count < most && (s = bitnet__next_single(crowd, b->number)) != NULL)
-        bitnet__enter_pass(b, s, most - b->count < 1 + guesses ? most - b->count : 1 + guesses);
-    for (i = 0; i < crowd->count && b->count < most && prompts > 0; i++) {
+    int32_t few = bitnet__in_time(group->deadline, BITNET__PASS_PROMPTS), drafts, i;
+    drafts = singles == 1 && !prompts && !group->deadline ? BITNET__DRAFTS
+             : singles && singles + prompts < few         ? (few - prompts - singles) / singles
+                                                          : 0;
+    while (b->count < most && (s = bitnet__next_single(group, b->number)) != NULL)
+        bitnet__enter_pass(b, s, most - b->count < 1 + drafts ? most - b->count : 1 + drafts);
+    for (i = 0; i < group->count && b->count < most && prompts > 0; i++) {
         int32_t before = b->count, room = most - before;
-        s = crowd->sessions[i];
-        if (bitnet__sharing(crowd, s) <= 1) continue;
+        s = group->sessions[i];
+        if (bitnet__sharing(group, s) <= 1) continue;
         if (room > prompts) room = prompts;
         bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
         prompts -= b->count - before;
@@ -16754,81 +16767,81 @@ static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t mo
 }
 
 static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int32_t rank) {
-    bitnet__lender *lender = &model->lender;
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     bitnet__batch *b = bitnet__borrow_batch(model, rows, rank);
     if (!b) return NULL;
     b->count = b->stage = b->slice = 0;
     b->microseconds = 0;
-    bitnet__lend_lock(lender);
-    b->number = ++lender->passes_begun;
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_lock(scratch_pool);
+    b->number = ++scratch_pool->passes_begun;
+    bitnet__scratch_pool_unlock(scratch_pool);
     return b;
 }
 
-static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
-    int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
+static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
+    int32_t singles = 0, prompts = 0, most = bitnet__may_begin(group, BITNET__PASS), few, rows;
     int32_t rank = 0;
     bitnet__batch *b;
     int i;
-    for (i = 0; i < crowd->count && most > 0; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__sharing(crowd, s)) bitnet__join(s);
-        if (bitnet__sharing(crowd, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
-        if (bitnet__sharing(crowd, s) == 1) singles++;
+    for (i = 0; i < group->count && most > 0; i++) {
+        bitnet_session *s = group->sessions[i];
+        if (bitnet__sharing(group, s)) bitnet__join(s);
+        if (bitnet__sharing(group, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
+        if (bitnet__sharing(group, s) == 1) singles++;
         else if (prompts < most)
-            prompts += bitnet__sharing(crowd, s) < most ? bitnet__sharing(crowd, s) : most;
+            prompts += bitnet__sharing(group, s) < most ? bitnet__sharing(group, s) : most;
     }
     if (singles + prompts == 0) return NULL;
-    few = bitnet__in_time(crowd->deadline, singles ? BITNET__PASS_PROMPTS : most);
+    few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
-    rows = singles + prompts < BITNET__GUESSES + 1 ? BITNET__GUESSES + 1 : singles + prompts;
-    b = bitnet__pass_create(crowd->model, rows < most ? rows : most, rank);
-    if (b) bitnet__fill_pass(crowd, b, most, singles, prompts);
-    for (i = 0; i < crowd->count && !b; i++)
-        if (bitnet__sharing(crowd, crowd->sessions[i]))
-            crowd->sessions[i]->failed = bitnet__no_memory(&crowd->sessions[i]->error);
-    if (b) crowd->left -= b->count;
+    rows = singles + prompts < BITNET__DRAFTS + 1 ? BITNET__DRAFTS + 1 : singles + prompts;
+    b = bitnet__pass_create(group->model, rows < most ? rows : most, rank);
+    if (b) bitnet__fill_pass(group, b, most, singles, prompts);
+    for (i = 0; i < group->count && !b; i++)
+        if (bitnet__sharing(group, group->sessions[i]))
+            group->sessions[i]->failed = bitnet__no_memory(&group->sessions[i]->error);
+    if (b) group->left -= b->count;
     return b;
 }
 
 /* ---- interrupting and resuming */
 
 static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
-    bitnet__lend_lock(&model->lender);
-    b->next = model->lender.passes;
-    model->lender.passes = b;
-    bitnet__lend_unlock(&model->lender);
+    bitnet__scratch_pool_lock(&model->scratch_pool);
+    b->next = model->scratch_pool.passes;
+    model->scratch_pool.passes = b;
+    bitnet__scratch_pool_unlock(&model->scratch_pool);
 }
 
-static bitnet__batch *bitnet__take_pass(bitnet__lender *lender, uint64_t number) {
+static bitnet__batch *bitnet__take_pass(bitnet__scratch_pool *scratch_pool, uint64_t number) {
     bitnet__batch **at, *b;
-    bitnet__lend_lock(lender);
-    for (at = &lender->passes; *at && (*at)->number != number;) at = &(*at)->next;
+    bitnet__scratch_pool_lock(scratch_pool);
+    for (at = &scratch_pool->passes; *at && (*at)->number != number;) at = &(*at)->next;
     b = *at;
     if (b) *at = b->next;
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_unlock(scratch_pool);
     return b;
 }
 
-static bool bitnet__is_member(const bitnet__crowd *crowd, const bitnet__batch *b,
+static bool bitnet__is_member(const bitnet__session_group *group, const bitnet__batch *b,
                               const bitnet__row *row) {
     int i;
-    for (i = 0; i < crowd->count; i++)
-        if (crowd->sessions[i] == row->session) return row->session->pass == b->number;
+    for (i = 0; i < group->count; i++)
+        if (group->sessions[i] == row->session) return row->session->pass == b->number;
     return false;
 }
 
-static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
+static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
     bitnet__batch *b = NULL;
     int32_t c;
     int i;
-    for (i = 0; i < crowd->count && !b; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (!s->pass || bitnet__is_alone(crowd, s)) continue;
-        if (!(b = bitnet__take_pass(&crowd->model->lender, s->pass))) s->pass = 0;
+    for (i = 0; i < group->count && !b; i++) {
+        bitnet_session *s = group->sessions[i];
+        if (!s->pass || bitnet__is_alone(group, s)) continue;
+        if (!(b = bitnet__take_pass(&group->model->scratch_pool, s->pass))) s->pass = 0;
     }
     for (c = 0; b && c < b->count; c++)
-        if (!bitnet__is_member(crowd, b, &b->rows[c])) b->rows[c].session = NULL;
+        if (!bitnet__is_member(group, b, &b->rows[c])) b->rows[c].session = NULL;
     return b;
 }
 
@@ -16848,13 +16861,13 @@ static void bitnet__close_rows(bitnet__batch *b) {
     b->count = kept;
 }
 
-static void bitnet__heed_cancels(const bitnet__crowd *crowd, bitnet__batch *b) {
+static void bitnet__check_cancels(const bitnet__session_group *group, bitnet__batch *b) {
     int i;
-    for (i = 0; i < crowd->count; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (!bitnet__load_acquire(&s->calls.cancel) || !bitnet__waiting(crowd, s)) continue;
+    for (i = 0; i < group->count; i++) {
+        bitnet_session *s = group->sessions[i];
+        if (!bitnet__load_acquire(&s->calls.cancel) || !bitnet__waiting(group, s)) continue;
         if (bitnet__void_rows(b, s) == 0) b->count = 0;
-        s->failed = bitnet__heed_cancel(s);
+        s->failed = bitnet__check_cancel(s);
     }
 }
 
@@ -16875,26 +16888,26 @@ static void bitnet__end_pass(bitnet__batch *b) {
     b->count = b->stage = b->slice = 0;
 }
 
-static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch *b) {
+static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
     bool late = false, ended;
     for (;;) {
-        bitnet__heed_cancels(crowd, b);
+        bitnet__check_cancels(group, b);
         bitnet__close_rows(b);
-        ended = b->count == 0 || bitnet__is_through(crowd->model, b);
+        ended = b->count == 0 || bitnet__is_through(group->model, b);
         if (late || ended) break;
-        bitnet__batch_stage(crowd->model, b, crowd->deadline != 0);
-        late = bitnet__is_late(crowd->deadline);
+        bitnet__batch_stage(group->model, b, group->deadline != 0);
+        late = bitnet__is_late(group->deadline);
     }
     b->microseconds += bitnet__microseconds() - start;
     if (ended) bitnet__end_pass(b);
     return ended ? BITNET_OK : BITNET_PENDING;
 }
 
-static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batch *b) {
-    bitnet_result result = bitnet__run_pass(crowd, b);
-    if (result == BITNET_OK) bitnet__return_batch(&crowd->model->lender, b);
-    else bitnet__park_pass(crowd->model, b);
+static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitnet__batch *b) {
+    bitnet_result result = bitnet__run_pass(group, b);
+    if (result == BITNET_OK) bitnet__return_batch(&group->model->scratch_pool, b);
+    else bitnet__park_pass(group->model, b);
     return result;
 }
 
@@ -16902,44 +16915,44 @@ static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batc
 
 /* Memory is there, unless the session was copied, cut or restored. A session that goes back may
    have to write to pages that it shares. */
-static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s) {
-    int32_t most = bitnet__may_begin(crowd, bitnet__in_time(crowd->deadline, s->options.batch));
-    bitnet_result result = bitnet__heed_cancel(s);
+static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_session *s) {
+    int32_t most = bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
+    bitnet_result result = bitnet__check_cancel(s);
     bitnet__quit_pass(s);
     if (result || (s->batch && s->batch->count > 0)) return result;
-    bitnet__use_notes(s);
+    bitnet__replay(s);
     if (!s->batch) result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
     else if (!bitnet__own_pages(s, s->computed, s->length)) result = bitnet__no_memory(&s->error);
     if (result || most == 0) return result;
     if (!bitnet__reserve_snapshots(s, 1)) return bitnet__no_memory(&s->error);
-    if (bitnet__is_elsewhere(s) && most > s->device.backend->room(s))
+    if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
     s->batch->stage = s->batch->slice = 0;
     s->batch->microseconds = 0;
     bitnet__add_rows(s->batch, s, most);
-    crowd->left -= s->batch->count;
+    group->left -= s->batch->count;
     return BITNET_OK;
 }
 
-static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
+static void bitnet__begin_on_device(bitnet__session_group *group) {
     int i;
-    for (i = 0; i < crowd->count; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s))
-            s->failed = bitnet__begin_alone(crowd, s);
+    for (i = 0; i < group->count; i++) {
+        bitnet_session *s = group->sessions[i];
+        if (bitnet__is_on_device(s) && bitnet__waiting(group, s))
+            s->failed = bitnet__begin_alone(group, s);
     }
-    for (i = 0; i < crowd->count; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s))
-            s->device.backend->begin(crowd->sessions + i, crowd->count - i);
+    for (i = 0; i < group->count; i++) {
+        bitnet_session *s = group->sessions[i];
+        if (bitnet__is_on_device(s) && bitnet__waiting(group, s))
+            s->device.backend->begin(group->sessions + i, group->count - i);
     }
 }
 
 /* or fetches the KV cache, to compute here */
-static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_session *s) {
+static bitnet_result bitnet__run_on_device(const bitnet__session_group *group, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
-    bool elsewhere = bitnet__is_elsewhere(s);
-    bitnet_result result = elsewhere ? s->device.backend->compute(s, crowd->deadline, crowd->left)
+    bool elsewhere = bitnet__is_on_device(s);
+    bitnet_result result = elsewhere ? s->device.backend->compute(s, group->deadline, group->left)
                                      : s->device.backend->fetch(s);
     s->batch->microseconds += bitnet__microseconds() - start;
     if (result == BITNET_PENDING) return BITNET_PENDING;
@@ -16948,58 +16961,58 @@ static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_se
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
-    bitnet_result result = bitnet__begin_alone(crowd, s);
+static bitnet_result bitnet__run_alone(bitnet__session_group *group, bitnet_session *s) {
+    bitnet_result result = bitnet__begin_alone(group, s);
     bitnet__batch *b;
     if (result) s->failed = result;
     else if (s->device.backend && s->batch->count > 0 && s->batch->stage == 0)
-        result = bitnet__run_elsewhere(crowd, s);
+        result = bitnet__run_on_device(group, s);
     b = s->batch;
     if (result == BITNET_OK && b && b->count > 0) {
         s->batch = NULL;
-        result = bitnet__run_pass(crowd, b);
+        result = bitnet__run_pass(group, b);
         s->batch = b;
-        if (s->computed == s->length) bitnet__give_back_batch(s);
+        if (s->computed == s->length) bitnet__release_batch(s);
     }
-    return result == BITNET_PENDING || bitnet__is_late(crowd->deadline) ? BITNET_PENDING
+    return result == BITNET_PENDING || bitnet__is_late(group->deadline) ? BITNET_PENDING
                                                                         : BITNET_OK;
 }
 
 /* ---- turns */
 
 /* the interrupted pass, else single batches and a shared pass */
-static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
-    bitnet__batch *b = bitnet__resume_pass(crowd);
+static bitnet_result bitnet__group_round(bitnet__session_group *group) {
+    bitnet__batch *b = bitnet__resume_pass(group);
     bitnet_result result = BITNET_OK;
     int i;
-    if (!b) bitnet__begin_elsewhere(crowd);
-    for (i = 0; i < crowd->count && !b && result == BITNET_OK; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__is_alone(crowd, s) && bitnet__waiting(crowd, s))
-            result = bitnet__run_alone(crowd, s);
+    if (!b) bitnet__begin_on_device(group);
+    for (i = 0; i < group->count && !b && result == BITNET_OK; i++) {
+        bitnet_session *s = group->sessions[i];
+        if (bitnet__is_alone(group, s) && bitnet__waiting(group, s))
+            result = bitnet__run_alone(group, s);
     }
-    if (!b && result == BITNET_OK) b = bitnet__begin_pass(crowd);
-    return b ? bitnet__run_shared(crowd, b) : result;
+    if (!b && result == BITNET_OK) b = bitnet__begin_pass(group);
+    return b ? bitnet__run_shared(group, b) : result;
 }
 
-static bitnet_result bitnet__crowd_step(bitnet__crowd *crowd) {
+static bitnet_result bitnet__group_step(bitnet__session_group *group) {
     bitnet_result result = BITNET_OK;
-    while (result == BITNET_OK && bitnet__crowd_waits(crowd)) {
-        if (crowd->left == 0) return BITNET_PENDING;
-        result = bitnet__crowd_turn(crowd);
-        if (bitnet__is_late(crowd->deadline)) result = BITNET_PENDING;
+    while (result == BITNET_OK && bitnet__group_waits(group)) {
+        if (group->left == 0) return BITNET_PENDING;
+        result = bitnet__group_round(group);
+        if (bitnet__is_late(group->deadline)) result = BITNET_PENDING;
     }
-    return bitnet__crowd_waits(crowd) ? result : BITNET_OK;
+    return bitnet__group_waits(group) ? result : BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet__crowd crowd;
-    bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
-    if (result == BITNET_OK) result = bitnet__crowd_step(&crowd);
-    bitnet__begin_choices(crowd.sessions, crowd.count, crowd.deadline);
-    bitnet__crowd_end(&crowd);
+    bitnet__session_group group;
+    bitnet_result result = bitnet__group_begin(&group, sessions, count, budget);
+    if (result == BITNET_OK) result = bitnet__group_step(&group);
+    bitnet__begin_choices(group.sessions, group.count, group.deadline);
+    bitnet__group_end(&group);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -17008,15 +17021,15 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
     const bitnet_result before = s->failed;
     bitnet_result result;
-    bitnet__crowd crowd;
-    memset(&crowd, 0, sizeof crowd);
-    crowd.model = s->model;
-    crowd.sessions = &s;
-    crowd.count = 1;
-    crowd.deadline = deadline;
-    crowd.left = bitnet__budget_rows(tokens);
+    bitnet__session_group group;
+    memset(&group, 0, sizeof group);
+    group.model = s->model;
+    group.sessions = &s;
+    group.count = 1;
+    group.deadline = deadline;
+    group.left = bitnet__budget_rows(tokens);
     s->failed = BITNET_OK;
-    result = bitnet__crowd_step(&crowd);
+    result = bitnet__group_step(&group);
     if (s->failed) result = s->failed;
     s->failed = before;
     return result;
@@ -17033,17 +17046,17 @@ static void bitnet__fetch(bitnet_session *s) {
 }
 
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
-    bitnet_result result = bitnet__heed_cancel(s);
+    bitnet_result result = bitnet__check_cancel(s);
     if (result) return result;
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->end.hidden_at != s->length) {
-        int32_t guess = s->length - 1 - s->guesses.from;
-        if (guess >= 0 && s->length <= s->guesses.end) { /* accepted */
+        int32_t draft = s->length - 1 - s->drafts.from;
+        if (draft >= 0 && s->length <= s->drafts.end) { /* accepted */
             size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-            if (bitnet__is_elsewhere(s)) s->device.backend->state(s, s->length - 1);
+            if (bitnet__is_on_device(s)) s->device.backend->state(s, s->length - 1);
             else
-                memcpy(s->end.hidden, s->guesses.states + (size_t)guess * width,
+                memcpy(s->end.hidden, s->drafts.states + (size_t)draft * width,
                        width * sizeof(float));
             bitnet__new_state(s);
             s->end.hidden_at = s->length;
@@ -17112,7 +17125,8 @@ BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int
     bitnet_result result = bitnet__check_ids(s, &id, 1);
     if (result == BITNET_OK) result = bitnet__catch_up_logits(s);
     if (result) return result;
-    *out = bitnet__log_share(bitnet__log_scale_of(s->end.logits, vocabulary), s->end.logits[id]);
+    *out = bitnet__log_probability_of(bitnet__log_scale_of(s->end.logits, vocabulary),
+                                      s->end.logits[id]);
     return BITNET_OK;
 }
 
@@ -17224,7 +17238,7 @@ static uint32_t bitnet__last_turn(const bitnet_session *s) {
 
 /* longrope depends on the context */
 static uint32_t bitnet__session_fingerprint(const bitnet_session *s) {
-    return s->long_turns ? ~s->model->fingerprint : s->model->fingerprint;
+    return s->long_rope ? ~s->model->fingerprint : s->model->fingerprint;
 }
 
 static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
@@ -17260,7 +17274,7 @@ static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, i
         stream->size += size;
     } else {
         bitnet__stream_bytes(stream, r->spares[0]->floats, size);
-        bitnet__keep(s, 0, position);
+        bitnet__push_snapshot(s, 0, position);
     }
 }
 
@@ -17335,7 +17349,7 @@ BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
 
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
     bitnet__fetch(session);
-    bitnet__use_notes(session);
+    bitnet__replay(session);
     return bitnet__save(session, false, data, size);
 }
 
@@ -17423,10 +17437,10 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     result = bitnet__reserve(session, 0, length, waiting);
     if (result == BITNET_OK) result = bitnet_session_set_sampling(session, &state.sampling);
     if (result) {
-        bitnet__rest(session);
+        bitnet__release_idle(session);
         return result;
     }
-    bitnet__forget_guesses(session, 0);
+    bitnet__drop_drafts(session, 0);
     bitnet__drop_batch(session);
     bitnet__stream_body(&stream, session, &state);
     session->length = length;
@@ -17440,7 +17454,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__set_constraint(session, NULL);
     session->generation.active = false;
     session->generation.replying = state.replying != 0;
-    bitnet__rest(session);
+    bitnet__release_idle(session);
     return BITNET_OK;
 }
 
@@ -17478,7 +17492,7 @@ static float bitnet__min_p(const bitnet_sampling *sampling) {
     return sampling->min_p == 0 ? 0.05f : sampling->min_p;
 }
 
-static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
+static bool bitnet__is_fraction(float x) { return (x >= 0 && x <= 1) || x == -1; }
 
 static bool bitnet__within(float x, float low, float high) { return x >= low && x <= high; }
 
@@ -17517,8 +17531,8 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     size_t i, room;
     memset(&p, 0, sizeof p);
     if (sampling) p = *sampling;
-    if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_share(p.top_p) ||
-        !bitnet__is_share(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
+    if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_fraction(p.top_p) ||
+        !bitnet__is_fraction(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
         !bitnet__is_finite(p.frequency_penalty) || !bitnet__is_finite(p.presence_penalty) ||
         p.penalty_last < -1 || !bitnet__within(p.typical_p, 0, 1) ||
         !bitnet__within(p.xtc_probability, 0, 1) || !bitnet__within(p.xtc_threshold, 0, 1) ||
@@ -17551,7 +17565,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     }
     session->sampler.sampling = p;
     session->sampler.draws = 0;
-    session->sampler.screen_rest = 0;
+    session->sampler.screen_pause = 0;
     bitnet__restart_choice(session);
     return BITNET_OK;
 }
@@ -17634,8 +17648,8 @@ BITNET__INLINE bool bitnet__better(const void *user, const void *x, const void *
 }
 
 /* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */
-static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
-                           size_t k, bitnet__candidate *out) {
+static size_t bitnet__top_logits(const float *logits, const bitnet__candidate *among, int32_t size,
+                                 size_t k, bitnet__candidate *out) {
     size_t count = 0;
     int32_t at;
     for (at = 0; at < size; at++) {
@@ -17660,137 +17674,146 @@ static void bitnet__sort_candidates(bitnet__candidate *c, size_t count) {
 
 /* ---- stages of a draw: of the sorted candidates [from, to) remain */
 
-typedef struct bitnet__lot {
+typedef struct bitnet__candidates {
     const bitnet_sampling *sampling;
     bitnet__candidate *sorted;
     size_t from, to;
     float scale; /* of logits */
     uint64_t random;
-} bitnet__lot;
+} bitnet__candidates;
 
-static float bitnet__surprise(const bitnet__lot *lot, size_t i) {
-    return (lot->sorted[i].logit - lot->sorted[lot->from].logit) * lot->scale;
+static float bitnet__surprise(const bitnet__candidates *candidates, size_t i) {
+    return (candidates->sorted[i].logit - candidates->sorted[candidates->from].logit) *
+           candidates->scale;
 }
 
-static float bitnet__weight(const bitnet__lot *lot, size_t i) {
-    return bitnet__exp(bitnet__surprise(lot, i));
+static float bitnet__weight(const bitnet__candidates *candidates, size_t i) {
+    return bitnet__exp(bitnet__surprise(candidates, i));
 }
 
-static float bitnet__total(const bitnet__lot *lot) {
+static float bitnet__total(const bitnet__candidates *candidates) {
     float total = 0.0f;
     size_t i;
-    for (i = lot->from; i < lot->to; i++) total = total + bitnet__weight(lot, i);
+    for (i = candidates->from; i < candidates->to; i++)
+        total = total + bitnet__weight(candidates, i);
     return total;
 }
 
 /* sorted or not; `scale` changes nothing */
-static void bitnet__keep_top_n_sigma(bitnet__lot *lot) {
-    const bitnet__candidate *c = lot->sorted + lot->from;
-    double n = lot->sampling->top_n_sigma, top = -FLT_MAX, mean = 0.0, sum = 0.0, off;
-    size_t count = lot->to - lot->from, i;
+static void bitnet__keep_top_n_sigma(bitnet__candidates *candidates) {
+    const bitnet__candidate *c = candidates->sorted + candidates->from;
+    double n = candidates->sampling->top_n_sigma, top = -FLT_MAX, mean = 0.0, sum = 0.0, off;
+    size_t count = candidates->to - candidates->from, i;
     if (n == 0) return;
     for (i = 0; i < count; i++) {
         if (c[i].logit > top) top = c[i].logit;
         mean = mean + c[i].logit / (double)count;
     }
     for (i = 0; i < count; i++) off = c[i].logit - mean, sum = sum + off * off;
-    for (lot->to = lot->from, i = 0; i < count; i++) {
+    for (candidates->to = candidates->from, i = 0; i < count; i++) {
         off = top - c[i].logit;
-        if (off * off <= n * n * (sum / (double)count)) lot->sorted[lot->to++] = c[i];
+        if (off * off <= n * n * (sum / (double)count)) candidates->sorted[candidates->to++] = c[i];
     }
 }
 
-static void bitnet__keep_top_k(bitnet__lot *lot) {
-    size_t k = lot->sampling->top_k == 0 ? 40 : (size_t)lot->sampling->top_k;
-    if (lot->sampling->top_k >= 0 && k < lot->to - lot->from) lot->to = lot->from + k;
+static void bitnet__keep_top_k(bitnet__candidates *candidates) {
+    size_t k = candidates->sampling->top_k == 0 ? 40 : (size_t)candidates->sampling->top_k;
+    if (candidates->sampling->top_k >= 0 && k < candidates->to - candidates->from)
+        candidates->to = candidates->from + k;
 }
 
-static void bitnet__keep_min_p(bitnet__lot *lot) {
-    float min_p = bitnet__min_p(lot->sampling);
-    size_t i = lot->from + 1;
-    while (i < lot->to && bitnet__weight(lot, i) >= min_p) i++;
-    lot->to = i;
+static void bitnet__keep_min_p(bitnet__candidates *candidates) {
+    float min_p = bitnet__min_p(candidates->sampling);
+    size_t i = candidates->from + 1;
+    while (i < candidates->to && bitnet__weight(candidates, i) >= min_p) i++;
+    candidates->to = i;
 }
 
 /* The nearest to the mean are neighbours. */
-static void bitnet__keep_typical(bitnet__lot *lot) {
-    float p = lot->sampling->typical_p, total = bitnet__total(lot), mean = 0.0f, sum = 0.0f;
-    size_t from = lot->from, to, i;
+static void bitnet__keep_typical(bitnet__candidates *candidates) {
+    float p = candidates->sampling->typical_p, total = bitnet__total(candidates), mean = 0.0f,
+          sum = 0.0f;
+    size_t from = candidates->from, to, i;
     if (p == 0 || p == 1) return;
-    for (i = lot->from; i < lot->to; i++) {
-        float weight = bitnet__weight(lot, i);
-        if (weight > 0) mean = mean + weight / total * bitnet__surprise(lot, i);
+    for (i = candidates->from; i < candidates->to; i++) {
+        float weight = bitnet__weight(candidates, i);
+        if (weight > 0) mean = mean + weight / total * bitnet__surprise(candidates, i);
     }
-    while (from < lot->to && bitnet__surprise(lot, from) > mean) from++;
-    for (to = from; to == from || (sum < p * total && to - from < lot->to - lot->from);)
-        if (to == lot->to || (from > lot->from && bitnet__surprise(lot, from - 1) - mean <=
-                                                      mean - bitnet__surprise(lot, to)))
-            sum = sum + bitnet__weight(lot, --from);
-        else sum = sum + bitnet__weight(lot, to++);
-    lot->from = from;
-    lot->to = to;
+    while (from < candidates->to && bitnet__surprise(candidates, from) > mean) from++;
+    for (to = from;
+         to == from || (sum < p * total && to - from < candidates->to - candidates->from);)
+        if (to == candidates->to ||
+            (from > candidates->from && bitnet__surprise(candidates, from - 1) - mean <=
+                                            mean - bitnet__surprise(candidates, to)))
+            sum = sum + bitnet__weight(candidates, --from);
+        else sum = sum + bitnet__weight(candidates, to++);
+    candidates->from = from;
+    candidates->to = to;
 }
 
-static void bitnet__keep_top_p(bitnet__lot *lot) {
-    float p = lot->sampling->top_p == 0 ? 0.95f : lot->sampling->top_p, total, sum = 1.0f;
-    size_t i = lot->from + 1;
+static void bitnet__keep_top_p(bitnet__candidates *candidates) {
+    float p = candidates->sampling->top_p == 0 ? 0.95f : candidates->sampling->top_p, total,
+          sum = 1.0f;
+    size_t i = candidates->from + 1;
     if (p < 0 || p == 1) return;
-    total = bitnet__total(lot);
-    for (; i < lot->to && sum < p * total; i++) sum = sum + bitnet__weight(lot, i);
-    lot->to = i;
+    total = bitnet__total(candidates);
+    for (; i < candidates->to && sum < p * total; i++) sum = sum + bitnet__weight(candidates, i);
+    candidates->to = i;
 }
 
-static void bitnet__exclude_top(bitnet__lot *lot) {
-    float threshold = lot->sampling->xtc_threshold == 0 ? 0.1f : lot->sampling->xtc_threshold;
-    float chance = (float)(lot->random & 0xFFFFFF) * 5.9604644775390625e-08f;
-    size_t i = lot->from + 1;
-    if (chance >= lot->sampling->xtc_probability) return;
-    threshold = threshold * bitnet__total(lot);
-    while (i < lot->to && bitnet__weight(lot, i) >= threshold) i++;
-    lot->from = i - 1;
+static void bitnet__exclude_top(bitnet__candidates *candidates) {
+    float threshold =
+        candidates->sampling->xtc_threshold == 0 ? 0.1f : candidates->sampling->xtc_threshold;
+    float chance = (float)(candidates->random & 0xFFFFFF) * 5.9604644775390625e-08f;
+    size_t i = candidates->from + 1;
+    if (chance >= candidates->sampling->xtc_probability) return;
+    threshold = threshold * bitnet__total(candidates);
+    while (i < candidates->to && bitnet__weight(candidates, i) >= threshold) i++;
+    candidates->from = i - 1;
 }
 
-static void bitnet__heat(bitnet__lot *lot) {
-    lot->scale = 1.0f / lot->sampling->temperature;
-    if (lot->scale > FLT_MAX) lot->scale = FLT_MAX; /* no 0 * infinity */
+static void bitnet__apply_temperature(bitnet__candidates *candidates) {
+    candidates->scale = 1.0f / candidates->sampling->temperature;
+    if (candidates->scale > FLT_MAX) candidates->scale = FLT_MAX; /* no 0 * infinity */
 }
 
 /* as bitnet_stage; llama.cpp's names */
 /* clang-format off */
 static const struct {
     const char *name;
-    void (*keep)(bitnet__lot *lot);
+    void (*keep)(bitnet__candidates *candidates);
 } bitnet__stages[] = {
     {"", NULL}, {"top_n_sigma", bitnet__keep_top_n_sigma}, {"top_k", bitnet__keep_top_k},
     {"min_p", bitnet__keep_min_p}, {"typ_p", bitnet__keep_typical}, {"top_p", bitnet__keep_top_p},
-    {"xtc", bitnet__exclude_top}, {"temperature", bitnet__heat}};
+    {"xtc", bitnet__exclude_top}, {"temperature", bitnet__apply_temperature}};
 /* clang-format on */
 BITNET__ENSURE(stages, BITNET__COUNT(bitnet__stages) == BITNET_STAGE_COUNT &&
                            sizeof((bitnet_sampling *)0)->stages >= BITNET_STAGE_COUNT);
 
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
-    float threshold = s->guesses.drafter.threshold, total, sum = 0.0f, point;
-    bitnet__lot lot;
+    float threshold = s->drafts.drafter.threshold, total, sum = 0.0f, point;
+    bitnet__candidates candidates;
     size_t i;
     int n, stage;
-    lot.sampling = &s->sampler.sampling;
-    lot.sorted = sorted;
-    lot.from = 0;
-    lot.to = count;
-    lot.scale = 1.0f;
-    lot.random = bitnet__random(lot.sampling->seed, s->sampler.draws++);
-    n = bitnet__stage_of(lot.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
-    if (n) bitnet__keep_top_n_sigma(&lot); /* few remain */
-    bitnet__sort_candidates(sorted, lot.to);
-    while ((stage = bitnet__stage_of(lot.sampling, n++)) != BITNET_STAGE_NONE)
-        bitnet__stages[stage].keep(&lot);
-    total = bitnet__total(&lot);
-    point = (float)(lot.random >> 40) * 5.9604644775390625e-08f * total;
-    for (i = lot.from; i < lot.to && threshold > 0; i++)
-        if (bitnet__is_guessed(s, sorted[i].id) && bitnet__weight(&lot, i) >= threshold * total)
+    candidates.sampling = &s->sampler.sampling;
+    candidates.sorted = sorted;
+    candidates.from = 0;
+    candidates.to = count;
+    candidates.scale = 1.0f;
+    candidates.random = bitnet__random(candidates.sampling->seed, s->sampler.draws++);
+    n = bitnet__stage_of(candidates.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
+    if (n) bitnet__keep_top_n_sigma(&candidates); /* few remain */
+    bitnet__sort_candidates(sorted, candidates.to);
+    while ((stage = bitnet__stage_of(candidates.sampling, n++)) != BITNET_STAGE_NONE)
+        bitnet__stages[stage].keep(&candidates);
+    total = bitnet__total(&candidates);
+    point = (float)(candidates.random >> 40) * 5.9604644775390625e-08f * total;
+    for (i = candidates.from; i < candidates.to && threshold > 0; i++)
+        if (bitnet__is_drafted(s, sorted[i].id) &&
+            bitnet__weight(&candidates, i) >= threshold * total)
             return sorted[i].id;
-    for (i = lot.from; i + 1 < lot.to; i++) {
-        sum = sum + bitnet__weight(&lot, i);
+    for (i = candidates.from; i + 1 < candidates.to; i++) {
+        sum = sum + bitnet__weight(&candidates, i);
         if (point < sum) break;
     }
     return sorted[i].id;
@@ -17815,7 +17838,7 @@ static void bitnet__coarse_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to, row, end;
-    bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
+    bitnet__split_range(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
         bitnet__screen_rows(&model->screen, &model->kernels, &work->choice->screen, row, end);
@@ -17910,7 +17933,8 @@ static bool bitnet__first_survivors(bitnet_session *s) {
     choice->compared = 0;
     bitnet__forbid(s);
     bitnet__keep_named(s);
-    if (bitnet__best(choice->logits, NULL, vocabulary, k, choice->survivors) < k) return false;
+    if (bitnet__top_logits(choice->logits, NULL, vocabulary, k, choice->survivors) < k)
+        return false;
     for (i = 0; i < best; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     bitnet__exact_rows(s, 0, best, 1, choice->scratch->row);
     bitnet__release_head(s, best);
@@ -18033,16 +18057,16 @@ static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int
 }
 
 /* the full head is faster */
-static bool bitnet__is_crowded(const bitnet_session *s) {
+static bool bitnet__is_screen_weak(const bitnet_session *s) {
     return s->choice->refined > s->model->info.vocabulary / 8;
 }
 
-static void bitnet__rest_screen(bitnet_session *s) {
+static void bitnet__pause_screen(bitnet_session *s) {
     s->choice->screened = 0;
     s->choice->survivor_count = 0;
-    s->sampler.screen_rest = s->sampler.screen_rest_next;
-    s->sampler.screen_rest_next =
-        s->sampler.screen_rest_next < 1024 ? 2 * s->sampler.screen_rest_next : 1024;
+    s->sampler.screen_pause = s->sampler.screen_pause_next;
+    s->sampler.screen_pause_next =
+        s->sampler.screen_pause_next < 1024 ? 2 * s->sampler.screen_pause_next : 1024;
 }
 
 static bool bitnet__keeps_logits(const bitnet_session *s) {
@@ -18070,39 +18094,39 @@ static bool bitnet__can_screen(const bitnet_session *s) {
     return s->model->screen.ready && !s->device.backend && !s->choice->done && bitnet__is_narrow(s);
 }
 
-static bool bitnet__screen_rests(const bitnet_session *s) {
-    return s->choice->screened == 0 && s->sampler.screen_rest > 0;
+static bool bitnet__is_screen_paused(const bitnet_session *s) {
+    return s->choice->screened == 0 && s->sampler.screen_pause > 0;
 }
 
 /* false: bounds would not hold */
 static bool bitnet__begin_screen(bitnet_session *s) {
     s->choice->compared = -1;
-    s->guesses.ahead_begun = 0;
+    s->drafts.ahead_begun = 0;
     return bitnet__screen_quantise(&s->choice->screen, s->end.hidden, s->model->lm_head.columns);
 }
 
-/* guesses share the coarse plane's reading; an accepted one has its logits */
+/* drafts share the coarse plane's reading; an accepted one has its logits */
 static void bitnet__look_ahead(bitnet_session *s) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-    int32_t vocabulary = s->model->info.vocabulary, count = s->guesses.end - s->guesses.from, i = 0;
-    int32_t guess = s->length - 1 - s->guesses.from;
-    if (guess >= 0 && guess < s->guesses.ahead_ready && s->length <= s->guesses.end) {
-        memcpy(s->choice->logits, s->guesses.ahead[guess].logits,
+    int32_t vocabulary = s->model->info.vocabulary, count = s->drafts.end - s->drafts.from, i = 0;
+    int32_t draft = s->length - 1 - s->drafts.from;
+    if (draft >= 0 && draft < s->drafts.ahead_ready && s->length <= s->drafts.end) {
+        memcpy(s->choice->logits, s->drafts.ahead[draft].logits,
                (size_t)vocabulary * sizeof(float));
         s->choice->screened = vocabulary;
     }
-    if (s->length != s->guesses.from || s->guesses.ahead_ready > 0 || !s->guesses.ahead) return;
+    if (s->length != s->drafts.from || s->drafts.ahead_ready > 0 || !s->drafts.ahead) return;
     while (i < count && i < BITNET__AHEAD &&
-           bitnet__screen_quantise(&s->guesses.ahead[i], s->guesses.states + (size_t)i * width,
+           bitnet__screen_quantise(&s->drafts.ahead[i], s->drafts.states + (size_t)i * width,
                                    s->model->lm_head.columns))
         i++;
-    s->guesses.ahead_begun = i;
+    s->drafts.ahead_begun = i;
 }
 
 static void bitnet__list_ahead(bitnet_session *s) {
     bitnet__screen_state *last = &s->choice->screen;
     int i;
-    for (i = 0; i < s->guesses.ahead_begun; i++) last = last->next = &s->guesses.ahead[i];
+    for (i = 0; i < s->drafts.ahead_begun; i++) last = last->next = &s->drafts.ahead[i];
     last->next = NULL;
 }
 
@@ -18111,12 +18135,12 @@ static void bitnet__screen_on(bitnet_session *s, int64_t deadline) {
     bitnet__choice *choice = s->choice;
     int32_t from = choice->screened, vocabulary = s->model->info.vocabulary;
     choice->screened = bitnet__slice_end(from, vocabulary, 64 * s->model->screen.lines,
-                                         s->guesses.ahead_begun, deadline);
+                                         s->drafts.ahead_begun, deadline);
     bitnet__list_ahead(s);
     bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
     if (choice->screened < vocabulary) return;
-    if (s->guesses.ahead_begun > 0) s->guesses.ahead_ready = s->guesses.ahead_begun;
-    s->guesses.ahead_begun = 0;
+    if (s->drafts.ahead_begun > 0) s->drafts.ahead_ready = s->drafts.ahead_begun;
+    s->drafts.ahead_begun = 0;
 }
 
 static bitnet_result bitnet__take_survivors(bitnet_session *s) {
@@ -18164,14 +18188,14 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
     while (*survived && choice->coarse < choice->survivor_count) {
         choice->next = NULL;
         bitnet__refine_on(s, choice, 1);
-        *survived = !bitnet__is_crowded(s);
+        *survived = !bitnet__is_screen_weak(s);
         if (*survived && bitnet__is_late(deadline)) return BITNET_PENDING;
     }
     if (!*survived) {
-        bitnet__rest_screen(s);
+        bitnet__pause_screen(s);
         return BITNET_OK;
     }
-    s->sampler.screen_rest_next = BITNET__SCREEN_REST;
+    s->sampler.screen_pause_next = BITNET__SCREEN_PAUSE;
     return bitnet__exact_survivors(s, deadline);
 }
 
@@ -18179,7 +18203,7 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
 
 enum { BITNET__FEW = 2048 };
 
-static bool bitnet__are_few(const bitnet_session *s) {
+static bool bitnet__has_few_candidates(const bitnet_session *s) {
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
            s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
            bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
@@ -18196,7 +18220,7 @@ static void bitnet__survive_mask(bitnet_session *s) {
     }
 }
 
-static bitnet_result bitnet__few_lm_head(bitnet_session *s, int64_t deadline) {
+static bitnet_result bitnet__masked_lm_head(bitnet_session *s, int64_t deadline) {
     if (s->choice->screened == 0) {
         bitnet__survive_mask(s);
         s->choice->exact = 0;
@@ -18265,7 +18289,7 @@ static bitnet__choice *bitnet__head_tile(const bitnet__lm_head_work *work, int32
 static void bitnet__head_many_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     int from, to, row, end;
-    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
         bitnet__choice *group = work->choice;
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
@@ -18290,16 +18314,16 @@ static int32_t *bitnet__joint_of(bitnet_session *s, int64_t deadline) {
     if (!choice || s->device.backend || s->failed || s->end.has_logits) return NULL;
     if (s->computed < s->length || s->end.hidden_at != s->length) return NULL;
     if (choice->done == vocabulary) return NULL;
-    if (bitnet__constrain(s, deadline) != BITNET_OK || bitnet__are_few(s)) return NULL;
+    if (bitnet__constrain(s, deadline) != BITNET_OK || bitnet__has_few_candidates(s)) return NULL;
     screens = bitnet__can_screen(s);
-    if (screens && !bitnet__screen_rests(s)) {
-        s->guesses.ahead_begun = 0; /* guesses are not screened with others */
+    if (screens && !bitnet__is_screen_paused(s)) {
+        s->drafts.ahead_begun = 0; /* drafts are not screened with others */
         if (choice->screened == vocabulary) return &choice->coarse;
         return choice->screened > 0 || bitnet__begin_screen(s) ? &choice->screened : NULL;
     }
     if (bitnet__check_state(s, s->end.hidden) != BITNET_OK) return NULL;
     if (choice->done == 0) {
-        s->sampler.screen_rest -= screens; /* the screen pauses for this token */
+        s->sampler.screen_pause -= screens; /* the screen pauses for this token */
         bitnet__begin_lm_head(s);
     }
     return &choice->done;
@@ -18368,7 +18392,7 @@ static void bitnet__find_task(void *context, int32_t task) {
     const bitnet__finders *some = (const bitnet__finders *)context;
     bitnet_session *s = some->sessions[task];
     if (bitnet__find_survivors(s, some->deadline)) return;
-    bitnet__rest_screen(s);
+    bitnet__pause_screen(s);
     s->choice->joint = NULL;
 }
 
@@ -18405,8 +18429,8 @@ static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     bitnet__refine_on(sessions[0], list, found);
     for (i = 0; i < count; i++)
         if (sessions[i]->choice && sessions[i]->choice->joint == &sessions[i]->choice->coarse &&
-            bitnet__is_crowded(sessions[i])) {
-            bitnet__rest_screen(sessions[i]);
+            bitnet__is_screen_weak(sessions[i])) {
+            bitnet__pause_screen(sessions[i]);
             sessions[i]->choice->joint = NULL;
         }
     return true;
@@ -18479,8 +18503,8 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     }
     if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
     if (p->temperature > 0) {
-        count = bitnet__best(choice->logits, among, size, bitnet__top_k(p, vocabulary),
-                             s->sampler.candidates);
+        count = bitnet__top_logits(choice->logits, among, size, bitnet__top_k(p, vocabulary),
+                                   s->sampler.candidates);
         best = bitnet__draw(s, s->sampler.candidates, count);
     }
     *id = best;
@@ -18506,11 +18530,11 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
         result = bitnet__take_candidates(s, k, &screened);
     if (result || screened) { /* by the backend */
-    } else if (bitnet__are_few(s)) {
+    } else if (bitnet__has_few_candidates(s)) {
         screened = true;
-        result = bitnet__few_lm_head(s, deadline);
+        result = bitnet__masked_lm_head(s, deadline);
     } else if (bitnet__can_screen(s)) {
-        if (bitnet__screen_rests(s)) s->sampler.screen_rest--;
+        if (bitnet__is_screen_paused(s)) s->sampler.screen_pause--;
         else result = bitnet__screen_lm_head(s, deadline, &screened);
     }
     if (result == BITNET_OK && !screened) {
@@ -18554,7 +18578,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
     /* each call makes progress */
     if (result == BITNET_OK && behind && deadline && start >= deadline) result = BITNET_PENDING;
     else if (result == BITNET_OK) result = bitnet__sample_state(s, deadline, id);
-    if (result != BITNET_PENDING) bitnet__give_back_choice(s);
+    if (result != BITNET_PENDING) bitnet__release_choice(s);
     s->stats.sample_microseconds += bitnet__microseconds() - start;
     return result;
 }
@@ -18849,7 +18873,7 @@ static void bitnet__forget_passed(bitnet__generation *g) {
     g->written.passed = 0;
 }
 
-static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
+static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t best = (size_t)g->options.best, count = g->taken.count, i;
     bitnet_generated *token;
@@ -18866,13 +18890,14 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
         int32_t vocabulary = s->model->info.vocabulary;
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
         bitnet__candidate *c = g->taken.candidates;
-        token->token.log_probability = bitnet__log_share(scale, s->end.logits[id]);
+        token->token.log_probability = bitnet__log_probability_of(scale, s->end.logits[id]);
         if (best)
-            bitnet__sort_candidates(c, bitnet__best(s->end.logits, NULL, vocabulary, best, c));
+            bitnet__sort_candidates(c,
+                                    bitnet__top_logits(s->end.logits, NULL, vocabulary, best, c));
         for (i = 0; i < best; i++) {
             g->taken.likely[count * best + i].id = c[i].id;
             g->taken.likely[count * best + i].log_probability =
-                bitnet__log_share(scale, c[i].logit);
+                bitnet__log_probability_of(scale, c[i].logit);
         }
     }
     return BITNET_OK;
@@ -18918,7 +18943,7 @@ static void bitnet__look_for_stop(bitnet_session *s) {
 BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t begin = g->written.length + (size_t)g->written.detokenizer.pending_length;
-    bitnet_result result = bitnet__note_token(s, id);
+    bitnet_result result = bitnet__report_token(s, id);
     if (result) return result;
     if (bitnet__ends_with(s, id)) {
         g->reason = BITNET_STOP_TOKEN;
@@ -18944,7 +18969,7 @@ static bool bitnet__is_left(const bitnet_session *s, int64_t deadline, int32_t t
     if (bitnet__is_late(deadline)) return false;
     if (tokens == 0) return deadline != 0;
     *left = rows < 1 ? 1 : (int32_t)rows;
-    return rows > 0 || s->computed == s->length; /* guessed: costs nothing */
+    return rows > 0 || s->computed == s->length; /* drafted: costs nothing */
 }
 
 static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
@@ -19092,19 +19117,19 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 /* ---- many at once */
 
 /* or the grammar leaves no choice */
-static bool bitnet__can_speak(bitnet_session *s, int64_t deadline) {
+static bool bitnet__can_emit(bitnet_session *s, int64_t deadline) {
     if (!s->generation.active || s->failed) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
     return s->constraint.state && bitnet__constrain(s, deadline) == BITNET_OK &&
            bitnet__is_settled(s);
 }
 
-static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
-                                   bitnet_many_function *callback, void *user) {
-    while (bitnet__can_speak(s, crowd->deadline)) {
+static bitnet_result bitnet__emit_text(const bitnet__session_group *group, bitnet_session *s,
+                                       bitnet_many_function *callback, void *user) {
+    while (bitnet__can_emit(s, group->deadline)) {
         const char *text;
         size_t length;
-        bitnet_result result = bitnet__next_text(s, crowd->deadline, 0, true, &text, &length);
+        bitnet_result result = bitnet__next_text(s, group->deadline, 0, true, &text, &length);
         if (result == BITNET_PENDING) return BITNET_PENDING;
         if (result != BITNET_OK && result != BITNET_END) s->failed = result;
         if (result) break;
@@ -19113,45 +19138,45 @@ static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s
             s->generation.reason = BITNET_STOP_CALLBACK;
             s->generation.active = false;
         }
-        if (bitnet__is_late(crowd->deadline)) return BITNET_PENDING;
+        if (bitnet__is_late(group->deadline)) return BITNET_PENDING;
     }
     return BITNET_OK;
 }
 
-static bool bitnet__crowd_generates(const bitnet__crowd *crowd) {
+static bool bitnet__group_generates(const bitnet__session_group *group) {
     int i;
-    for (i = 0; i < crowd->count; i++)
-        if (crowd->sessions[i]->generation.active) return true;
+    for (i = 0; i < group->count; i++)
+        if (group->sessions[i]->generation.active) return true;
     return false;
 }
 
-static bitnet_result bitnet__crowd_generate(bitnet__crowd *crowd, bitnet_many_function *callback,
-                                            void *user) {
+static bitnet_result bitnet__group_generate(bitnet__session_group *group,
+                                            bitnet_many_function *callback, void *user) {
     bitnet_result result = BITNET_OK;
     int i;
-    while (result == BITNET_OK && bitnet__crowd_generates(crowd)) {
-        bitnet__begin_choices(crowd->sessions, crowd->count, crowd->deadline);
-        for (i = 0; i < crowd->count && result == BITNET_OK; i++)
-            result = bitnet__speak(crowd, crowd->sessions[i], callback, user);
-        if (result == BITNET_OK && bitnet__crowd_waits(crowd))
-            result = crowd->left == 0 ? BITNET_PENDING : bitnet__crowd_turn(crowd);
-        for (i = 0; i < crowd->count; i++)
-            if (crowd->sessions[i]->generation.active && crowd->sessions[i]->failed != BITNET_OK)
-                bitnet__generation_result(crowd->sessions[i], crowd->sessions[i]->failed);
-        if (bitnet__is_late(crowd->deadline)) result = BITNET_PENDING;
+    while (result == BITNET_OK && bitnet__group_generates(group)) {
+        bitnet__begin_choices(group->sessions, group->count, group->deadline);
+        for (i = 0; i < group->count && result == BITNET_OK; i++)
+            result = bitnet__emit_text(group, group->sessions[i], callback, user);
+        if (result == BITNET_OK && bitnet__group_waits(group))
+            result = group->left == 0 ? BITNET_PENDING : bitnet__group_round(group);
+        for (i = 0; i < group->count; i++)
+            if (group->sessions[i]->generation.active && group->sessions[i]->failed != BITNET_OK)
+                bitnet__generation_result(group->sessions[i], group->sessions[i]->failed);
+        if (bitnet__is_late(group->deadline)) result = BITNET_PENDING;
     }
-    return bitnet__crowd_generates(crowd) ? BITNET_PENDING : BITNET_OK;
+    return bitnet__group_generates(group) ? BITNET_PENDING : BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet__crowd crowd;
-    bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
-    crowd.generating = true;
-    if (result == BITNET_OK) result = bitnet__crowd_generate(&crowd, callback, user);
-    bitnet__crowd_end(&crowd);
+    bitnet__session_group group;
+    bitnet_result result = bitnet__group_begin(&group, sessions, count, budget);
+    group.generating = true;
+    if (result == BITNET_OK) result = bitnet__group_generate(&group, callback, user);
+    bitnet__group_end(&group);
     bitnet__fp_leave(saved);
     return result;
 }

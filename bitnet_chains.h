@@ -1729,7 +1729,7 @@ static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t
 }
 
 /* Feeds a guess, to guess further. */
-static bool bitnet__read_guess(bitnet__companion *m, int32_t id) {
+static bool bitnet__read_draft(bitnet__companion *m, int32_t id) {
     bitnet_session *s = m->session;
     bitnet_result result =
         m->joins ? bitnet_feed_states(s, &id, s->end.hidden, 1) : bitnet_feed(s, &id, 1);
@@ -1785,7 +1785,7 @@ static double bitnet__depth_chance(const bitnet_chain_memory *m, int32_t depth) 
 }
 
 /* What guess `count` of a draft should take. */
-static double bitnet__guess_price(const bitnet_chains *c, int32_t count) {
+static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
     const bitnet__companion *m = &c->companion;
     double price = m->price[count > 0].time;
     int32_t rows = m->joins ? m->to - m->from : c->seen - m->base - m->session->length;
@@ -1806,7 +1806,7 @@ static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double 
     if (!m->session || m->failed || count != m->count || count == BITNET__DEPTHS) return false;
     if (m->joins && count == 0 && m->from >= m->to) return false;
     if (c->options.always) return true;
-    price = bitnet__guess_price(c, count);
+    price = bitnet__draft_price(c, count);
     if (price + bitnet__row_dearest(c, count + 2) > c->credit * one) return false;
     if (chance * more * bitnet__token_time(c) > price + (other > 0 ? 0 : rows)) return true;
     if (count || m->idle < m->patience) return false;
@@ -1821,7 +1821,7 @@ static int64_t bitnet__rows_read(const bitnet__companion *m) {
 
 /* Learns the price of a guess for which `read` rows were read; the time that is not paid for: that
    of reading a prompt. */
-static double bitnet__time_guess(bitnet__companion *m, int32_t count, int64_t read, double time) {
+static double bitnet__time_draft(bitnet__companion *m, int32_t count, int64_t read, double time) {
     double price = m->price[0].time, reading = time > price ? time - price : 0;
     if (read <= BITNET__GUESS_ROWS) return bitnet__average(&m->price[count > 0], time), 0;
     bitnet__average(&m->row, reading / (double)(read - 1));
@@ -1836,13 +1836,13 @@ static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length,
     double time, reading;
     bool good;
     bitnet__memory_unlock(c->memory);
-    good = count      ? bitnet__read_guess(m, c->draft[count - 1].id)
+    good = count      ? bitnet__read_draft(m, c->draft[count - 1].id)
            : m->joins ? m->to >= length - 1 && bitnet__read_states(c, tokens, length)
                       : bitnet__read_tokens(c, tokens, length);
     good = good && bitnet__expect_model(c, count);
     time = (double)(bitnet__microseconds() - start);
     bitnet__memory_lock(c->memory);
-    reading = bitnet__time_guess(m, count, bitnet__rows_read(m) - before, time);
+    reading = bitnet__time_draft(m, count, bitnet__rows_read(m) - before, time);
     m->reading += reading;
     m->guessing += time - reading;
     if (count == 0) m->idle = 0;
@@ -1950,7 +1950,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     double companion = c->companion.reading + c->companion.guessing, guessing;
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
-    bitnet__use_notes(c->session); /* else the next pass would pay for what this one accepted */
+    bitnet__replay(c->session); /* else the next pass would pay for what this one accepted */
     now = bitnet__microseconds();
     if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
     bitnet__clock(c, (double)(now - start));

@@ -5984,7 +5984,7 @@ static VkDeviceSize bitnet__gpu_row_size(const bitnet__gpu_session *g) {
 
 /* Tables of rotations: layers with a window have one of their own, which is the second. */
 static size_t bitnet__gpu_rope_tables(const bitnet_gpu *gpu) {
-    return gpu->model->turns_count > 1 && !gpu->model->original ? 2 : 1;
+    return gpu->model->rope_table_count > 1 && !gpu->model->original ? 2 : 1;
 }
 
 /* 32-bit words of a mask of tokens. */
@@ -8483,7 +8483,7 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bo
     bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
     for (table = 0; table < bitnet__gpu_rope_tables(g->gpu); table++)
         memcpy(mapped + g->exchange.rope + (table * (size_t)g->context + (size_t)row) * width * 4,
-               rope + (table || s->long_turns) * BITNET__PAGE * width + at, width * 4);
+               rope + (table || s->long_rope) * BITNET__PAGE * width + at, width * 4);
     if (!member->now.record.masked) return true;
     bitnet__gpu_make_mask(s, member->now.mask_out);
     memcpy(mapped + g->exchange.mask + (size_t)row * g->head.mask.stride * 4, member->now.mask_out,
@@ -8684,7 +8684,7 @@ static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_erro
         if (!page) result = bitnet__no_memory(error);
         for (table = 0; table < tables && page; table++)
             memcpy(all + table * size + (size_t)at * width,
-                   page + (table || g->session->long_turns) * BITNET__PAGE * width,
+                   page + (table || g->session->long_rope) * BITNET__PAGE * width,
                    (size_t)n * width * sizeof *all);
     }
     if (result == BITNET_OK)
@@ -8709,7 +8709,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     g->steps_ahead = 1;
     g->behind.number = 1;
     memset(g->slots, -1, sizeof g->slots);
-    bitnet__use_notes(s);
+    bitnet__replay(s);
     g->mask_now = (uint32_t *)bitnet__alloc(
         &gpu->allocator, bitnet__gpu_mask_words(&s->model->info), sizeof *g->mask_now);
     result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context, &s->error)
@@ -8726,7 +8726,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
         return result;
     }
     bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, 0);
+    bitnet__drop_drafts(s, 0);
     s->device.backend = &bitnet__gpu_backend;
     s->device.state = g;
     s->device.host_valid = s->computed;
@@ -8739,7 +8739,7 @@ BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
     bitnet__fetch(session);
     if (!session->device.backend) return; /* it failed, and was left */
     bitnet__drop_batch(session);
-    bitnet__forget_guesses(session, 0);
+    bitnet__drop_drafts(session, 0);
     session->device.backend->end(session);
     session->device.backend = NULL;
 }
@@ -9069,7 +9069,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
 /* The model without what its sessions share. */
 static void bitnet__gpu_part_probe(bitnet__gpu_probe *probe, const bitnet_gpu *gpu) {
     probe->model = *gpu->model;
-    memset(&probe->model.lender, 0, sizeof probe->model.lender);
+    memset(&probe->model.scratch_pool, 0, sizeof probe->model.scratch_pool);
     memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
 }
 
@@ -9129,7 +9129,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
     s->computed = s->device.host_valid = to;
     if (!info->state_heads) return BITNET_OK;
     memset(s->recurrent.spares[0]->floats, 0, (size_t)bitnet__snapshot_size(info) * sizeof(float));
-    bitnet__keep(s, 0, to);
+    bitnet__push_snapshot(s, 0, to);
     return BITNET_OK;
 }
 
@@ -9206,7 +9206,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     if (result == BITNET_OK)
         result = bitnet__gpu_test_sessions(probe, gpu, BITNET_CACHE_INT8, error);
     gpu->prompt_microseconds = 0; /* of one layer */
-    bitnet__lender_free(&probe->model);
+    bitnet__scratch_pool_free(&probe->model);
     bitnet__gpu_free_passes(gpu);
     gpu->model = model;
     gpu->layers = layers;
@@ -9241,7 +9241,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
     bitnet__fp_leave(saved);
     bitnet_session_free(probe->here);
     bitnet_session_free(probe->there);
-    bitnet__lender_free(&probe->model);
+    bitnet__scratch_pool_free(&probe->model);
     bitnet__free(&gpu->allocator, probe);
     bitnet__gpu_lock(gpu);
     gpu->prompt_microseconds = 0; /* of few layers */

@@ -1033,7 +1033,7 @@ static int32_t chains_say(const bitnet_session *s, chains_text_kind kind, int i)
     case CHAINS_RANDOM: return random;
     case CHAINS_FOOLING: return i % 6 < 5 ? i % 6 : (i / 6 * 7 + 10) % CHAINS_VOCABULARY;
     case CHAINS_BURSTS: return i / 100 % 2 ? random : next;
-    case CHAINS_ENEMY: return s->guesses.end > s->length ? (s->tokens[s->length] + 1) % 300 : next;
+    case CHAINS_ENEMY: return s->drafts.end > s->length ? (s->tokens[s->length] + 1) % 300 : next;
     default: return next;
     }
 }
@@ -1281,10 +1281,10 @@ static void chains_arguments(bitnet_model *model) {
     error.result = BITNET_ERROR_CHAT; /* a NULL session leaves the error alone */
     CHECK(!bitnet_chains_create(NULL, NULL, &error) && error.result == BITNET_ERROR_CHAT);
     chains = bitnet_chains_create(s, NULL, NULL);
-    CHECK(chains && s->guesses.drafter.draft && bitnet_chains_get_stats(chains).passes == 0);
+    CHECK(chains && s->drafts.drafter.draft && bitnet_chains_get_stats(chains).passes == 0);
     bitnet_chains_free(chains);
     bitnet_chains_free(NULL);
-    CHECK(!s->guesses.drafter.draft);
+    CHECK(!s->drafts.drafter.draft);
     memset(&options, 0, sizeof options);
     options.most = -1;
     CHECK(!bitnet_chains_create(s, &options, &error) && error.result == BITNET_ERROR_ARGUMENT);
@@ -1295,7 +1295,7 @@ static void chains_arguments(bitnet_model *model) {
     options.least = bitnet__from_bits(0x7FC00000);
     CHECK(!bitnet_chains_create(s, &options, &error));
     options.least = 0, options.threshold = -1;
-    CHECK(!bitnet_chains_create(s, &options, &error) && !s->guesses.drafter.draft);
+    CHECK(!bitnet_chains_create(s, &options, &error) && !s->drafts.drafter.draft);
     bitnet_session_free(s);
 }
 

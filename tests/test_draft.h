@@ -273,7 +273,7 @@ static bitnet_session *draft_in_the_middle(bitnet_model *model, const draft_run 
         bitnet_sample(s, NULL, &id);
         bitnet_feed(s, &id, 1);
     }
-    CHECK(s->computed == 20 && s->guesses.end > 20 && s->end.hidden_at < 20);
+    CHECK(s->computed == 20 && s->drafts.end > 20 && s->end.hidden_at < 20);
     return s;
 }
 
@@ -309,13 +309,13 @@ static void draft_interrupted(bitnet_model *model) {
     bitnet_session_free(s);
 
     s = draft_in_the_middle(model, &known);
-    CHECK(bitnet_session_truncate(s, 18) == BITNET_OK && s->guesses.end == 18);
+    CHECK(bitnet_session_truncate(s, 18) == BITNET_OK && s->drafts.end == 18);
     draft_go_on(s, &known, "truncated among guesses");
     bitnet_session_free(s);
 
     s = draft_in_the_middle(model, &known); /* another token than guessed, and back */
     id = (known.ids[20] + 1) % 320;
-    CHECK(bitnet_feed(s, &id, 1) == BITNET_OK && s->computed == 20 && s->guesses.end == 20);
+    CHECK(bitnet_feed(s, &id, 1) == BITNET_OK && s->computed == 20 && s->drafts.end == 20);
     CHECK(bitnet_logits(s) && bitnet_session_truncate(s, 20) == BITNET_OK);
     draft_go_on(s, &known, "another token, and back");
     bitnet_session_free(s);
@@ -325,13 +325,13 @@ static void draft_interrupted(bitnet_model *model) {
     draft_go_on(other, &known, "copied");
     bitnet_session_free(other);
     other = bitnet_session_create(model, NULL, NULL);
-    bitnet_session_set_drafter(other, &s->guesses.drafter);
+    bitnet_session_set_drafter(other, &s->drafts.drafter);
     size = bitnet_session_state_size(s);
     state = malloc(size);
     CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
     CHECK(bitnet_session_restore(other, state, size) == BITNET_OK);
     draft_go_on(other, &known, "saved and restored");
-    CHECK(bitnet_session_restore(s, state, size) == BITNET_OK && s->guesses.end == 0);
+    CHECK(bitnet_session_restore(s, state, size) == BITNET_OK && s->drafts.end == 0);
     draft_go_on(s, &known, "restored in place");
     free(state);
     bitnet_session_free(other);

@@ -292,7 +292,7 @@ static void guessers_count(guessers_totals *t, const guessers_way *w, const bitn
     if (stats.by_source[BITNET_CHAINS_MODEL].drafted > 0) *(head ? &t->heads : &t->models) += 1;
 }
 
-/* A crowd's texts; `together` in shared passes. */
+/* A group's texts; `together` in shared passes. */
 static void guessers_tell(const guessers_model *m, int threads, const guessers_way *w, int count,
                           const bitnet_budget *budget, bool together, guessers_text *texts,
                           guessers_totals *totals) {
@@ -343,7 +343,7 @@ static void guessers_compare(const guessers_model *m, uint64_t seed, guessers_to
     for (k = 0; k < count; k++) {
         char what[64];
         guessers_plain(m, &ways[k], &plain);
-        snprintf(what, sizeof what, "crowd %d, session %d of %d", (int)seed, k, count);
+        snprintf(what, sizeof what, "group %d, session %d of %d", (int)seed, k, count);
         CHECK_CASE(!plain.failed && !with[k].failed, what);
         CHECK_CASE(memcmp(plain.ids, with[k].ids, sizeof plain.ids) == 0, what);
         CHECK_CASE(plain.logits == with[k].logits, what);

@@ -255,7 +255,7 @@ static int32_t heads_candidates(bitnet_session *s, size_t k) {
     for (i = bitnet__named_from(s); i < s->length; i++) logits[s->tokens[i]] = bitnet__forbidden();
     for (id = 0; s->sampler.mask && id < HEADS_VOCABULARY; id++)
         if (!bitnet__mask_has(s->sampler.mask, id)) logits[id] = bitnet__forbidden();
-    i = (int32_t)bitnet__best(logits, NULL, HEADS_VOCABULARY, k, best);
+    i = (int32_t)bitnet__top_logits(logits, NULL, HEADS_VOCABULARY, k, best);
     while (i-- > 0) {
         if (best[i].logit < least) least = best[i].logit;
         if (best[i].logit > most) most = best[i].logit;
@@ -273,7 +273,7 @@ static int32_t heads_candidates(bitnet_session *s, size_t k) {
 /* Text that a grammar forces was computed here, ahead. */
 static void heads_state(bitnet_session *s, int32_t position) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-    memcpy(s->end.hidden, s->guesses.states + (size_t)(position - s->guesses.from) * width,
+    memcpy(s->end.hidden, s->drafts.states + (size_t)(position - s->drafts.from) * width,
            width * sizeof(float));
 }
 
@@ -373,7 +373,7 @@ static heads_text heads_alone(const heads_case *c, int text, bool full, bool lik
     bitnet_session *s = heads_begin(c, text, full, likely, drafted);
     bitnet_result result;
     do {
-        heads_used[HEADS_AHEAD] += s->guesses.ahead_ready > 0 && s->guesses.from < s->length;
+        heads_used[HEADS_AHEAD] += s->drafts.ahead_ready > 0 && s->drafts.from < s->length;
         result = heads_next(s);
     } while (result == BITNET_OK);
     return heads_end(c, s, result, false);

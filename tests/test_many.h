@@ -165,7 +165,7 @@ static void many_together(bitnet_model *model, int count, const bitnet_budget *b
             if (own == BITNET_OK && many_draw(&minds[i], &random)) left--;
         }
     }
-    CHECK(left == 0 && !model->lender.passes);
+    CHECK(left == 0 && !model->scratch_pool.passes);
     for (i = 0; i < count; i++) many_compare_state(&minds[i]);
     many_destroy(minds, count);
 }
@@ -274,7 +274,7 @@ static void many_fuzz(bitnet_model *model, int count, uint64_t seed) {
         CHECK(bitnet_step(m->session, NULL) == BITNET_OK);
         many_compare_state(m);
     }
-    CHECK(!model->lender.passes);
+    CHECK(!model->scratch_pool.passes);
     many_destroy(minds, count);
 }
 
@@ -346,13 +346,14 @@ static void many_leaving(bitnet_model *model) {
     }
     CHECK(bitnet_step_many(list, 6, NULL) == BITNET_OK);
     for (i = 0; i < 6; i++) bitnet_feed(list[i], &id, 1);
-    CHECK(bitnet_step_many(list, 6, &instant) == BITNET_PENDING && model->lender.passes != NULL);
+    CHECK(bitnet_step_many(list, 6, &instant) == BITNET_PENDING &&
+          model->scratch_pool.passes != NULL);
     for (i = 0; i < 6; i++) CHECK(bitnet_session_result(list[i]) == BITNET_PENDING);
     bitnet_session_free(list[0]);
     bitnet_feed(list[1], &id, 1);
     CHECK(bitnet_step(list[2], NULL) == BITNET_OK);
     bitnet_session_cancel(list[3]);
-    CHECK(bitnet_step_many(list + 1, 4, NULL) == BITNET_OK && !model->lender.passes);
+    CHECK(bitnet_step_many(list + 1, 4, NULL) == BITNET_OK && !model->scratch_pool.passes);
     CHECK(bitnet_session_result(list[3]) == BITNET_CANCELLED);
     CHECK(bitnet_session_length(list[3]) == 5 && bitnet_session_length(list[1]) == 7);
     CHECK(bitnet_session_result(list[5]) == BITNET_PENDING);
@@ -363,13 +364,13 @@ static void many_leaving(bitnet_model *model) {
 
     /* The last session to leave returns the batch. */
     for (i = 1; i < 6; i++) bitnet_feed(list[i], &id, 1);
-    CHECK(bitnet_step_many(list + 1, 5, &instant) == BITNET_PENDING && model->lender.passes);
+    CHECK(bitnet_step_many(list + 1, 5, &instant) == BITNET_PENDING && model->scratch_pool.passes);
     for (i = 1; i < 6; i++) {
-        CHECK(model->lender.passes != NULL);
+        CHECK(model->scratch_pool.passes != NULL);
         if (i % 2) bitnet_session_free(list[i]);
         else bitnet_session_reset(list[i]);
     }
-    CHECK(!model->lender.passes);
+    CHECK(!model->scratch_pool.passes);
     bitnet_session_free(list[2]);
     bitnet_session_free(list[4]);
 }
@@ -456,7 +457,7 @@ static void many_generations(bitnet_model *model, const bitnet_budget *budget) {
         bitnet_session_free(s);
         free(states);
     }
-    CHECK(!model->lender.passes);
+    CHECK(!model->scratch_pool.passes);
     bitnet_grammar_free(grammar);
     free(t);
 }
@@ -712,7 +713,7 @@ static void many_threads(bitnet_model *model) {
     CHECK(t[0].crc == t[1].crc);
     for (i = 0; i < 2; i++)
         for (j = 0; j < 4; j++) bitnet_session_free(t[i].list[j]);
-    CHECK(!model->lender.passes);
+    CHECK(!model->scratch_pool.passes);
 }
 
 #endif

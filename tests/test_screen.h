@@ -793,9 +793,9 @@ static void screen_rests(void) {
         bitnet_feed(s, &id, 1);
         CHECK(bitnet_sample(s, NULL, &id) == BITNET_OK);
         id = (id + i) % 4000;
-        if (i == 0) CHECK(s->sampler.screen_rest == 32 || !model->screen.ready);
+        if (i == 0) CHECK(s->sampler.screen_pause == 32 || !model->screen.ready);
     }
-    CHECK(s->sampler.screen_rest == 64 || !model->screen.ready);
+    CHECK(s->sampler.screen_pause == 64 || !model->screen.ready);
     CHECK(bitnet_session_get_stats(s).screened_tokens == 0);
     bitnet_session_free(s);
     bitnet_model_free(model);
@@ -1076,7 +1076,7 @@ static int screen_guessed(screen_case *c, bitnet_model *model, const bitnet_samp
         bitnet_result result;
         while ((result = bitnet_sample(b, i % 3 ? NULL : &moment, &id)) == BITNET_PENDING) continue;
         CHECK(result == BITNET_OK && id == oracle.text[i]);
-        taken += b->guesses.from < bitnet_session_length(b) && b->guesses.ahead_ready > 0;
+        taken += b->drafts.from < bitnet_session_length(b) && b->drafts.ahead_ready > 0;
         if (i % 13 == 0) { /* another token in its place, whose guesses are others */
             other = id ^ 1;
             bitnet_feed(b, &other, 1);
@@ -1096,9 +1096,9 @@ static bool screen_halfway(bitnet_session *s) {
     bitnet_budget moment = {1, 0};
     int32_t id, rows = s->model->info.vocabulary, i, r;
     while (bitnet_sample(s, &moment, &id) == BITNET_PENDING)
-        if (s->choice && s->guesses.ahead_begun > 0 && s->choice->screened > 0) {
-            for (i = 0; i < s->guesses.ahead_begun; i++)
-                for (r = s->choice->screened; r < rows; r++) s->guesses.ahead[i].logits[r] = -1e30f;
+        if (s->choice && s->drafts.ahead_begun > 0 && s->choice->screened > 0) {
+            for (i = 0; i < s->drafts.ahead_begun; i++)
+                for (r = s->choice->screened; r < rows; r++) s->drafts.ahead[i].logits[r] = -1e30f;
             return true;
         }
     return false;

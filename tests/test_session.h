@@ -334,7 +334,7 @@ static bool session_refuses(bitnet_session *s, const uint8_t *state, size_t size
 #ifdef CHECK_ASSERTS
 /* One float behind a row of x, attention or ffn; true if the next token's computing notices. */
 static bool session_notices(bitnet_session *s, int which) {
-    bitnet__batch *b = s->model->lender.batches;
+    bitnet__batch *b = s->model->scratch_pool.batches;
     const bitnet_model_info *info = &s->model->info;
     float *padding = which == 0   ? b->x + info->width
                      : which == 1 ? b->attention + info->heads * info->head_width

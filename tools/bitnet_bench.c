@@ -1027,7 +1027,7 @@ static void quantise_op(void *context, int task) {
 static void matrix_op(void *context, int task) {
     const op *o = (const op *)context;
     const bitnet__batch *b = o->work.batch;
-    bitnet__multiply_share(&o->work, task, o->matrix, b->ffn, b->ffn_stride, false);
+    bitnet__multiply_range(&o->work, task, o->matrix, b->ffn, b->ffn_stride, false);
 }
 
 static void attend_op(void *context, int task) {
@@ -1130,7 +1130,7 @@ static bool measure_heads(bench *b, op *o) {
     if (bitnet_session_set_sampling(b->session, NULL) != BITNET_OK) return session_failed(b);
     if (!measure_op(b, o, "head, full", 0)) return false;
     if (b->settings.full_head || !b->model->screen.ready) return true;
-    b->session->sampler.screen_rest = 0; /* from earlier sampling */
+    b->session->sampler.screen_pause = 0; /* from earlier sampling */
     o->screen = true;
     return measure_op(b, o, "head, screened", 0);
 }
@@ -1297,7 +1297,7 @@ static int32_t forced_guess(const forced *f) {
     const bitnet_session *s = f->with;
     const bitnet__companion *m = &f->chains->companion;
     int32_t at = s->length - f->chains->seen; /* since the guesses */
-    if (s->guesses.from <= s->length && s->length < s->guesses.end) return s->tokens[s->length];
+    if (s->drafts.from <= s->length && s->length < s->drafts.end) return s->tokens[s->length];
     return at < m->count ? m->said[at].id : -1;
 }
 

@@ -207,7 +207,7 @@ BITNET_API void bitnet_embed_free(bitnet_embedding *embedding) {
     allocator = e->model->allocator;
     for (; e->done < e->come; e->done++)
         bitnet_session_free(e->sessions[e->done % BITNET__EMBED_ROWS]);
-    if (e->batch) bitnet__return_batch(&e->model->lender, e->batch);
+    if (e->batch) bitnet__return_batch(&e->model->scratch_pool, e->batch);
     bitnet__free(&allocator, e->ids);
     bitnet__free(&allocator, e);
 }
@@ -276,7 +276,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     s = bitnet_session_create(e->model, &o, &e->error);
     if (!s) return e->error.result;
     /* rotations must not depend on a text's length */
-    s->long_turns = e->model->original && e->options.context > e->model->original;
+    s->long_rope = e->model->original && e->options.context > e->model->original;
     memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context * sizeof(int32_t));
     s->length = o.context;
     e->sessions[e->come++ % BITNET__EMBED_ROWS] = s;

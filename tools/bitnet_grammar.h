@@ -2019,11 +2019,11 @@ typedef struct bitnet__alternative {
 } bitnet__alternative;
 
 /* a row: the last of `depth` tokens that start choices [first, last) */
-typedef struct bitnet__twig {
+typedef struct bitnet__choice_node {
     bitnet_session *branch;
     int32_t depth;
     size_t first, last;
-} bitnet__twig;
+} bitnet__choice_node;
 
 /* one block of memory */
 typedef struct bitnet__chooser {
@@ -2031,12 +2031,12 @@ typedef struct bitnet__chooser {
     int32_t length;
     int32_t *ids;
     bitnet__alternative *alternatives; /* sorted */
-    bitnet__twig *twigs;               /* [id_count + 1] */
+    bitnet__choice_node *nodes;        /* [id_count + 1] */
     bitnet_session **branches;         /* [2 * count] */
     float *logits;                     /* [BITNET__CHOOSE_HEADS] */
-    size_t id_count, count, twig_count, branch_count;
-    size_t known;         /* twigs with probabilities */
-    bitnet__batch *batch; /* twigs from `known` */
+    size_t id_count, count, node_count, branch_count;
+    size_t known;         /* nodes with probabilities */
+    bitnet__batch *batch; /* nodes from `known` */
     int32_t ready, done;  /* rows used; head rows done for the next */
     bitnet__log_scale scales[BITNET__CHOOSE_HEADS];
 } bitnet__chooser;
@@ -2052,7 +2052,7 @@ static void bitnet__chooser_layout(bitnet__chooser *c, int32_t vocabulary, bitne
     c->text = (int32_t *)bitnet__take(arena, (uint64_t)c->length, sizeof *c->text);
     c->ids = (int32_t *)bitnet__take(arena, c->id_count, sizeof *c->ids);
     c->alternatives = (bitnet__alternative *)bitnet__take(arena, c->count, sizeof *c->alternatives);
-    c->twigs = (bitnet__twig *)bitnet__take(arena, c->id_count + 1, sizeof *c->twigs);
+    c->nodes = (bitnet__choice_node *)bitnet__take(arena, c->id_count + 1, sizeof *c->nodes);
     c->branches = (bitnet_session **)bitnet__take(arena, 2 * c->count, sizeof *c->branches);
     c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)vocabulary);
 }
@@ -2061,7 +2061,7 @@ static void bitnet__chooser_free(bitnet_session *s, void *state) {
     bitnet__chooser *c = (bitnet__chooser *)state;
     size_t i;
     for (i = 0; i < c->branch_count; i++) bitnet_session_free(c->branches[i]);
-    if (c->batch) bitnet__return_batch(&s->model->lender, c->batch);
+    if (c->batch) bitnet__return_batch(&s->model->scratch_pool, c->batch);
     bitnet__free(&s->allocator, c);
 }
 
@@ -2168,9 +2168,9 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__enc
         c->alternatives[i].sum = 0;
     }
     bitnet__sort(c->alternatives, count, sizeof *c->alternatives, bitnet__alternative_before, NULL);
-    memset(c->twigs, 0, sizeof *c->twigs);
-    c->twigs[0].last = count;
-    c->twig_count = 1;
+    memset(c->nodes, 0, sizeof *c->nodes);
+    c->nodes[0].last = count;
+    c->node_count = 1;
     if ((size_t)rows > ids->count) rows = (int32_t)ids->count;
     c->batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
     if (!c->batch) return bitnet__no_memory(&s->error);
@@ -2180,9 +2180,9 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__enc
 
 /* ---- the tree */
 
-/* behind a twig, the tokens up to `depth` that choices [first, last) share */
-static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *from, int32_t depth,
-                                        size_t first, size_t last) {
+/* behind a node, the tokens up to `depth` that choices [first, last) share */
+static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__choice_node *from,
+                                        int32_t depth, size_t first, size_t last) {
     bitnet__chooser *c = bitnet__chooser_of(s);
     int32_t more = depth - from->depth, i;
     bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
@@ -2194,11 +2194,11 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
         return bitnet__no_memory(&s->error);
     bitnet__clear_joined(branch, branch->length, branch->length + more);
     for (i = 0; i < more; i++) {
-        bitnet__twig *twig = &c->twigs[c->twig_count++];
-        twig->branch = branch;
-        twig->depth = from->depth + i + 1;
-        twig->first = first;
-        twig->last = last;
+        bitnet__choice_node *node = &c->nodes[c->node_count++];
+        node->branch = branch;
+        node->depth = from->depth + i + 1;
+        node->first = first;
+        node->last = last;
         branch->tokens[branch->length++] = c->alternatives[first].ids[from->depth + i];
     }
     branch->computed = branch->length; /* before anybody looks at it */
@@ -2206,7 +2206,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
 }
 
 /* a branch per next token, as long as its choices agree */
-static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *from) {
+static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__choice_node *from) {
     const bitnet__alternative *a = bitnet__chooser_of(s)->alternatives;
     bitnet_result result = BITNET_OK;
     size_t first, last;
@@ -2222,16 +2222,16 @@ static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *fr
     return result;
 }
 
-static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twig,
+static bitnet_result bitnet__use_node(bitnet_session *s, const bitnet__choice_node *node,
                                       const float *logits, bitnet__log_scale scale) {
     bitnet__alternative *a = bitnet__chooser_of(s)->alternatives;
     size_t i;
-    for (i = twig->first; i < twig->last; i++)
-        if (a[i].length > twig->depth)
-            a[i].sum = a[i].sum + bitnet__log_share(scale, logits[a[i].ids[twig->depth]]);
-    if (bitnet__common_ids(&a[twig->first], &a[twig->last - 1]) > twig->depth && twig->depth > 0)
+    for (i = node->first; i < node->last; i++)
+        if (a[i].length > node->depth)
+            a[i].sum = a[i].sum + bitnet__log_probability_of(scale, logits[a[i].ids[node->depth]]);
+    if (bitnet__common_ids(&a[node->first], &a[node->last - 1]) > node->depth && node->depth > 0)
         return BITNET_OK;
-    return bitnet__grow_tree(s, twig);
+    return bitnet__grow_tree(s, node);
 }
 
 /* ---- rows, states and logits */
@@ -2250,11 +2250,11 @@ static bitnet_result bitnet__choose_rows(bitnet_session *s, int32_t most) {
         return BITNET_OK;
     }
     if (most > b->room) most = b->room;
-    for (i = c->known; i < c->twig_count && b->count < most; i++) {
-        bitnet_session *branch = c->twigs[i].branch;
+    for (i = c->known; i < c->node_count && b->count < most; i++) {
+        bitnet_session *branch = c->nodes[i].branch;
         bitnet__row *row = &b->rows[b->count++];
         row->session = branch;
-        row->position = s->length + c->twigs[i].depth - 1;
+        row->position = s->length + c->nodes[i].depth - 1;
         row->wanted = true;
         if (branch == before) continue;
         if (!bitnet__reserve_snapshots(branch, 1)) return bitnet__no_memory(&s->error);
@@ -2288,7 +2288,7 @@ static void bitnet__choose_states(bitnet_session *s) {
 static void bitnet__choose_head_task(void *context, int32_t task) {
     const bitnet__choose_work *work = (const bitnet__choose_work *)context;
     int from, to;
-    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     bitnet__multiply(work->model, &work->chooser->batch->scratch[task], &work->model->lm_head,
                      work->from + from, work->from + to, &work->in,
                      work->chooser->logits + work->from + from,
@@ -2320,9 +2320,9 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
     if (result) return result;
     bitnet__run_stage(s->model, bitnet__choose_scale_task, work, rows);
     for (r = 0; r < rows && result == BITNET_OK; r++) {
-        const bitnet__twig twig = c->twigs[c->known + (size_t)(c->ready + r)];
+        const bitnet__choice_node node = c->nodes[c->known + (size_t)(c->ready + r)];
         result =
-            bitnet__use_twig(s, &twig, c->logits + (size_t)r * (size_t)vocabulary, c->scales[r]);
+            bitnet__use_node(s, &node, c->logits + (size_t)r * (size_t)vocabulary, c->scales[r]);
     }
     c->ready += rows;
     c->done = 0;
@@ -2351,8 +2351,8 @@ static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t
     bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet__batch *b = c->batch;
     bitnet_result result = BITNET_OK;
-    while (c->known < c->twig_count && result == BITNET_OK) {
-        if ((result = bitnet__heed_cancel(s))) break;
+    while (c->known < c->node_count && result == BITNET_OK) {
+        if ((result = bitnet__check_cancel(s))) break;
         if (b->count == 0) {
             int32_t most = bitnet__in_time(deadline, s->options.batch);
             if (left == 0 && c->known > 0) return BITNET_PENDING;
@@ -2366,7 +2366,7 @@ static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t
             c->known += (size_t)b->count;
             b->count = b->stage = b->slice = c->ready = 0;
         }
-        if (result == BITNET_OK && c->known < c->twig_count && bitnet__is_late(deadline))
+        if (result == BITNET_OK && c->known < c->node_count && bitnet__is_late(deadline))
             return BITNET_PENDING;
     }
     return result;

@@ -321,7 +321,7 @@ static void bitnet__product_task(void *context, int32_t task) {
     const bitnet__matrix *m = &p->matrix->m;
     int32_t *dots = p->dots + (size_t)task * BITNET__VECTORS * BITNET__TILE;
     int from, to, row, rows, c, r;
-    bitnet__share(m->rows, BITNET__BASE3_ROWS, task, p->matrix->task_count, &from, &to);
+    bitnet__split_range(m->rows, BITNET__BASE3_ROWS, task, p->matrix->task_count, &from, &to);
     for (row = from; row < to; row += BITNET__TILE) {
         rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
         bitnet__dots(&p->matrix->kernels, m, row, rows, &p->in, dots);

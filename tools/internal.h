@@ -36,13 +36,13 @@
                    bitnet__read_activation_group, bitnet__take_layer, bitnet__find_layer_tensor,
                    bitnet__widest, bitnet__is_stacked
      adapters      bitnet__pair, bitnet__pair_factor
-     sessions      bitnet__goes_on_at, bitnet__begins_turn
+     sessions      bitnet__resume_position, bitnet__begins_turn
      sampler       bitnet__stages
 
    bitnet_bench and bitnet_train, which also run single stages of a pass:
 
      passes        bitnet__stage_work, bitnet__batch, bitnet__operand, bitnet__matrix,
-                   bitnet__multiply_share, bitnet__norm_of, bitnet__pool_size
+                   bitnet__multiply_range, bitnet__norm_of, bitnet__pool_size
 
    bitnet_bench only:
 

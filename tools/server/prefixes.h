@@ -27,7 +27,7 @@ static int32_t common_length(const bitnet_session *session, const token_ids *pro
 /* How much of a prompt a copy need not compute: now, or once the session has caught up. */
 static int32_t known_length(const bitnet_session *session, const token_ids *prompt, bool now) {
     int32_t length = common_length(session, prompt);
-    if (now) return bitnet__goes_on_at(session, length);
+    if (now) return bitnet__resume_position(session, length);
     if (!bitnet_model_get_info(bitnet_session_model(session))->state_heads) return length;
     while (length > 0 && !bitnet__begins_turn(session, length)) length--;
     return length;

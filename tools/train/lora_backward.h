@@ -147,7 +147,7 @@ INLINE void through_heads(void *context, int index, scratch *s) {
     int t, h;
     for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++) {
         const bitnet__row *row = &w->rows[t];
-        size_t turns = l->layer->window || row->session->long_turns;
+        size_t turns = l->layer->window || row->session->long_rope;
         const float *rope = bitnet__row_page(row, row->position)->rope +
                             (turns * BITNET__PAGE + (size_t)(row->position % BITNET__PAGE)) *
                                 (size_t)info->rope_width;

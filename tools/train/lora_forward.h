@@ -141,8 +141,8 @@ static void attention_half(lora_chunk *c) {
 static void gate_up_task(void *context, int task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
     const bitnet__batch *b = work->batch;
-    bitnet__multiply_share(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
-    bitnet__multiply_share(work, task, BITNET__UP, b->up, b->ffn_stride, false);
+    bitnet__multiply_range(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
+    bitnet__multiply_range(work, task, BITNET__UP, b->up, b->ffn_stride, false);
 }
 
 static void activate_task(void *context, int task) {

@@ -98,7 +98,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     double companion = c->companion.reading + c->companion.guessing, guessing;
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
-    bitnet__use_notes(c->session); /* else the next pass would pay for what this one accepted */
+    bitnet__replay(c->session); /* else the next pass would pay for what this one accepted */
     now = bitnet__microseconds();
     if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
     bitnet__clock(c, (double)(now - start));

@@ -36,7 +36,7 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bo
     bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
     for (table = 0; table < bitnet__gpu_rope_tables(g->gpu); table++)
         memcpy(mapped + g->exchange.rope + (table * (size_t)g->context + (size_t)row) * width * 4,
-               rope + (table || s->long_turns) * BITNET__PAGE * width + at, width * 4);
+               rope + (table || s->long_rope) * BITNET__PAGE * width + at, width * 4);
     if (!member->now.record.masked) return true;
     bitnet__gpu_make_mask(s, member->now.mask_out);
     memcpy(mapped + g->exchange.mask + (size_t)row * g->head.mask.stride * 4, member->now.mask_out,
@@ -237,7 +237,7 @@ static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_erro
         if (!page) result = bitnet__no_memory(error);
         for (table = 0; table < tables && page; table++)
             memcpy(all + table * size + (size_t)at * width,
-                   page + (table || g->session->long_turns) * BITNET__PAGE * width,
+                   page + (table || g->session->long_rope) * BITNET__PAGE * width,
                    (size_t)n * width * sizeof *all);
     }
     if (result == BITNET_OK)
@@ -262,7 +262,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     g->steps_ahead = 1;
     g->behind.number = 1;
     memset(g->slots, -1, sizeof g->slots);
-    bitnet__use_notes(s);
+    bitnet__replay(s);
     g->mask_now = (uint32_t *)bitnet__alloc(
         &gpu->allocator, bitnet__gpu_mask_words(&s->model->info), sizeof *g->mask_now);
     result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context, &s->error)
@@ -279,7 +279,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
         return result;
     }
     bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, 0);
+    bitnet__drop_drafts(s, 0);
     s->device.backend = &bitnet__gpu_backend;
     s->device.state = g;
     s->device.host_valid = s->computed;
@@ -292,7 +292,7 @@ BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
     bitnet__fetch(session);
     if (!session->device.backend) return; /* it failed, and was left */
     bitnet__drop_batch(session);
-    bitnet__forget_guesses(session, 0);
+    bitnet__drop_drafts(session, 0);
     session->device.backend->end(session);
     session->device.backend = NULL;
 }

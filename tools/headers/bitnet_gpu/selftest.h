@@ -322,7 +322,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
 /* The model without what its sessions share. */
 static void bitnet__gpu_part_probe(bitnet__gpu_probe *probe, const bitnet_gpu *gpu) {
     probe->model = *gpu->model;
-    memset(&probe->model.lender, 0, sizeof probe->model.lender);
+    memset(&probe->model.scratch_pool, 0, sizeof probe->model.scratch_pool);
     memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
 }
 
@@ -382,7 +382,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
     s->computed = s->device.host_valid = to;
     if (!info->state_heads) return BITNET_OK;
     memset(s->recurrent.spares[0]->floats, 0, (size_t)bitnet__snapshot_size(info) * sizeof(float));
-    bitnet__keep(s, 0, to);
+    bitnet__push_snapshot(s, 0, to);
     return BITNET_OK;
 }
 
@@ -459,7 +459,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     if (result == BITNET_OK)
         result = bitnet__gpu_test_sessions(probe, gpu, BITNET_CACHE_INT8, error);
     gpu->prompt_microseconds = 0; /* of one layer */
-    bitnet__lender_free(&probe->model);
+    bitnet__scratch_pool_free(&probe->model);
     bitnet__gpu_free_passes(gpu);
     gpu->model = model;
     gpu->layers = layers;
@@ -494,7 +494,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
     bitnet__fp_leave(saved);
     bitnet_session_free(probe->here);
     bitnet_session_free(probe->there);
-    bitnet__lender_free(&probe->model);
+    bitnet__scratch_pool_free(&probe->model);
     bitnet__free(&gpu->allocator, probe);
     bitnet__gpu_lock(gpu);
     gpu->prompt_microseconds = 0; /* of few layers */

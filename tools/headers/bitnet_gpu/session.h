@@ -230,7 +230,7 @@ static VkDeviceSize bitnet__gpu_row_size(const bitnet__gpu_session *g) {
 
 /* Tables of rotations: layers with a window have one of their own, which is the second. */
 static size_t bitnet__gpu_rope_tables(const bitnet_gpu *gpu) {
-    return gpu->model->turns_count > 1 && !gpu->model->original ? 2 : 1;
+    return gpu->model->rope_table_count > 1 && !gpu->model->original ? 2 : 1;
 }
 
 /* 32-bit words of a mask of tokens. */

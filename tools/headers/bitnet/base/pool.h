@@ -593,7 +593,7 @@ static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__ta
 }
 
 /* In whole units of [0, total). */
-static void bitnet__share(int total, int unit, int task, int tasks, int *from, int *to) {
+static void bitnet__split_range(int total, int unit, int task, int tasks, int *from, int *to) {
     int64_t units = (total + unit - 1) / unit;
     int64_t a = units * task / tasks * unit, b = units * (task + 1) / tasks * unit;
     *from = (int)(a < total ? a : total);

@@ -143,7 +143,7 @@ BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const b
 /* ---- packing */
 
 /* Word k of 8 rows; missing rows are zeros. */
-BITNET__OP void bitnet__avx2_turn(__m256i *word, const uint8_t *p, size_t stride, int rows) {
+BITNET__OP void bitnet__avx2_rotate(__m256i *word, const uint8_t *p, size_t stride, int rows) {
     __m128i row[8];
     __m256i v[4], a, b, c, d;
     int i;
@@ -178,8 +178,8 @@ BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__typ
         for (at = 2; at < type->bytes; at += 16, out += 256)
             for (half = 0; half < 2; half++) {
                 __m256i word[4];
-                bitnet__avx2_turn(word, w + 8 * (size_t)half * stride + at, stride,
-                                  rows - 8 * half);
+                bitnet__avx2_rotate(word, w + 8 * (size_t)half * stride + at, stride,
+                                    rows - 8 * half);
                 for (k = 0; k < 4; k++)
                     bitnet__vi_store(out + 64 * k + 32 * half,
                                      bitnet__avx2_group_word(layout, word[k]));
@@ -213,7 +213,7 @@ BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w, s
                                    int rows, int count, int step) {
     __m256i word[4];
     int k;
-    bitnet__avx2_turn(word, w, stride, rows);
+    bitnet__avx2_rotate(word, w, stride, rows);
     for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
     for (; count > 0; count--, out += step)
         bitnet__vi_store(out, bitnet__avx2_next_line(word, base3));
@@ -226,7 +226,7 @@ BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w, size_t st
     bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
     bitnet__avx2_lines(out + 64, true, w + 16, stride, rows, 5, 128);
     bitnet__avx2_lines(out + 640, true, w + 32, stride, rows, 5, 64);
-    bitnet__avx2_turn(word, w + 36, stride, rows);
+    bitnet__avx2_rotate(word, w + 36, stride, rows);
     word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
     for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
     bitnet__vi_store(out + 960, bitnet__avx2_next_line(word, true));
@@ -569,7 +569,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i *four, const uint8
     for (b = 0; b < 5 && 128 * b < columns; b++, w += 32)
         for (half = 0; half < 2; half++) {
             __m256i word[4], low = _mm256_set1_epi8(3);
-            bitnet__avx2_turn(word, w + 16 * half, stride, rows);
+            bitnet__avx2_rotate(word, w + 16 * half, stride, rows);
             for (k = 0; k < 4; k++) {
                 __m256i *to = four + 32 * b + 4 * half + k;
                 to[0] = _mm256_and_si256(_mm256_srli_epi16(word[k], 6), low);

@@ -28,7 +28,7 @@ static uint64_t bitnet__screen_size(int rows, int columns) {
     return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
 
-typedef struct bitnet__forming {
+typedef struct bitnet__repack_work {
     bitnet_model *model;
     bitnet__matrix *m;
     int tasks;
@@ -37,10 +37,10 @@ typedef struct bitnet__forming {
     float *room; /* [tasks][room_size] */
     size_t room_size;
     bitnet__atomic failed; /* not finite: no screen */
-} bitnet__forming;
+} bitnet__repack_work;
 
 /* 0: the head; then the layers', the MTP head's */
-static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
+static bitnet__matrix *bitnet__repacked_matrix(bitnet_model *model, int number) {
     int inner = model->info.layers * BITNET__MATRICES;
     if (number == 0) return &model->lm_head;
     return number <= inner ? bitnet__matrix_at(model, number - 1)
@@ -57,17 +57,18 @@ static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix 
 }
 
 /* `head`: of the lm_head. */
-static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matrix *m, bool head) {
+static uint64_t bitnet__repacked_size(const bitnet_model *model, const bitnet__matrix *m,
+                                      bool head) {
     if (head) return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
     return m->layout == BITNET__TERNARY ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
                                         : 0;
 }
 
 static void bitnet__base3_task(void *context, int32_t task) {
-    const bitnet__forming *work = (const bitnet__forming *)context;
+    const bitnet__repack_work *work = (const bitnet__repack_work *)context;
     const bitnet__matrix *m = work->m;
     int block, end;
-    bitnet__share((m->rows + 31) / 32, 1, task, work->tasks, &block, &end);
+    bitnet__split_range((m->rows + 31) / 32, 1, task, work->tasks, &block, &end);
     for (; block < end; block++)
         work->model->kernels.base3_pack(m->packed + (size_t)block * bitnet__base3_block(m->columns),
                                         m->data + (size_t)(32 * block) * m->stride, m->stride,
@@ -76,18 +77,18 @@ static void bitnet__base3_task(void *context, int32_t task) {
 }
 
 static void bitnet__screen_task(void *context, int32_t task) {
-    bitnet__forming *work = (bitnet__forming *)context;
+    bitnet__repack_work *work = (bitnet__repack_work *)context;
     const bitnet__matrix *m = work->m;
     float *room = work->room + (size_t)task * work->room_size;
     int row, end;
-    bitnet__share(m->rows, 32, task, work->tasks, &row, &end);
+    bitnet__split_range(m->rows, 32, task, work->tasks, &row, &end);
     for (; row < end && !bitnet__load_acquire(&work->failed); row++)
         if (!work->model->kernels.screen_row(&work->model->screen, row, m->type,
                                              m->data + (size_t)row * m->stride, room))
             bitnet__store_release(&work->failed, 1);
 }
 
-static void bitnet__make_base3(bitnet__forming *work) {
+static void bitnet__make_base3(bitnet__repack_work *work) {
     bitnet_model *model = work->model;
     bitnet__matrix *m = work->m;
     m->packed = work->memory;
@@ -102,7 +103,7 @@ static void bitnet__make_base3(bitnet__forming *work) {
     }
 }
 
-static void bitnet__make_screen(bitnet__forming *work) {
+static void bitnet__make_screen(bitnet__repack_work *work) {
     bitnet_model *model = work->model;
     const bitnet__matrix *m = work->m;
     bitnet__screen *s = &model->screen;
@@ -129,10 +130,10 @@ static void bitnet__make_screen(bitnet__forming *work) {
 }
 
 /* One block gets large pages, which fault many times faster. If it does not fit, half is tried. */
-BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t limit) {
+BITNET__NOINLINE static void bitnet__repack_weights(bitnet_model *model, uint64_t limit) {
     int64_t start = bitnet__microseconds();
     int i, count = 1 + model->info.layers * BITNET__MATRICES;
-    bitnet__forming work;
+    bitnet__repack_work work;
     uint64_t size;
     if (model->mtp) count += BITNET__MATRICES + 1;
     memset(&work, 0, sizeof work);
@@ -140,7 +141,7 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
     work.tasks = model->info.threads;
     do {
         for (i = 0, work.left = 0; i < count; i++) {
-            size = bitnet__form_size(model, bitnet__formed_matrix(model, i), i == 0);
+            size = bitnet__repacked_size(model, bitnet__repacked_matrix(model, i), i == 0);
             if (!limit || work.left + size <= limit) work.left += size;
         }
         if (work.left == 0) return;
@@ -149,8 +150,8 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
     } while (!model->forms);
     model->info.forms_bytes = work.left;
     for (work.memory = model->forms, i = 0; i < count; i++) {
-        work.m = bitnet__formed_matrix(model, i);
-        size = bitnet__form_size(model, work.m, i == 0);
+        work.m = bitnet__repacked_matrix(model, i);
+        size = bitnet__repacked_size(model, work.m, i == 0);
         if (size == 0 || size > work.left) continue;
         if (i == 0) bitnet__make_screen(&work);
         else bitnet__make_base3(&work);

@@ -52,7 +52,7 @@ static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
     return hash;
 }
 
-static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, int pairs) {
+static uint32_t bitnet__rope_table_hash(uint32_t hash, const bitnet__rope_table *turns, int pairs) {
     float amplitude = (float)turns->amplitude;
     int i;
     for (i = 0; i < pairs; i++) {
@@ -84,8 +84,8 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     hash = bitnet__floats_hash(hash, &info->norm_epsilon, 1);
     hash = bitnet__floats_hash(hash, &model->embedding_scale, 1);
     hash = bitnet__floats_hash(hash, &model->residual_scale, 1);
-    for (i = 0; i < model->turns_count; i++)
-        hash = bitnet__turns_hash(hash, &model->turns[i], info->rope_width / 2);
+    for (i = 0; i < model->rope_table_count; i++)
+        hash = bitnet__rope_table_hash(hash, &model->turns[i], info->rope_width / 2);
     hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
     hash = bitnet__floats_hash(hash, model->output_norm, info->width);
     for (layer = 0; layer < info->layers; layer++) {
@@ -149,9 +149,9 @@ static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float *
     return result;
 }
 
-static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_keys *rope,
-                                        int part, bitnet_error *error) {
-    bitnet__turns *turns = &model->turns[model->turns_count++];
+static bitnet_result bitnet__load_rope_table(bitnet_model *model, const bitnet__rope_keys *rope,
+                                             int part, bitnet_error *error) {
+    bitnet__rope_table *turns = &model->turns[model->rope_table_count++];
     int width = model->info.rope_width;
     float *factors;
     bitnet_result result = bitnet__load_factors(model, part, &factors, error);
@@ -163,7 +163,7 @@ static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_
     return result;
 }
 
-static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
+static int32_t bitnet__rope_tables_of(const bitnet__hyperparameters *h) {
     return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
 }
 
@@ -171,16 +171,16 @@ static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperp
                                        bitnet_error *error) {
     bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
     const bitnet__rope_keys local = {BITNET__SCALING_NONE, h->local_base, 1, 1, 0, 0, 0};
-    bitnet_result result = bitnet__load_turns(
+    bitnet_result result = bitnet__load_rope_table(
         model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
     if (result) return result;
     if (longrope) {
         model->original = (int32_t)h->rope.original;
-        return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
+        return bitnet__load_rope_table(model, &h->rope, BITNET__LONG_FACTORS, error);
     }
     if (!h->window) return BITNET_OK;
-    return bitnet__load_turns(model, &local, BITNET__PARTS, error);
+    return bitnet__load_rope_table(model, &local, BITNET__PARTS, error);
 }
 
 static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
@@ -199,7 +199,7 @@ static size_t bitnet__gains_size(const bitnet_model *model) {
 }
 
 /* tap by tap */
-static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_error *error) {
+static bitnet_result bitnet__transpose_taps(bitnet_model *model, float *taps, bitnet_error *error) {
     size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
     size_t count = (size_t)model->info.state_taps, total = channels * count;
     float *copy = BITNET__NEW(float, &model->allocator, total);
@@ -242,7 +242,8 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyper
                                        &l->norms[part - BITNET__MATRICES], error);
     }
     if (result == BITNET_OK && l->recurrent)
-        result = bitnet__turn_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
+        result =
+            bitnet__transpose_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
     if (bitnet__norm_of(l, BITNET__MIDDLE_NORM))
         l->norms[BITNET__FFN_NORM - BITNET__MATRICES] = bitnet__norm_of(l, BITNET__MIDDLE_NORM);
     return result;
@@ -387,7 +388,7 @@ static bitnet_result bitnet__load_mtp(bitnet_model *model, const bitnet__hyperpa
 static void bitnet__mtp_free(bitnet_model *model) {
     bitnet_model *mtp = model->mtp;
     if (!mtp) return;
-    bitnet__lender_free(mtp);
+    bitnet__scratch_pool_free(mtp);
     bitnet__free(&model->allocator, mtp->layers);
     bitnet__free(&model->allocator, mtp->gains);
     bitnet__free(&model->allocator, mtp);
@@ -564,7 +565,8 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     model->gguf = gguf;
     saved = bitnet__fp_enter();
     result = bitnet__load(model, options, error);
-    if (result == BITNET_OK && !options->no_forms) bitnet__make_forms(model, options->forms_limit);
+    if (result == BITNET_OK && !options->no_forms)
+        bitnet__repack_weights(model, options->forms_limit);
     if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
     if (result == BITNET_OK) bitnet__make_rope(model);
     bitnet__fp_leave(saved);
@@ -616,7 +618,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     if (!model) return;
     if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
-    bitnet__lender_free(model);
+    bitnet__scratch_pool_free(model);
     bitnet__free(&allocator, model->forms);
     for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++) {
         bitnet__free(&allocator, (void *)m->bias);
@@ -627,7 +629,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
     bitnet__free(&allocator, model->basis.signs);
-    for (i = 0; i < BITNET__TURNS; i++) bitnet__free(&allocator, model->turns[i].frequency);
+    for (i = 0; i < BITNET__ROPE_TABLES; i++) bitnet__free(&allocator, model->turns[i].frequency);
     if (model->owns_pool) bitnet_pool_free(model->pool);
     bitnet_tokenizer_free(model->tokenizer);
     bitnet_gguf_free(model->gguf);

@@ -38,19 +38,19 @@ typedef struct bitnet__basis {
 } bitnet__basis;
 
 /* RoPE angles; second ones for windows or long sessions */
-typedef struct bitnet__turns {
+typedef struct bitnet__rope_table {
     double *frequency; /* [rope_width / 2] radians per position */
     double amplitude;
-} bitnet__turns;
+} bitnet__rope_table;
 
-enum { BITNET__TURNS = 2 };
+enum { BITNET__ROPE_TABLES = 2 };
 
 static bool bitnet__has_experts(const bitnet__layer *layer) {
     return layer->matrix[BITNET__ROUTER].data != NULL;
 }
 
 /* see >>batch */
-typedef struct bitnet__lender {
+typedef struct bitnet__scratch_pool {
     bitnet__atomic lock;
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
@@ -58,7 +58,7 @@ typedef struct bitnet__lender {
     uint64_t passes_begun;
     float **rope; /* [rope_room][turns][64][rope_width / 2] pairs */
     int32_t rope_room;
-} bitnet__lender;
+} bitnet__scratch_pool;
 
 struct bitnet_model {
     bitnet_model_info info;
@@ -75,8 +75,8 @@ struct bitnet_model {
     bitnet__architecture architecture;
     uint64_t parts; /* present in the file */
     bitnet__activation activation;
-    bitnet__turns turns[BITNET__TURNS];
-    int32_t turns_count;
+    bitnet__rope_table turns[BITNET__ROPE_TABLES];
+    int32_t rope_table_count;
     int32_t original; /* longer sessions take second turns */
     float score_scale;
     int activation_group;                  /* columns per activation scale; 0: all */
@@ -96,7 +96,7 @@ struct bitnet_model {
     bitnet__screen screen;
     uint8_t *forms; /* screen and base 3 */
     bool kept;      /* locked */
-    bitnet__lender lender;
+    bitnet__scratch_pool scratch_pool;
 
     struct bitnet_model *mtp;   /* its MTP head, or NULL */
     bitnet__matrix join;        /* such a head's, for a token's embedding and the state before it */

@@ -26,7 +26,7 @@ enum {
     BITNET__SCREEN_COLUMNS = 128, /* padding of rows and states */
     BITNET__SCREEN_STATES = 4,    /* per kernel call */
     BITNET__SCREEN_MOST = 256,    /* most candidates */
-    BITNET__SCREEN_REST = 32,     /* tokens to pause after too many survivors */
+    BITNET__SCREEN_PAUSE = 32,    /* tokens to pause after too many survivors */
     BITNET__SLICE = 1 << 21,      /* bytes of a head read, */
     BITNET__BOUNDS = 1 << 15,     /* rows' bounds compared between deadline checks */
     BITNET__FINE = 512            /* rows per thread */

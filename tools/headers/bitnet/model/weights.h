@@ -256,7 +256,7 @@ static void bitnet__inspect_task(void *context, int32_t task) {
     bitnet__inspection *work = (bitnet__inspection *)context;
     const bitnet__matrix *m = work->m;
     int from, to;
-    bitnet__share(m->rows, 1, task, work->tasks, &from, &to);
+    bitnet__split_range(m->rows, 1, task, work->tasks, &from, &to);
     if (bitnet__has_code_3(m->data + (size_t)from * m->stride, (size_t)(to - from) * m->stride))
         bitnet__store_release(&work->found, 1);
 }
@@ -374,7 +374,7 @@ static void bitnet__repack_task(void *context, int32_t task) {
     bitnet_error *error = &w->errors[task];
     int i, end, rows = w->packs ? BITNET__GROUP_ROWS : 1;
     error->result = BITNET_OK;
-    bitnet__share(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
+    bitnet__split_range(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
     for (; i < end && error->result == BITNET_OK; i += rows) {
         uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
         bitnet__repack_some(w, w->row + i, end - i < rows ? end - i : rows,

@@ -109,13 +109,13 @@ static void bitnet__store_channels(const bitnet__past *past, bitnet__snapshot *t
     }
 }
 
-static void bitnet__store_note(const bitnet__stage_work *work, int c) {
+static void bitnet__log_row(const bitnet__stage_work *work, int c) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
     size_t queries = (size_t)info->state_key_heads * (size_t)info->state_width;
-    bitnet__note note =
-        bitnet__note_of(info, &row->session->recurrent, row->position, work->layer_index);
+    bitnet__log_entry note =
+        bitnet__log_entry_of(info, &row->session->recurrent, row->position, work->layer_index);
     memcpy(note.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
     memcpy(note.keys, b->mixed + (size_t)c * b->mixed_stride + queries,
            bitnet__keys_and_values(info) * sizeof(float));
@@ -133,7 +133,7 @@ static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
         BITNET_ASSERT(b->rows[first].position == bitnet__present_position(past.recurrent));
         bitnet__convolve(work, &past, c);
         bitnet__prepare_heads(work, c);
-        if (past.recurrent->guessing) bitnet__store_note(work, c);
+        if (past.recurrent->drafting) bitnet__log_row(work, c);
         else if (c == bitnet__run_end(b, c) - 1 || bitnet__taker(past.recurrent, position + 1) !=
                                                        bitnet__taker(past.recurrent, position))
             bitnet__store_channels(&past, bitnet__taker(past.recurrent, position), position + 1);
@@ -187,7 +187,7 @@ static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scr
     float *to = scratch->state;
     int c;
     for (c = first; c < end; c++, from = to) {
-        if (!r->guessing)
+        if (!r->drafting)
             to =
                 bitnet__state_in(info, bitnet__taker(r, rows[c].position), work->layer_index, head);
         if (!from) from = bitnet__state_before(info, r, work->layer_index, head, to);
@@ -198,20 +198,20 @@ static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scr
 static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int from, to, first, head;
-    bitnet__share(work->model->info.state_heads, 1, task, work->tasks, &from, &to);
+    bitnet__split_range(work->model->info.state_heads, 1, task, work->tasks, &from, &to);
     for (first = 0; first < b->count; first = bitnet__run_end(b, first))
         for (head = from; head < to && b->rows[first].session; head++)
             bitnet__delta_rows(work, &b->scratch[task], first, bitnet__run_end(b, first), head);
 }
 
-/* ---- guesses that have come true */
+/* ---- drafts that have come true */
 
-typedef struct bitnet__notes_work {
+typedef struct bitnet__replay_work {
     const bitnet_session *session;
     int tasks;
-} bitnet__notes_work;
+} bitnet__replay_work;
 
-static void bitnet__take_notes(const bitnet_session *s, int layer, int head) {
+static void bitnet__replay_head(const bitnet_session *s, int layer, int head) {
     const bitnet_model_info *info = &s->model->info;
     const bitnet__recurrent *r = &s->recurrent;
     const int n = info->state_width, keys = info->state_key_heads;
@@ -220,35 +220,35 @@ static void bitnet__take_notes(const bitnet_session *s, int layer, int head) {
     float out[BITNET__STATE_WIDEST], delta[BITNET__STATE_WIDEST];
     int32_t at;
     for (at = bitnet__present_position(r); at < s->computed; at++, from = to) {
-        bitnet__note note = bitnet__note_of(info, r, at, layer);
+        bitnet__log_entry note = bitnet__log_entry_of(info, r, at, layer);
         const float *k = note.keys + head % keys * n, *v = note.keys + (keys + head) * n;
         s->model->kernels.delta(out, delta, to, from, k, k, v, note.gates[info->state_heads + head],
                                 note.gates[head], n);
     }
 }
 
-static void bitnet__notes_task(void *context, int32_t task) {
-    const bitnet__notes_work *work = (const bitnet__notes_work *)context;
+static void bitnet__replay_task(void *context, int32_t task) {
+    const bitnet__replay_work *work = (const bitnet__replay_work *)context;
     const bitnet_session *s = work->session;
     const bitnet__recurrent *r = &s->recurrent;
     bitnet__past past;
     int head, from, to;
     past.info = &s->model->info;
     past.recurrent = r;
-    past.stride = (size_t)bitnet__recurrent_layers(past.info) * bitnet__note_size(past.info);
-    bitnet__share(past.info->state_heads, 1, task, work->tasks, &from, &to);
+    past.stride = (size_t)bitnet__recurrent_layers(past.info) * bitnet__log_entry_size(past.info);
+    bitnet__split_range(past.info->state_heads, 1, task, work->tasks, &from, &to);
     for (past.layer = 0; past.layer < past.info->layers; past.layer++) {
         if (!bitnet__is_recurrent(past.info, past.layer)) continue;
-        for (head = from; head < to; head++) bitnet__take_notes(s, past.layer, head);
+        for (head = from; head < to; head++) bitnet__replay_head(s, past.layer, head);
         past.channels =
-            bitnet__note_of(past.info, r, bitnet__present_position(r), past.layer).channels;
+            bitnet__log_entry_of(past.info, r, bitnet__present_position(r), past.layer).channels;
         if (task == 0) bitnet__store_channels(&past, r->spares[0], s->computed);
     }
 }
 
-/* without memory, accepted guesses wait again */
-static void bitnet__use_notes(bitnet_session *s) {
-    bitnet__notes_work work;
+/* without memory, accepted drafts wait again */
+static void bitnet__replay(bitnet_session *s) {
+    bitnet__replay_work work;
     bitnet__fpenv saved;
     if (!s->model->info.state_heads || bitnet__present_position(&s->recurrent) == s->computed)
         return;
@@ -260,9 +260,9 @@ static void bitnet__use_notes(bitnet_session *s) {
     work.session = s;
     work.tasks = bitnet__tasks(s->model, s->model->info.state_heads);
     saved = bitnet__fp_enter();
-    bitnet__run_stage(s->model, bitnet__notes_task, &work, work.tasks);
+    bitnet__run_stage(s->model, bitnet__replay_task, &work, work.tasks);
     bitnet__fp_leave(saved);
-    bitnet__keep(s, 0, s->computed);
+    bitnet__push_snapshot(s, 0, s->computed);
 }
 
 /* ---- the stages of the ffn */
@@ -271,10 +271,10 @@ static void bitnet__use_notes(bitnet_session *s) {
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int from, to, c;
-    bitnet__multiply_share(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
-    bitnet__multiply_share(work, task, BITNET__UP, b->up, b->ffn_stride, false);
-    bitnet__share(work->model->info.ffn_width, BITNET__BASE3_ROWS, work->first + task, work->shares,
-                  &from, &to);
+    bitnet__multiply_range(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
+    bitnet__multiply_range(work, task, BITNET__UP, b->up, b->ffn_stride, false);
+    bitnet__split_range(work->model->info.ffn_width, BITNET__BASE3_ROWS, work->first + task,
+                        work->shares, &from, &to);
     for (c = 0; c < b->count && from < to; c++) {
         float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
         work->model->kernels.gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
@@ -332,18 +332,18 @@ static void bitnet__order_pairs(const bitnet_model_info *info, bitnet__batch *b)
 }
 
 /* rows [from, to) of an expert's matrix, times `count` pairs */
-typedef struct bitnet__expert_share {
+typedef struct bitnet__expert_range {
     int expert, first, count, from, to;
-} bitnet__expert_share;
+} bitnet__expert_range;
 
 /* The task's next expert; false: none. An expert takes its share by its pairs. */
 static bool bitnet__next_expert(const bitnet__stage_work *work, int task, int rows,
-                                bitnet__expert_share *s) {
+                                bitnet__expert_range *s) {
     const bitnet_model_info *info = &work->model->info;
     const int32_t *ends = work->batch->routes.ends;
     int blocks = rows / BITNET__BASE3_ROWS, from, to;
-    bitnet__share(work->batch->count * info->experts_used * blocks, 1, work->first + task,
-                  work->shares, &from, &to);
+    bitnet__split_range(work->batch->count * info->experts_used * blocks, 1, work->first + task,
+                        work->shares, &from, &to);
     while (++s->expert < info->experts) {
         s->first = s->expert ? ends[s->expert - 1] : 0;
         s->count = ends[s->expert] - s->first;
@@ -389,7 +389,7 @@ static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int 
 }
 
 static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
-                                   const bitnet__expert_share *s) {
+                                   const bitnet__expert_range *s) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix;
@@ -412,7 +412,7 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
 }
 
 static void bitnet__expert_down(const bitnet__stage_work *work, int task,
-                                const bitnet__expert_share *s) {
+                                const bitnet__expert_range *s) {
     const bitnet__batch *b = work->batch;
     int row = s->expert * work->model->info.width;
     bitnet__operand in = bitnet__vectors_of(&b->routes.hidden, (size_t)s->first, s->count);
@@ -426,7 +426,7 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
-    bitnet__share(work->model->info.width, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->model->info.width, BITNET__TILE, task, work->tasks, &from, &to);
     for (c = 0; c < b->count; c++) {
         memset(sum, 0, (size_t)(to - from) * sizeof(float));
         for (k = c * used; k < (c + 1) * used; k++)
@@ -440,11 +440,11 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
 static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    bitnet__expert_share s = {-1, 0, 0, 0, 0};
+    bitnet__expert_range s = {-1, 0, 0, 0, 0};
     int pair;
     switch (work->stage) {
     case BITNET__STAGE_ROUTE:
-        bitnet__multiply_share(work, task, BITNET__ROUTER, b->routes.logits, (size_t)info->experts,
+        bitnet__multiply_range(work, task, BITNET__ROUTER, b->routes.logits, (size_t)info->experts,
                                false);
         break;
     case BITNET__STAGE_CHOOSE: bitnet__choose_stage(work, task); break;
@@ -526,7 +526,7 @@ static void bitnet__lm_head_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to;
-    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, work->from + from,
                      work->from + to, &work->choice->state, work->logits + work->from + from, 0,
                      false);
@@ -543,7 +543,8 @@ static void bitnet__begin_lm_head(bitnet_session *s) {
     state->count = 1;
     memcpy(state->floats, s->end.hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
     if (model->lm_head.signs)
-        bitnet__turn_basis(model, state->floats, model->lm_head.signs, model->info.width, false);
+        bitnet__hadamard_transform(model, state->floats, model->lm_head.signs, model->info.width,
+                                   false);
     if (model->lm_head.layout != BITNET__FLOATS)
         bitnet__quantise_operand(model, state, 0, model->info.width);
 }
@@ -588,7 +589,7 @@ BITNET__NOINLINE static bitnet__log_scale bitnet__log_scale_of(const float *logi
     return scale;
 }
 
-static float bitnet__log_share(bitnet__log_scale scale, float logit) {
+static float bitnet__log_probability_of(bitnet__log_scale scale, float logit) {
     return (float)(logit - scale.top - scale.rest);
 }
 
@@ -608,7 +609,7 @@ static void bitnet__embed_task(void *context, int32_t task) {
         if (grouped) bitnet__group_row(m, id, x);
         else bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
         for (i = 0; i < m->columns && m->has_scale && !grouped; i++) x[i] = x[i] * m->scale;
-        if (m->signs) bitnet__turn_basis(work->model, x, m->signs, m->columns, true);
+        if (m->signs) bitnet__hadamard_transform(work->model, x, m->signs, m->columns, true);
         for (i = 0; i < m->columns; i++) x[i] = x[i] * work->model->embedding_scale;
     }
 }
@@ -631,7 +632,8 @@ static void bitnet__join_task(void *context, int32_t task) {
         memcpy(row, state, (size_t)width * sizeof(float));
         bitnet__norm(model, row, row, model->join_norms[1], width);
         memcpy(both + width, row, (size_t)width * sizeof(float));
-        if (model->join.signs) bitnet__turn_basis(model, both, model->join.signs, 2 * width, false);
+        if (model->join.signs)
+            bitnet__hadamard_transform(model, both, model->join.signs, 2 * width, false);
         bitnet__quantise_operand(model, n, c, 2 * width);
     }
 }
@@ -642,7 +644,7 @@ static void bitnet__join_product(void *context, int32_t task) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = &work->model->join;
     int from, to;
-    bitnet__share(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
+    bitnet__split_range(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, &b->n[m->signs && b->inputs == 2],
                      b->x + from, b->x_stride, false);
 }
@@ -657,7 +659,7 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-static bool bitnet__is_elsewhere(const bitnet_session *s) {
+static bool bitnet__is_on_device(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
 
@@ -665,8 +667,8 @@ static bool bitnet__is_elsewhere(const bitnet_session *s) {
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
     s->device.backend = NULL;
-    bitnet__forget_guesses(s, 0);
-    bitnet__give_back_batch(s);
+    bitnet__drop_drafts(s, 0);
+    bitnet__release_batch(s);
     bitnet__go_back(s, s->device.host_valid);
     if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
@@ -711,21 +713,21 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     return result;
 }
 
-/* states of wanted rows: the session's, then guesses' */
+/* states of wanted rows: the session's, then drafts' */
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
     bitnet_result result = BITNET_OK;
-    bool elsewhere = bitnet__is_elsewhere(s);
+    bool elsewhere = bitnet__is_on_device(s);
     int32_t i;
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const bitnet__row *row = &b->rows[first + i];
-        float *state = i < fed ? s->end.hidden : s->guesses.states + (size_t)(i - fed) * width;
-        bool told = s->guesses.drafter.state && !elsewhere;
+        float *state = i < fed ? s->end.hidden : s->drafts.states + (size_t)(i - fed) * width;
+        bool told = s->drafts.drafter.state && !elsewhere;
         if (!row->wanted && !told) continue;
         if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
         else if (i < fed) s->device.backend->state(s, row->position);
-        if (told) s->guesses.drafter.state(s->guesses.drafter.user, row->position, state);
+        if (told) s->drafts.drafter.state(s->drafts.drafter.user, row->position, state);
         if (i >= fed || !row->wanted) continue;
         bitnet__new_state(s);
         if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
@@ -735,17 +737,17 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
 }
 
 /* each of the last turns in the run gets a spare */
-static void bitnet__begin_run(bitnet_session *s, int32_t count, bool guessing) {
+static void bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
-    r->guessing = guessing;
-    r->noted_from = r->noted_to = s->computed;
+    r->drafting = drafting;
+    r->log_from = r->log_to = s->computed;
     r->turn_count = 0;
-    if (!s->model->info.state_heads || guessing) return;
+    if (!s->model->info.state_heads || drafting) return;
     while (--at > s->computed && r->turn_count < most)
         if (bitnet__begins_turn(s, at)) r->turns[r->turn_count++] = at;
     while (r->count > 1 && (r->spare_count <= r->turn_count || r->count + r->turn_count > most + 1))
-        bitnet__thin_out(s);
+        bitnet__release_cheapest(s);
     if (r->turn_count >= r->spare_count) r->turn_count = r->spare_count - 1;
 }
 
@@ -754,9 +756,9 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
     int32_t i = r->turn_count;
     if (!s->model->info.state_heads) return;
     r->turn_count = 0;
-    if (r->guessing) r->noted_to = position;
+    if (r->drafting) r->log_to = position;
     else
-        for (; i >= 0; i--) bitnet__keep(s, i, i ? r->turns[i - 1] : position);
+        for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
 }
 
 BITNET__FOR_OTHERS void bitnet__end_runs(const bitnet__batch *b) {
@@ -772,12 +774,12 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result) return result;
     bitnet__end_run(s, s->computed + count);
-    s->guesses.from = s->computed + fed;
-    s->guesses.end = s->computed + count;
-    s->guesses.ahead_ready = s->guesses.ahead_begun = 0;
+    s->drafts.from = s->computed + fed;
+    s->drafts.end = s->computed + count;
+    s->drafts.ahead_ready = s->drafts.ahead_begun = 0;
     s->computed += fed;
-    BITNET_ASSERT(s->computed <= s->length && s->guesses.end <= bitnet__paged(s));
-    if (!bitnet__is_elsewhere(s)) s->device.host_valid = s->computed;
+    BITNET_ASSERT(s->computed <= s->length && s->drafts.end <= bitnet__paged(s));
+    if (!bitnet__is_on_device(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;
@@ -890,30 +892,31 @@ static size_t bitnet__forced(bitnet_session *s, int32_t *ids, size_t room) {
 }
 
 /* tokens the constraint forces, else the drafter's */
-static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
-    int32_t *guesses = s->tokens + s->length, i;
+static int32_t bitnet__draft_tokens(bitnet_session *s, int32_t room) {
+    int32_t *drafts = s->tokens + s->length, i;
     size_t count;
-    if (room > BITNET__GUESSES) room = BITNET__GUESSES;
+    if (room > BITNET__DRAFTS) room = BITNET__DRAFTS;
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
-    if (room < 1 || !s->guesses.states || s->observer.logits || s->observer.layer) return 0;
-    if (s->model->info.state_heads && (!s->recurrent.notes || bitnet__is_elsewhere(s))) return 0;
-    count = bitnet__forced(s, guesses, (size_t)room);
-    if (count == 0 && s->guesses.drafter.draft)
-        count = s->guesses.drafter.draft(s->guesses.drafter.user, s->tokens, (size_t)s->length,
-                                         guesses, (size_t)room);
+    if (room < 1 || !s->drafts.states || s->observer.logits || s->observer.layer) return 0;
+    if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
+        return 0;
+    count = bitnet__forced(s, drafts, (size_t)room);
+    if (count == 0 && s->drafts.drafter.draft)
+        count = s->drafts.drafter.draft(s->drafts.drafter.user, s->tokens, (size_t)s->length,
+                                        drafts, (size_t)room);
     for (i = 0; i < room && (size_t)i < count; i++)
-        if (guesses[i] < 0 || guesses[i] >= s->model->info.vocabulary) break;
+        if (drafts[i] < 0 || drafts[i] >= s->model->info.vocabulary) break;
     return i;
 }
 
-/* guesses behind a single token */
+/* drafts behind a single token */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
     fed = count = waiting < most ? waiting : most;
-    s->guesses.from = s->guesses.end = 0;
-    if (waiting == 1) count += bitnet__guess(s, most - 1);
+    s->drafts.from = s->drafts.end = 0;
+    if (waiting == 1) count += bitnet__draft_tokens(s, most - 1);
     bitnet__clear_joined(s, s->computed + fed, s->computed + count);
     bitnet__begin_run(s, count, count > fed);
     for (i = 0; i < count; i++) {

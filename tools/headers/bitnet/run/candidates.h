@@ -19,7 +19,7 @@ static void bitnet__coarse_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to, row, end;
-    bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
+    bitnet__split_range(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
         bitnet__screen_rows(&model->screen, &model->kernels, &work->choice->screen, row, end);
@@ -114,7 +114,8 @@ static bool bitnet__first_survivors(bitnet_session *s) {
     choice->compared = 0;
     bitnet__forbid(s);
     bitnet__keep_named(s);
-    if (bitnet__best(choice->logits, NULL, vocabulary, k, choice->survivors) < k) return false;
+    if (bitnet__top_logits(choice->logits, NULL, vocabulary, k, choice->survivors) < k)
+        return false;
     for (i = 0; i < best; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     bitnet__exact_rows(s, 0, best, 1, choice->scratch->row);
     bitnet__release_head(s, best);
@@ -237,16 +238,16 @@ static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int
 }
 
 /* the full head is faster */
-static bool bitnet__is_crowded(const bitnet_session *s) {
+static bool bitnet__is_screen_weak(const bitnet_session *s) {
     return s->choice->refined > s->model->info.vocabulary / 8;
 }
 
-static void bitnet__rest_screen(bitnet_session *s) {
+static void bitnet__pause_screen(bitnet_session *s) {
     s->choice->screened = 0;
     s->choice->survivor_count = 0;
-    s->sampler.screen_rest = s->sampler.screen_rest_next;
-    s->sampler.screen_rest_next =
-        s->sampler.screen_rest_next < 1024 ? 2 * s->sampler.screen_rest_next : 1024;
+    s->sampler.screen_pause = s->sampler.screen_pause_next;
+    s->sampler.screen_pause_next =
+        s->sampler.screen_pause_next < 1024 ? 2 * s->sampler.screen_pause_next : 1024;
 }
 
 static bool bitnet__keeps_logits(const bitnet_session *s) {
@@ -274,39 +275,39 @@ static bool bitnet__can_screen(const bitnet_session *s) {
     return s->model->screen.ready && !s->device.backend && !s->choice->done && bitnet__is_narrow(s);
 }
 
-static bool bitnet__screen_rests(const bitnet_session *s) {
-    return s->choice->screened == 0 && s->sampler.screen_rest > 0;
+static bool bitnet__is_screen_paused(const bitnet_session *s) {
+    return s->choice->screened == 0 && s->sampler.screen_pause > 0;
 }
 
 /* false: bounds would not hold */
 static bool bitnet__begin_screen(bitnet_session *s) {
     s->choice->compared = -1;
-    s->guesses.ahead_begun = 0;
+    s->drafts.ahead_begun = 0;
     return bitnet__screen_quantise(&s->choice->screen, s->end.hidden, s->model->lm_head.columns);
 }
 
-/* guesses share the coarse plane's reading; an accepted one has its logits */
+/* drafts share the coarse plane's reading; an accepted one has its logits */
 static void bitnet__look_ahead(bitnet_session *s) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-    int32_t vocabulary = s->model->info.vocabulary, count = s->guesses.end - s->guesses.from, i = 0;
-    int32_t guess = s->length - 1 - s->guesses.from;
-    if (guess >= 0 && guess < s->guesses.ahead_ready && s->length <= s->guesses.end) {
-        memcpy(s->choice->logits, s->guesses.ahead[guess].logits,
+    int32_t vocabulary = s->model->info.vocabulary, count = s->drafts.end - s->drafts.from, i = 0;
+    int32_t draft = s->length - 1 - s->drafts.from;
+    if (draft >= 0 && draft < s->drafts.ahead_ready && s->length <= s->drafts.end) {
+        memcpy(s->choice->logits, s->drafts.ahead[draft].logits,
                (size_t)vocabulary * sizeof(float));
         s->choice->screened = vocabulary;
     }
-    if (s->length != s->guesses.from || s->guesses.ahead_ready > 0 || !s->guesses.ahead) return;
+    if (s->length != s->drafts.from || s->drafts.ahead_ready > 0 || !s->drafts.ahead) return;
     while (i < count && i < BITNET__AHEAD &&
-           bitnet__screen_quantise(&s->guesses.ahead[i], s->guesses.states + (size_t)i * width,
+           bitnet__screen_quantise(&s->drafts.ahead[i], s->drafts.states + (size_t)i * width,
                                    s->model->lm_head.columns))
         i++;
-    s->guesses.ahead_begun = i;
+    s->drafts.ahead_begun = i;
 }
 
 static void bitnet__list_ahead(bitnet_session *s) {
     bitnet__screen_state *last = &s->choice->screen;
     int i;
-    for (i = 0; i < s->guesses.ahead_begun; i++) last = last->next = &s->guesses.ahead[i];
+    for (i = 0; i < s->drafts.ahead_begun; i++) last = last->next = &s->drafts.ahead[i];
     last->next = NULL;
 }
 
@@ -315,12 +316,12 @@ static void bitnet__screen_on(bitnet_session *s, int64_t deadline) {
     bitnet__choice *choice = s->choice;
     int32_t from = choice->screened, vocabulary = s->model->info.vocabulary;
     choice->screened = bitnet__slice_end(from, vocabulary, 64 * s->model->screen.lines,
-                                         s->guesses.ahead_begun, deadline);
+                                         s->drafts.ahead_begun, deadline);
     bitnet__list_ahead(s);
     bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
     if (choice->screened < vocabulary) return;
-    if (s->guesses.ahead_begun > 0) s->guesses.ahead_ready = s->guesses.ahead_begun;
-    s->guesses.ahead_begun = 0;
+    if (s->drafts.ahead_begun > 0) s->drafts.ahead_ready = s->drafts.ahead_begun;
+    s->drafts.ahead_begun = 0;
 }
 
 static bitnet_result bitnet__take_survivors(bitnet_session *s) {
@@ -368,14 +369,14 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
     while (*survived && choice->coarse < choice->survivor_count) {
         choice->next = NULL;
         bitnet__refine_on(s, choice, 1);
-        *survived = !bitnet__is_crowded(s);
+        *survived = !bitnet__is_screen_weak(s);
         if (*survived && bitnet__is_late(deadline)) return BITNET_PENDING;
     }
     if (!*survived) {
-        bitnet__rest_screen(s);
+        bitnet__pause_screen(s);
         return BITNET_OK;
     }
-    s->sampler.screen_rest_next = BITNET__SCREEN_REST;
+    s->sampler.screen_pause_next = BITNET__SCREEN_PAUSE;
     return bitnet__exact_survivors(s, deadline);
 }
 
@@ -383,7 +384,7 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
 
 enum { BITNET__FEW = 2048 };
 
-static bool bitnet__are_few(const bitnet_session *s) {
+static bool bitnet__has_few_candidates(const bitnet_session *s) {
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
            s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
            bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
@@ -400,7 +401,7 @@ static void bitnet__survive_mask(bitnet_session *s) {
     }
 }
 
-static bitnet_result bitnet__few_lm_head(bitnet_session *s, int64_t deadline) {
+static bitnet_result bitnet__masked_lm_head(bitnet_session *s, int64_t deadline) {
     if (s->choice->screened == 0) {
         bitnet__survive_mask(s);
         s->choice->exact = 0;
@@ -469,7 +470,7 @@ static bitnet__choice *bitnet__head_tile(const bitnet__lm_head_work *work, int32
 static void bitnet__head_many_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     int from, to, row, end;
-    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
         bitnet__choice *group = work->choice;
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
@@ -494,16 +495,16 @@ static int32_t *bitnet__joint_of(bitnet_session *s, int64_t deadline) {
     if (!choice || s->device.backend || s->failed || s->end.has_logits) return NULL;
     if (s->computed < s->length || s->end.hidden_at != s->length) return NULL;
     if (choice->done == vocabulary) return NULL;
-    if (bitnet__constrain(s, deadline) != BITNET_OK || bitnet__are_few(s)) return NULL;
+    if (bitnet__constrain(s, deadline) != BITNET_OK || bitnet__has_few_candidates(s)) return NULL;
     screens = bitnet__can_screen(s);
-    if (screens && !bitnet__screen_rests(s)) {
-        s->guesses.ahead_begun = 0; /* guesses are not screened with others */
+    if (screens && !bitnet__is_screen_paused(s)) {
+        s->drafts.ahead_begun = 0; /* drafts are not screened with others */
         if (choice->screened == vocabulary) return &choice->coarse;
         return choice->screened > 0 || bitnet__begin_screen(s) ? &choice->screened : NULL;
     }
     if (bitnet__check_state(s, s->end.hidden) != BITNET_OK) return NULL;
     if (choice->done == 0) {
-        s->sampler.screen_rest -= screens; /* the screen pauses for this token */
+        s->sampler.screen_pause -= screens; /* the screen pauses for this token */
         bitnet__begin_lm_head(s);
     }
     return &choice->done;
@@ -572,7 +573,7 @@ static void bitnet__find_task(void *context, int32_t task) {
     const bitnet__finders *some = (const bitnet__finders *)context;
     bitnet_session *s = some->sessions[task];
     if (bitnet__find_survivors(s, some->deadline)) return;
-    bitnet__rest_screen(s);
+    bitnet__pause_screen(s);
     s->choice->joint = NULL;
 }
 
@@ -609,8 +610,8 @@ static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     bitnet__refine_on(sessions[0], list, found);
     for (i = 0; i < count; i++)
         if (sessions[i]->choice && sessions[i]->choice->joint == &sessions[i]->choice->coarse &&
-            bitnet__is_crowded(sessions[i])) {
-            bitnet__rest_screen(sessions[i]);
+            bitnet__is_screen_weak(sessions[i])) {
+            bitnet__pause_screen(sessions[i]);
             sessions[i]->choice->joint = NULL;
         }
     return true;
@@ -683,8 +684,8 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     }
     if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
     if (p->temperature > 0) {
-        count = bitnet__best(choice->logits, among, size, bitnet__top_k(p, vocabulary),
-                             s->sampler.candidates);
+        count = bitnet__top_logits(choice->logits, among, size, bitnet__top_k(p, vocabulary),
+                                   s->sampler.candidates);
         best = bitnet__draw(s, s->sampler.candidates, count);
     }
     *id = best;
@@ -710,11 +711,11 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
         result = bitnet__take_candidates(s, k, &screened);
     if (result || screened) { /* by the backend */
-    } else if (bitnet__are_few(s)) {
+    } else if (bitnet__has_few_candidates(s)) {
         screened = true;
-        result = bitnet__few_lm_head(s, deadline);
+        result = bitnet__masked_lm_head(s, deadline);
     } else if (bitnet__can_screen(s)) {
-        if (bitnet__screen_rests(s)) s->sampler.screen_rest--;
+        if (bitnet__is_screen_paused(s)) s->sampler.screen_pause--;
         else result = bitnet__screen_lm_head(s, deadline, &screened);
     }
     if (result == BITNET_OK && !screened) {
@@ -758,7 +759,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
     /* each call makes progress */
     if (result == BITNET_OK && behind && deadline && start >= deadline) result = BITNET_PENDING;
     else if (result == BITNET_OK) result = bitnet__sample_state(s, deadline, id);
-    if (result != BITNET_PENDING) bitnet__give_back_choice(s);
+    if (result != BITNET_PENDING) bitnet__release_choice(s);
     s->stats.sample_microseconds += bitnet__microseconds() - start;
     return result;
 }

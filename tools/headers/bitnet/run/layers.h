@@ -233,12 +233,12 @@ static bool bitnet__is_adapted(const bitnet__batch *b) {
     return false;
 }
 
-static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int matrix, float *y,
+static void bitnet__multiply_range(const bitnet__stage_work *work, int task, int matrix, float *y,
                                    size_t stride, bool add) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = &work->layer->matrix[matrix];
     int from, to;
-    bitnet__share(m->rows, BITNET__BASE3_ROWS, work->first + task, work->shares, &from, &to);
+    bitnet__split_range(m->rows, BITNET__BASE3_ROWS, work->first + task, work->shares, &from, &to);
     y += from;
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, bitnet__input_of(work, matrix), y,
                      stride, add);
@@ -275,8 +275,8 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
 }
 
 /* x = H(s * x), or back: s * H(x) */
-static void bitnet__turn_basis(const bitnet_model *model, float *x, const float *signs, int width,
-                               bool back) {
+static void bitnet__hadamard_transform(const bitnet_model *model, float *x, const float *signs,
+                                       int width, bool back) {
     float scale = model->basis.scale;
     int i;
     for (i = 0; i < width && !back; i++) x[i] = x[i] * signs[i];
@@ -297,7 +297,7 @@ static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand
     BITNET_ASSERT(bitnet__is_padded(x, width));
     if (gain) bitnet__norm(model, n, x, gain, width);
     else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
-    if (signs) bitnet__turn_basis(model, n, signs, width, false);
+    if (signs) bitnet__hadamard_transform(model, n, signs, width, false);
     bitnet__quantise_operand(model, out, c, width);
 }
 
@@ -371,7 +371,7 @@ static bool bitnet__adds_apart(const bitnet_model *model) {
 static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, int matrix) {
     const bitnet__batch *b = work->batch;
     bool apart = bitnet__adds_apart(work->model);
-    bitnet__multiply_share(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
+    bitnet__multiply_range(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
 /* x = x + norm(branch) * scale */
@@ -418,8 +418,8 @@ static const float *bitnet__head_norm(const bitnet_model *model, const float *ga
 }
 
 /* A head of q or k as attention takes it; `room` for one more. */
-static void bitnet__turn_head(const bitnet_model *model, float *y, const float *x,
-                              const float *gain, const float *rope, float scale, float *room) {
+static void bitnet__rotate_head(const bitnet_model *model, float *y, const float *x,
+                                const float *gain, const float *rope, float scale, float *room) {
     if (model->architecture.rope == BITNET__ROPE_FIRST) {
         bitnet__rotate(model, y, x, rope, 1.0f);
         x = y, rope = NULL;
@@ -472,22 +472,22 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         size_t turns;
         if (!b->rows[c].session) continue;
         page = bitnet__row_page(&b->rows[c], b->rows[c].position);
-        turns = work->layer->window || b->rows[c].session->long_turns;
+        turns = work->layer->window || b->rows[c].session->long_rope;
         rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_width;
         if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
             float *q = b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride;
             bool bytes = page->cache == BITNET_CACHE_INT8;
-            bitnet__turn_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
-                              work->model->score_scale, normed);
+            bitnet__rotate_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
+                                work->model->score_scale, normed);
             memset(q + width, 0, (b->head_stride - width) * sizeof(float));
             if (!bytes) continue;
             scale = bitnet__quantise_head(work->model, q, rotated);
             q[b->head_stride / 4] = scale * (1.0f / (float)bitnet__head_block(info));
         }
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
-            bitnet__turn_head(work->model, rotated, qkv, k_gain, rope, 1.0f, normed);
+            bitnet__rotate_head(work->model, rotated, qkv, k_gain, rope, 1.0f, normed);
             bitnet__keep_row(work, task, &b->rows[c], head, false, rotated);
             memcpy(rotated, qkv + (size_t)info->kv_heads * width, width * sizeof(float));
             bitnet__keep_row(work, task, &b->rows[c], head, true, rotated);
@@ -567,7 +567,7 @@ static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     int group = info->heads / info->kv_heads, from, to, c, rows, head, next;
-    bitnet__share(info->heads, 1, work->first + task, work->shares, &from, &to);
+    bitnet__split_range(info->heads, 1, work->first + task, work->shares, &from, &to);
     for (head = from; head < to; head = next) {
         next = (head / group + 1) * group < to ? (head / group + 1) * group : to;
         for (c = 0; c < b->count; c += rows) {
@@ -585,7 +585,7 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
     int count, first = bitnet__stage_matrices(work->layer, BITNET__STAGE_QKV, &count), i;
     float *out = b->qkv;
     for (i = first; i < first + count; i++) {
-        bitnet__multiply_share(work, task, i, out, b->qkv_stride, false);
+        bitnet__multiply_range(work, task, i, out, b->qkv_stride, false);
         out += work->layer->matrix[i].rows;
     }
 }

@@ -15,7 +15,7 @@
 enum {
     BITNET__PAGE = 64,       /* positions */
     BITNET__ROTATED = 4096,  /* positions whose rotations are made while loading */
-    BITNET__GUESSES = 31,    /* at once, */
+    BITNET__DRAFTS = 31,     /* at once, */
     BITNET__AHEAD = 7,       /* of which screened together */
     BITNET__GATHERED = 16,   /* rows of an expert at once */
     BITNET__TOGETHER = 8,    /* rows that attend at once */
@@ -263,10 +263,12 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 /* ---- the model's free batches and choices */
 
 /* never held across allocation */
-static void bitnet__lend_lock(bitnet__lender *lender) {
-    while (bitnet__exchange(&lender->lock, 1)) bitnet__yield();
+static void bitnet__scratch_pool_lock(bitnet__scratch_pool *scratch_pool) {
+    while (bitnet__exchange(&scratch_pool->lock, 1)) bitnet__yield();
 }
-static void bitnet__lend_unlock(bitnet__lender *lender) { bitnet__store_release(&lender->lock, 0); }
+static void bitnet__scratch_pool_unlock(bitnet__scratch_pool *scratch_pool) {
+    bitnet__store_release(&scratch_pool->lock, 0);
+}
 
 /* for kernels; the rest is written before it is read, and writing all of it takes milliseconds */
 static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t width) {
@@ -333,10 +335,11 @@ static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, i
 }
 
 /* `least` 0: the largest */
-static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, int32_t most) {
+static bitnet__batch *bitnet__find_batch(bitnet__scratch_pool *scratch_pool, int32_t least,
+                                         int32_t most) {
     bitnet__batch **best = NULL, **at, *found = NULL;
-    bitnet__lend_lock(lender);
-    for (at = &lender->batches; *at; at = &(*at)->next)
+    bitnet__scratch_pool_lock(scratch_pool);
+    for (at = &scratch_pool->batches; *at; at = &(*at)->next)
         if ((*at)->room >= least && (*at)->room <= most &&
             (!best || (least ? (*at)->room < (*best)->room : (*at)->room > (*best)->room)))
             best = at;
@@ -344,24 +347,24 @@ static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, 
         found = *best;
         *best = found->next;
     }
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_unlock(scratch_pool);
     return found;
 }
 
-static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
-    bitnet__lend_lock(lender);
-    batch->next = lender->batches;
-    lender->batches = batch;
-    bitnet__lend_unlock(lender);
+static void bitnet__return_batch(bitnet__scratch_pool *scratch_pool, bitnet__batch *batch) {
+    bitnet__scratch_pool_lock(scratch_pool);
+    batch->next = scratch_pool->batches;
+    scratch_pool->batches = batch;
+    bitnet__scratch_pool_unlock(scratch_pool);
 }
 
 /* replaces slightly smaller batches */
 static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
-    bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
+    bitnet__batch *batch = bitnet__find_batch(&model->scratch_pool, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
     batch = bitnet__batch_create(model, rows);
-    if (!batch) return bitnet__find_batch(&model->lender, 0, INT32_MAX);
-    while ((smaller = bitnet__find_batch(&model->lender, (rows - 7) / 2, rows - 1)) != NULL)
+    if (!batch) return bitnet__find_batch(&model->scratch_pool, 0, INT32_MAX);
+    while ((smaller = bitnet__find_batch(&model->scratch_pool, (rows - 7) / 2, rows - 1)) != NULL)
         bitnet__batch_free(model, smaller);
     return batch;
 }
@@ -369,26 +372,26 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
 static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__batch *batch = bitnet__borrow_rows(model, rows);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
-    bitnet__return_batch(&model->lender, batch);
+    bitnet__return_batch(&model->scratch_pool, batch);
     return NULL;
 }
 
 static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
     bitnet__choice *choice;
-    bitnet__lend_lock(&model->lender);
-    choice = model->lender.choices;
-    if (choice) model->lender.choices = choice->next;
-    bitnet__lend_unlock(&model->lender);
+    bitnet__scratch_pool_lock(&model->scratch_pool);
+    choice = model->scratch_pool.choices;
+    if (choice) model->scratch_pool.choices = choice->next;
+    bitnet__scratch_pool_unlock(&model->scratch_pool);
     if (!choice) choice = bitnet__choice_create(model);
     if (choice) choice->done = choice->screened = choice->survivor_count = 0;
     return choice;
 }
 
-static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice) {
-    bitnet__lend_lock(lender);
-    choice->next = lender->choices;
-    lender->choices = choice;
-    bitnet__lend_unlock(lender);
+static void bitnet__return_choice(bitnet__scratch_pool *scratch_pool, bitnet__choice *choice) {
+    bitnet__scratch_pool_lock(scratch_pool);
+    choice->next = scratch_pool->choices;
+    scratch_pool->choices = choice;
+    bitnet__scratch_pool_unlock(scratch_pool);
 }
 
 /* ---- rotations */
@@ -396,10 +399,10 @@ static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice
 BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
                                                float *out) {
     int32_t half = model->info.rope_width / 2, turns, at, i;
-    for (turns = 0; turns < model->turns_count; turns++)
+    for (turns = 0; turns < model->rope_table_count; turns++)
         for (at = page * BITNET__PAGE; at < (page + 1) * BITNET__PAGE; at++)
             for (i = 0; i < half; i++) {
-                const bitnet__turns *t = &model->turns[turns];
+                const bitnet__rope_table *t = &model->turns[turns];
                 double sine, cosine;
                 bitnet__sincos_double(at * t->frequency[i], &sine, &cosine);
                 *out++ = (float)(cosine * t->amplitude);
@@ -408,43 +411,43 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
 }
 
 static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
-    bitnet__lender *lender = &model->lender;
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     int32_t room = page < 32 ? 64 : 2 * page;
     float **grown = BITNET__NEW_ZERO(float *, &model->allocator, (size_t)room);
     float **old = grown;
     if (!grown) return false;
-    bitnet__lend_lock(lender);
-    if (lender->rope_room <= page) {
-        old = lender->rope;
-        if (old) memcpy(grown, old, (size_t)lender->rope_room * sizeof *grown);
-        lender->rope = grown;
-        lender->rope_room = room;
+    bitnet__scratch_pool_lock(scratch_pool);
+    if (scratch_pool->rope_room <= page) {
+        old = scratch_pool->rope;
+        if (old) memcpy(grown, old, (size_t)scratch_pool->rope_room * sizeof *grown);
+        scratch_pool->rope = grown;
+        scratch_pool->rope_room = room;
     }
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_unlock(scratch_pool);
     bitnet__free(&model->allocator, old);
     return true;
 }
 
 static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
-    bitnet__lender *lender = &model->lender;
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     float *found = NULL, *made;
     bitnet__fpenv saved;
     bool room;
-    bitnet__lend_lock(lender);
-    room = page < lender->rope_room;
-    if (room) found = lender->rope[page];
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_lock(scratch_pool);
+    room = page < scratch_pool->rope_room;
+    if (room) found = scratch_pool->rope[page];
+    bitnet__scratch_pool_unlock(scratch_pool);
     if (found || (!room && !bitnet__grow_rope(model, page))) return found;
-    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE * (size_t)model->turns_count,
+    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE * (size_t)model->rope_table_count,
                                   (size_t)model->info.rope_width * sizeof(float));
     if (!made) return NULL;
     saved = bitnet__fp_enter();
     bitnet__rotations(model, page, made);
     bitnet__fp_leave(saved);
-    bitnet__lend_lock(lender);
-    found = lender->rope[page];
-    if (!found) lender->rope[page] = made;
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_lock(scratch_pool);
+    found = scratch_pool->rope[page];
+    if (!found) scratch_pool->rope[page] = made;
+    bitnet__scratch_pool_unlock(scratch_pool);
     if (!found) return made;
     bitnet__free(&model->allocator, made); /* another thread was faster */
     return found;
@@ -461,15 +464,15 @@ static void bitnet__make_rope(bitnet_model *model) {
         at += BITNET__PAGE;
 }
 
-static bool bitnet__lender_trim(bitnet_model *model) {
-    bitnet__lender *lender = &model->lender;
+static bool bitnet__scratch_pool_trim(bitnet_model *model) {
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     bitnet__batch *batches, *batch;
     bitnet__choice *choices, *choice;
     bool any;
-    bitnet__lend_lock(lender);
-    batches = lender->batches, choices = lender->choices;
-    lender->batches = NULL, lender->choices = NULL;
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_lock(scratch_pool);
+    batches = scratch_pool->batches, choices = scratch_pool->choices;
+    scratch_pool->batches = NULL, scratch_pool->choices = NULL;
+    bitnet__scratch_pool_unlock(scratch_pool);
     any = batches || choices;
     while ((batch = batches) != NULL) {
         batches = batch->next;
@@ -482,14 +485,15 @@ static bool bitnet__lender_trim(bitnet_model *model) {
     return any;
 }
 
-static void bitnet__lender_free(bitnet_model *model) {
-    bitnet__lender *lender = &model->lender;
+static void bitnet__scratch_pool_free(bitnet_model *model) {
+    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     int32_t i;
-    BITNET_ASSERT(!lender->passes);
-    bitnet__lender_trim(model);
-    for (i = 0; i < lender->rope_room; i++) bitnet__free(&model->allocator, lender->rope[i]);
-    bitnet__free(&model->allocator, lender->rope);
-    memset(lender, 0, sizeof *lender);
+    BITNET_ASSERT(!scratch_pool->passes);
+    bitnet__scratch_pool_trim(model);
+    for (i = 0; i < scratch_pool->rope_room; i++)
+        bitnet__free(&model->allocator, scratch_pool->rope[i]);
+    bitnet__free(&model->allocator, scratch_pool->rope);
+    memset(scratch_pool, 0, sizeof *scratch_pool);
 }
 
 /* ---- pages */
@@ -560,7 +564,7 @@ static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache
     bitnet__arena arena = {NULL, 0};
     bitnet__page *page;
     if (rope) arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
-    if (rope && !arena.memory && bitnet__lender_trim(model))
+    if (rope && !arena.memory && bitnet__scratch_pool_trim(model))
         arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
     if (!arena.memory) return NULL;
     page = (bitnet__page *)bitnet__take(&arena, 1, sizeof *page);
@@ -605,7 +609,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    replaces it. So dropping a batch, or sharing with a copy, needs no undo.
 
    A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
-   where conversations resume after an edit or a dropped thought. A run with guesses notes what
+   where conversations resume after an edit or a dropped thought. A run with drafts notes what
    states take in; accepted notes are replayed before the next run. Going back resumes at the
    nearest snapshot, or where notes lead; later tokens wait again.
    ================================================== */
@@ -624,10 +628,10 @@ typedef struct bitnet__recurrent {
     int32_t count, spare_count;
     int32_t turns[BITNET__SNAPSHOTS]; /* beginning in the run, last first */
     int32_t turn_count;
-    int32_t turn_token;           /* -1: none */
-    bool guessing;                /* the run takes notes */
-    float *notes;                 /* [1 + guesses][recurrent layers] bitnet__note */
-    int32_t noted_from, noted_to; /* positions */
+    int32_t turn_token;       /* -1: none */
+    bool drafting;            /* the run takes notes */
+    float *replay_log;        /* [1 + drafts][recurrent layers] bitnet__log_entry */
+    int32_t log_from, log_to; /* positions */
 } bitnet__recurrent;
 
 /* ---- layouts */
@@ -638,11 +642,11 @@ typedef struct bitnet__memory {
 } bitnet__memory;
 
 /* what a token adds to a layer */
-typedef struct bitnet__note {
+typedef struct bitnet__log_entry {
     float *channels;
     float *keys;  /* and values */
     float *gates; /* [2][heads] beta and decay */
-} bitnet__note;
+} bitnet__log_entry;
 
 static int bitnet__recurrent_layers(const bitnet_model_info *info) {
     return info->layers - bitnet__attention_layers(info);
@@ -669,7 +673,7 @@ static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
 static size_t bitnet__keys_and_values(const bitnet_model_info *info) {
     return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width;
 }
-static size_t bitnet__note_size(const bitnet_model_info *info) {
+static size_t bitnet__log_entry_size(const bitnet_model_info *info) {
     return (size_t)bitnet__extent(info, BITNET__CHANNELS) + bitnet__keys_and_values(info) +
            bitnet__pad(2 * (size_t)info->state_heads, 64);
 }
@@ -684,12 +688,13 @@ static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
     return m;
 }
 
-static bitnet__note bitnet__note_of(const bitnet_model_info *info, const bitnet__recurrent *r,
-                                    int32_t position, int layer) {
-    size_t number = (size_t)(position - r->noted_from) * (size_t)bitnet__recurrent_layers(info) +
+static bitnet__log_entry bitnet__log_entry_of(const bitnet_model_info *info,
+                                              const bitnet__recurrent *r, int32_t position,
+                                              int layer) {
+    size_t number = (size_t)(position - r->log_from) * (size_t)bitnet__recurrent_layers(info) +
                     (size_t)bitnet__recurrent_number(info, layer);
-    bitnet__note note;
-    note.channels = r->notes + number * bitnet__note_size(info);
+    bitnet__log_entry note;
+    note.channels = r->replay_log + number * bitnet__log_entry_size(info);
     note.keys = note.channels + bitnet__extent(info, BITNET__CHANNELS);
     note.gates = note.keys + bitnet__keys_and_values(info);
     return note;
@@ -730,7 +735,7 @@ static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
 }
 
 /* still in the caches */
-static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
+static void bitnet__release_snapshot(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
     bitnet__snapshot *snapshot = r->kept[i];
     for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
     if (!bitnet__is_unshared(snapshot) || r->spare_count == BITNET__SNAPSHOTS + 2) {
@@ -749,11 +754,11 @@ static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t posit
 }
 
 static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
-    while (r->count > 0) bitnet__give_up(model, r, r->count - 1);
+    while (r->count > 0) bitnet__release_snapshot(model, r, r->count - 1);
     while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
-    bitnet__free(&model->allocator, r->notes);
-    r->notes = NULL;
-    r->noted_from = r->noted_to = 0;
+    bitnet__free(&model->allocator, r->replay_log);
+    r->replay_log = NULL;
+    r->log_from = r->log_to = 0;
 }
 
 /* ---- going back */
@@ -761,15 +766,15 @@ static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent 
 /* `position`, or an earlier snapshot */
 static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) {
     int32_t present = bitnet__present_position(r), i = r->count;
-    if (position > present && r->noted_from <= present && position <= r->noted_to) return position;
+    if (position > present && r->log_from <= present && position <= r->log_to) return position;
     while (i > 0 && r->kept[i - 1]->position > position) i--;
     return i ? r->kept[i - 1]->position : 0;
 }
 
 static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, int32_t position) {
     position = bitnet__resumes_at(r, position);
-    while (bitnet__present_position(r) > position) bitnet__give_up(model, r, r->count - 1);
-    if (r->noted_to > position) r->noted_to = position;
-    if (r->noted_from > position) r->noted_from = position;
+    while (bitnet__present_position(r) > position) bitnet__release_snapshot(model, r, r->count - 1);
+    if (r->log_to > position) r->log_to = position;
+    if (r->log_from > position) r->log_from = position;
     return position;
 }

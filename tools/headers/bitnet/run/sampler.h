@@ -35,7 +35,7 @@ static float bitnet__min_p(const bitnet_sampling *sampling) {
     return sampling->min_p == 0 ? 0.05f : sampling->min_p;
 }
 
-static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
+static bool bitnet__is_fraction(float x) { return (x >= 0 && x <= 1) || x == -1; }
 
 static bool bitnet__within(float x, float low, float high) { return x >= low && x <= high; }
 
@@ -74,8 +74,8 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     size_t i, room;
     memset(&p, 0, sizeof p);
     if (sampling) p = *sampling;
-    if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_share(p.top_p) ||
-        !bitnet__is_share(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
+    if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_fraction(p.top_p) ||
+        !bitnet__is_fraction(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
         !bitnet__is_finite(p.frequency_penalty) || !bitnet__is_finite(p.presence_penalty) ||
         p.penalty_last < -1 || !bitnet__within(p.typical_p, 0, 1) ||
         !bitnet__within(p.xtc_probability, 0, 1) || !bitnet__within(p.xtc_threshold, 0, 1) ||
@@ -108,7 +108,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     }
     session->sampler.sampling = p;
     session->sampler.draws = 0;
-    session->sampler.screen_rest = 0;
+    session->sampler.screen_pause = 0;
     bitnet__restart_choice(session);
     return BITNET_OK;
 }
@@ -191,8 +191,8 @@ BITNET__INLINE bool bitnet__better(const void *user, const void *x, const void *
 }
 
 /* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */
-static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
-                           size_t k, bitnet__candidate *out) {
+static size_t bitnet__top_logits(const float *logits, const bitnet__candidate *among, int32_t size,
+                                 size_t k, bitnet__candidate *out) {
     size_t count = 0;
     int32_t at;
     for (at = 0; at < size; at++) {
@@ -217,137 +217,146 @@ static void bitnet__sort_candidates(bitnet__candidate *c, size_t count) {
 
 /* ---- stages of a draw: of the sorted candidates [from, to) remain */
 
-typedef struct bitnet__lot {
+typedef struct bitnet__candidates {
     const bitnet_sampling *sampling;
     bitnet__candidate *sorted;
     size_t from, to;
     float scale; /* of logits */
     uint64_t random;
-} bitnet__lot;
+} bitnet__candidates;
 
-static float bitnet__surprise(const bitnet__lot *lot, size_t i) {
-    return (lot->sorted[i].logit - lot->sorted[lot->from].logit) * lot->scale;
+static float bitnet__surprise(const bitnet__candidates *candidates, size_t i) {
+    return (candidates->sorted[i].logit - candidates->sorted[candidates->from].logit) *
+           candidates->scale;
 }
 
-static float bitnet__weight(const bitnet__lot *lot, size_t i) {
-    return bitnet__exp(bitnet__surprise(lot, i));
+static float bitnet__weight(const bitnet__candidates *candidates, size_t i) {
+    return bitnet__exp(bitnet__surprise(candidates, i));
 }
 
-static float bitnet__total(const bitnet__lot *lot) {
+static float bitnet__total(const bitnet__candidates *candidates) {
     float total = 0.0f;
     size_t i;
-    for (i = lot->from; i < lot->to; i++) total = total + bitnet__weight(lot, i);
+    for (i = candidates->from; i < candidates->to; i++)
+        total = total + bitnet__weight(candidates, i);
     return total;
 }
 
 /* sorted or not; `scale` changes nothing */
-static void bitnet__keep_top_n_sigma(bitnet__lot *lot) {
-    const bitnet__candidate *c = lot->sorted + lot->from;
-    double n = lot->sampling->top_n_sigma, top = -FLT_MAX, mean = 0.0, sum = 0.0, off;
-    size_t count = lot->to - lot->from, i;
+static void bitnet__keep_top_n_sigma(bitnet__candidates *candidates) {
+    const bitnet__candidate *c = candidates->sorted + candidates->from;
+    double n = candidates->sampling->top_n_sigma, top = -FLT_MAX, mean = 0.0, sum = 0.0, off;
+    size_t count = candidates->to - candidates->from, i;
     if (n == 0) return;
     for (i = 0; i < count; i++) {
         if (c[i].logit > top) top = c[i].logit;
         mean = mean + c[i].logit / (double)count;
     }
     for (i = 0; i < count; i++) off = c[i].logit - mean, sum = sum + off * off;
-    for (lot->to = lot->from, i = 0; i < count; i++) {
+    for (candidates->to = candidates->from, i = 0; i < count; i++) {
         off = top - c[i].logit;
-        if (off * off <= n * n * (sum / (double)count)) lot->sorted[lot->to++] = c[i];
+        if (off * off <= n * n * (sum / (double)count)) candidates->sorted[candidates->to++] = c[i];
     }
 }
 
-static void bitnet__keep_top_k(bitnet__lot *lot) {
-    size_t k = lot->sampling->top_k == 0 ? 40 : (size_t)lot->sampling->top_k;
-    if (lot->sampling->top_k >= 0 && k < lot->to - lot->from) lot->to = lot->from + k;
+static void bitnet__keep_top_k(bitnet__candidates *candidates) {
+    size_t k = candidates->sampling->top_k == 0 ? 40 : (size_t)candidates->sampling->top_k;
+    if (candidates->sampling->top_k >= 0 && k < candidates->to - candidates->from)
+        candidates->to = candidates->from + k;
 }
 
-static void bitnet__keep_min_p(bitnet__lot *lot) {
-    float min_p = bitnet__min_p(lot->sampling);
-    size_t i = lot->from + 1;
-    while (i < lot->to && bitnet__weight(lot, i) >= min_p) i++;
-    lot->to = i;
+static void bitnet__keep_min_p(bitnet__candidates *candidates) {
+    float min_p = bitnet__min_p(candidates->sampling);
+    size_t i = candidates->from + 1;
+    while (i < candidates->to && bitnet__weight(candidates, i) >= min_p) i++;
+    candidates->to = i;
 }
 
 /* The nearest to the mean are neighbours. */
-static void bitnet__keep_typical(bitnet__lot *lot) {
-    float p = lot->sampling->typical_p, total = bitnet__total(lot), mean = 0.0f, sum = 0.0f;
-    size_t from = lot->from, to, i;
+static void bitnet__keep_typical(bitnet__candidates *candidates) {
+    float p = candidates->sampling->typical_p, total = bitnet__total(candidates), mean = 0.0f,
+          sum = 0.0f;
+    size_t from = candidates->from, to, i;
     if (p == 0 || p == 1) return;
-    for (i = lot->from; i < lot->to; i++) {
-        float weight = bitnet__weight(lot, i);
-        if (weight > 0) mean = mean + weight / total * bitnet__surprise(lot, i);
+    for (i = candidates->from; i < candidates->to; i++) {
+        float weight = bitnet__weight(candidates, i);
+        if (weight > 0) mean = mean + weight / total * bitnet__surprise(candidates, i);
     }
-    while (from < lot->to && bitnet__surprise(lot, from) > mean) from++;
-    for (to = from; to == from || (sum < p * total && to - from < lot->to - lot->from);)
-        if (to == lot->to || (from > lot->from && bitnet__surprise(lot, from - 1) - mean <=
-                                                      mean - bitnet__surprise(lot, to)))
-            sum = sum + bitnet__weight(lot, --from);
-        else sum = sum + bitnet__weight(lot, to++);
-    lot->from = from;
-    lot->to = to;
+    while (from < candidates->to && bitnet__surprise(candidates, from) > mean) from++;
+    for (to = from;
+         to == from || (sum < p * total && to - from < candidates->to - candidates->from);)
+        if (to == candidates->to ||
+            (from > candidates->from && bitnet__surprise(candidates, from - 1) - mean <=
+                                            mean - bitnet__surprise(candidates, to)))
+            sum = sum + bitnet__weight(candidates, --from);
+        else sum = sum + bitnet__weight(candidates, to++);
+    candidates->from = from;
+    candidates->to = to;
 }
 
-static void bitnet__keep_top_p(bitnet__lot *lot) {
-    float p = lot->sampling->top_p == 0 ? 0.95f : lot->sampling->top_p, total, sum = 1.0f;
-    size_t i = lot->from + 1;
+static void bitnet__keep_top_p(bitnet__candidates *candidates) {
+    float p = candidates->sampling->top_p == 0 ? 0.95f : candidates->sampling->top_p, total,
+          sum = 1.0f;
+    size_t i = candidates->from + 1;
     if (p < 0 || p == 1) return;
-    total = bitnet__total(lot);
-    for (; i < lot->to && sum < p * total; i++) sum = sum + bitnet__weight(lot, i);
-    lot->to = i;
+    total = bitnet__total(candidates);
+    for (; i < candidates->to && sum < p * total; i++) sum = sum + bitnet__weight(candidates, i);
+    candidates->to = i;
 }
 
-static void bitnet__exclude_top(bitnet__lot *lot) {
-    float threshold = lot->sampling->xtc_threshold == 0 ? 0.1f : lot->sampling->xtc_threshold;
-    float chance = (float)(lot->random & 0xFFFFFF) * 5.9604644775390625e-08f;
-    size_t i = lot->from + 1;
-    if (chance >= lot->sampling->xtc_probability) return;
-    threshold = threshold * bitnet__total(lot);
-    while (i < lot->to && bitnet__weight(lot, i) >= threshold) i++;
-    lot->from = i - 1;
+static void bitnet__exclude_top(bitnet__candidates *candidates) {
+    float threshold =
+        candidates->sampling->xtc_threshold == 0 ? 0.1f : candidates->sampling->xtc_threshold;
+    float chance = (float)(candidates->random & 0xFFFFFF) * 5.9604644775390625e-08f;
+    size_t i = candidates->from + 1;
+    if (chance >= candidates->sampling->xtc_probability) return;
+    threshold = threshold * bitnet__total(candidates);
+    while (i < candidates->to && bitnet__weight(candidates, i) >= threshold) i++;
+    candidates->from = i - 1;
 }
 
-static void bitnet__heat(bitnet__lot *lot) {
-    lot->scale = 1.0f / lot->sampling->temperature;
-    if (lot->scale > FLT_MAX) lot->scale = FLT_MAX; /* no 0 * infinity */
+static void bitnet__apply_temperature(bitnet__candidates *candidates) {
+    candidates->scale = 1.0f / candidates->sampling->temperature;
+    if (candidates->scale > FLT_MAX) candidates->scale = FLT_MAX; /* no 0 * infinity */
 }
 
 /* as bitnet_stage; llama.cpp's names */
 /* clang-format off */
 static const struct {
     const char *name;
-    void (*keep)(bitnet__lot *lot);
+    void (*keep)(bitnet__candidates *candidates);
 } bitnet__stages[] = {
     {"", NULL}, {"top_n_sigma", bitnet__keep_top_n_sigma}, {"top_k", bitnet__keep_top_k},
     {"min_p", bitnet__keep_min_p}, {"typ_p", bitnet__keep_typical}, {"top_p", bitnet__keep_top_p},
-    {"xtc", bitnet__exclude_top}, {"temperature", bitnet__heat}};
+    {"xtc", bitnet__exclude_top}, {"temperature", bitnet__apply_temperature}};
 /* clang-format on */
 BITNET__ENSURE(stages, BITNET__COUNT(bitnet__stages) == BITNET_STAGE_COUNT &&
                            sizeof((bitnet_sampling *)0)->stages >= BITNET_STAGE_COUNT);
 
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
-    float threshold = s->guesses.drafter.threshold, total, sum = 0.0f, point;
-    bitnet__lot lot;
+    float threshold = s->drafts.drafter.threshold, total, sum = 0.0f, point;
+    bitnet__candidates candidates;
     size_t i;
     int n, stage;
-    lot.sampling = &s->sampler.sampling;
-    lot.sorted = sorted;
-    lot.from = 0;
-    lot.to = count;
-    lot.scale = 1.0f;
-    lot.random = bitnet__random(lot.sampling->seed, s->sampler.draws++);
-    n = bitnet__stage_of(lot.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
-    if (n) bitnet__keep_top_n_sigma(&lot); /* few remain */
-    bitnet__sort_candidates(sorted, lot.to);
-    while ((stage = bitnet__stage_of(lot.sampling, n++)) != BITNET_STAGE_NONE)
-        bitnet__stages[stage].keep(&lot);
-    total = bitnet__total(&lot);
-    point = (float)(lot.random >> 40) * 5.9604644775390625e-08f * total;
-    for (i = lot.from; i < lot.to && threshold > 0; i++)
-        if (bitnet__is_guessed(s, sorted[i].id) && bitnet__weight(&lot, i) >= threshold * total)
+    candidates.sampling = &s->sampler.sampling;
+    candidates.sorted = sorted;
+    candidates.from = 0;
+    candidates.to = count;
+    candidates.scale = 1.0f;
+    candidates.random = bitnet__random(candidates.sampling->seed, s->sampler.draws++);
+    n = bitnet__stage_of(candidates.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
+    if (n) bitnet__keep_top_n_sigma(&candidates); /* few remain */
+    bitnet__sort_candidates(sorted, candidates.to);
+    while ((stage = bitnet__stage_of(candidates.sampling, n++)) != BITNET_STAGE_NONE)
+        bitnet__stages[stage].keep(&candidates);
+    total = bitnet__total(&candidates);
+    point = (float)(candidates.random >> 40) * 5.9604644775390625e-08f * total;
+    for (i = candidates.from; i < candidates.to && threshold > 0; i++)
+        if (bitnet__is_drafted(s, sorted[i].id) &&
+            bitnet__weight(&candidates, i) >= threshold * total)
             return sorted[i].id;
-    for (i = lot.from; i + 1 < lot.to; i++) {
-        sum = sum + bitnet__weight(&lot, i);
+    for (i = candidates.from; i + 1 < candidates.to; i++) {
+        sum = sum + bitnet__weight(&candidates, i);
         if (point < sum) break;
     }
     return sorted[i].id;

@@ -30,14 +30,14 @@ typedef struct bitnet__stops {
 } bitnet__stops;
 
 /* for bitnet_generate_tokens */
-typedef struct bitnet__told {
+typedef struct bitnet__token_report {
     bitnet_generated *tokens;
     bitnet_likely *likely; /* [count][best] */
     size_t count, capacity, likely_capacity;
     bitnet__candidate *candidates;
     size_t candidate_capacity;
     bool keep; /* not shown yet */
-} bitnet__told;
+} bitnet__token_report;
 
 /* if too long, its end replaces sampled tokens */
 typedef struct bitnet__thought {
@@ -58,7 +58,7 @@ typedef struct bitnet__generation {
     bitnet_result failed; /* reported after the tokens before it */
     bitnet__written written;
     bitnet__stops stops;
-    bitnet__told taken;
+    bitnet__token_report taken;
     bitnet__thought thought;
 } bitnet__generation;
 
@@ -100,23 +100,23 @@ typedef struct bitnet__end {
 } bitnet__end;
 
 /* tokens [from, end), computed as if fed, accepted ones included */
-typedef struct bitnet__guesses {
+typedef struct bitnet__drafts {
     bitnet_drafter drafter;
     int32_t from, end;
-    float *states;               /* [BITNET__GUESSES][width] */
+    float *states;               /* [BITNET__DRAFTS][width] */
     bitnet__screen_state *ahead; /* [BITNET__AHEAD]: see >>sampler */
     int32_t ahead_begun;         /* screened with the state before */
     int32_t ahead_ready;         /* with coarse logits */
-} bitnet__guesses;
+} bitnet__drafts;
 
 typedef struct bitnet__sampler {
     bitnet_sampling sampling;
     uint64_t draws; /* random numbers used */
     bitnet__candidate *candidates;
     size_t candidate_capacity;
-    int32_t screen_rest, screen_rest_next; /* tokens to go without: now, next time */
-    int32_t rows_touched, released;        /* of a mapped head; the next row to release */
-    const bitnet__mask *mask;              /* NULL: all */
+    int32_t screen_pause, screen_pause_next; /* tokens to go without: now, next time */
+    int32_t rows_touched, released;          /* of a mapped head; the next row to release */
+    const bitnet__mask *mask;                /* NULL: all */
 } bitnet__sampler;
 
 /* interrupted work of another header, kept for its next call */
@@ -143,7 +143,7 @@ struct bitnet_session {
     /* [0, computed) are in the KV cache, [computed, length) wait */
     int32_t *tokens;
     int32_t length, computed;
-    bool long_turns;      /* longrope's long factors apply */
+    bool long_rope;       /* longrope's long factors apply */
     bitnet__page **pages; /* NULL behind the last */
     bitnet__recurrent recurrent;
     bitnet__device device;
@@ -159,7 +159,7 @@ struct bitnet_session {
     bitnet_observer observer;
 
     bitnet__end end;
-    bitnet__guesses guesses;
+    bitnet__drafts drafts;
     bitnet__sampler sampler;
     bitnet__generation generation;
     bitnet__parked parked;
@@ -216,8 +216,8 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     bitnet__session_layout(s, &model->info, &arena);
     s->model = model;
     s->allocator = model->allocator;
-    s->long_turns = model->original && s->options.context > model->original;
-    s->sampler.screen_rest_next = BITNET__SCREEN_REST;
+    s->long_rope = model->original && s->options.context > model->original;
+    s->sampler.screen_pause_next = BITNET__SCREEN_PAUSE;
     s->recurrent.turn_token = bitnet__turn_token(model->tokenizer);
     if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
     bitnet_session_free(s);
@@ -239,18 +239,18 @@ static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
 
 /* the last session returns the batch */
 static void bitnet__quit_pass(bitnet_session *s) {
-    bitnet__lender *lender = &s->model->lender;
+    bitnet__scratch_pool *scratch_pool = &s->model->scratch_pool;
     bitnet__batch **at, *b;
     if (!s->pass) return;
-    bitnet__lend_lock(lender);
-    for (at = &lender->passes; *at && (*at)->number != s->pass;) at = &(*at)->next;
+    bitnet__scratch_pool_lock(scratch_pool);
+    for (at = &scratch_pool->passes; *at && (*at)->number != s->pass;) at = &(*at)->next;
     b = *at;
     if (b && bitnet__void_rows(b, s) == 0) {
         *at = b->next;
-        b->next = lender->batches;
-        lender->batches = b;
+        b->next = scratch_pool->batches;
+        scratch_pool->batches = b;
     }
-    bitnet__lend_unlock(lender);
+    bitnet__scratch_pool_unlock(scratch_pool);
     s->pass = 0;
 }
 
@@ -259,9 +259,9 @@ static void bitnet__drop_batch(bitnet_session *s) {
     bitnet__quit_pass(s);
 }
 
-static void bitnet__give_back_batch(bitnet_session *s) {
+static void bitnet__release_batch(bitnet_session *s) {
     bitnet__drop_batch(s);
-    if (s->batch) bitnet__return_batch(&s->model->lender, s->batch);
+    if (s->batch) bitnet__return_batch(&s->model->scratch_pool, s->batch);
     s->batch = NULL;
 }
 
@@ -270,8 +270,8 @@ static void bitnet__restart_choice(bitnet_session *s) {
     if (s->choice) s->choice->done = s->choice->screened = 0;
 }
 
-static void bitnet__give_back_choice(bitnet_session *s) {
-    if (s->choice) bitnet__return_choice(&s->model->lender, s->choice);
+static void bitnet__release_choice(bitnet_session *s) {
+    if (s->choice) bitnet__return_choice(&s->model->scratch_pool, s->choice);
     s->choice = NULL;
 }
 
@@ -281,30 +281,30 @@ static int32_t bitnet__fed_rows(const bitnet_session *s) {
     return s->batch->count < fed ? s->batch->count : fed;
 }
 
-static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
+static void bitnet__drop_drafts(bitnet_session *s, int32_t from) {
     if (s->batch) s->batch->count = bitnet__fed_rows(s);
-    if (s->guesses.end > from) s->guesses.end = from;
+    if (s->drafts.end > from) s->drafts.end = from;
 }
 
 /* Drafts in these pages go with them, whether computed or in flight. */
-static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
+static void bitnet__release_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE;
     int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
     if (i > last || !s->pages[i]) return;
     bitnet__quit_pass(s);
-    bitnet__forget_guesses(s, i * BITNET__PAGE);
+    bitnet__drop_drafts(s, i * BITNET__PAGE);
     for (; i <= last && s->pages[i]; i++) {
         bitnet__page_release(s->model, s->pages[i]);
         s->pages[i] = NULL;
     }
 }
 
-static void bitnet__rest(bitnet_session *s) {
+static void bitnet__release_idle(bitnet_session *s) {
     if (s->computed == s->length) {
-        bitnet__give_back_batch(s);
-        bitnet__give_back_choice(s);
+        bitnet__release_batch(s);
+        bitnet__release_choice(s);
     }
-    bitnet__give_back_pages(s, s->length);
+    bitnet__release_pages(s, s->length);
     if (s->length == 0) bitnet__recurrent_free(s->model, &s->recurrent);
 }
 
@@ -317,7 +317,7 @@ static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
 }
 
 /* the snapshot whose loss lengthens going back least, in proportion; the last two turns' go last */
-static void bitnet__thin_out(bitnet_session *s) {
+static void bitnet__release_cheapest(bitnet_session *s) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
     double least = 1e9;
@@ -328,18 +328,18 @@ static void bitnet__thin_out(bitnet_session *s) {
         best = i;
         least = more;
     }
-    bitnet__give_up(s->model, r, best);
+    bitnet__release_snapshot(s->model, r, best);
 }
 
 /* a spare becomes present */
-static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
+static void bitnet__push_snapshot(bitnet_session *s, int32_t spare, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
     BITNET_ASSERT(spare < r->spare_count && position > bitnet__present_position(r));
     r->kept[r->count] = r->spares[spare];
     r->kept[r->count++]->position = position;
     memmove(r->spares + spare, r->spares + spare + 1,
             (size_t)(--r->spare_count - spare) * sizeof *r->spares);
-    if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__thin_out(s);
+    if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__release_cheapest(s);
 }
 
 /* up to `tokens`; false: none */
@@ -354,7 +354,7 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
         if (!snapshot) break;
         r->spares[r->spare_count++] = snapshot;
     }
-    while (r->spare_count == 0 && r->count > 1) bitnet__thin_out(s);
+    while (r->spare_count == 0 && r->count > 1) bitnet__release_cheapest(s);
     return r->spare_count > 0;
 }
 
@@ -383,7 +383,7 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
 static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     /* in use: keys and values, of drafts too; states of tokens that wait, too */
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i;
-    if (end < s->guesses.end) end = s->guesses.end;
+    if (end < s->drafts.end) end = s->drafts.end;
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
         int32_t used = end - i * BITNET__PAGE;
@@ -423,7 +423,7 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     if (rows > most) rows = most;
     batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
     if (!batch) return s->batch != NULL;
-    bitnet__give_back_batch(s);
+    bitnet__release_batch(s);
     s->batch = batch;
     batch->count = batch->stage = batch->slice = 0;
     return true;
@@ -436,9 +436,9 @@ static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
     int i;
     for (i = 0; i < BITNET__AHEAD; i++) {
         float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
-        bitnet__screen_state guess;
-        bitnet__take_screen_state(arena, info, logits, &guess);
-        if (all) all[i] = guess;
+        bitnet__screen_state draft;
+        bitnet__take_screen_state(arena, info, logits, &draft);
+        if (all) all[i] = draft;
     }
     return all;
 }
@@ -446,26 +446,26 @@ static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
 /* optional */
 static void bitnet__reserve_ahead(bitnet_session *s) {
     bitnet__arena arena = {NULL, 0};
-    if (s->guesses.ahead || !s->model->screen.ready) return;
+    if (s->drafts.ahead || !s->model->screen.ready) return;
     bitnet__ahead_layout(&s->model->info, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
     arena.used = 0;
-    if (arena.memory) s->guesses.ahead = bitnet__ahead_layout(&s->model->info, &arena);
+    if (arena.memory) s->drafts.ahead = bitnet__ahead_layout(&s->model->info, &arena);
 }
 
-static uint64_t bitnet__guess_states(const bitnet_model_info *info) {
-    return BITNET__GUESSES * (uint64_t)bitnet__pad((size_t)info->width, 64);
+static uint64_t bitnet__draft_states_size(const bitnet_model_info *info) {
+    return BITNET__DRAFTS * (uint64_t)bitnet__pad((size_t)info->width, 64);
 }
-static uint64_t bitnet__guess_notes(const bitnet_model_info *info) {
-    return (1 + BITNET__GUESSES) * (uint64_t)bitnet__recurrent_layers(info) *
-           bitnet__note_size(info);
+static uint64_t bitnet__replay_log_size(const bitnet_model_info *info) {
+    return (1 + BITNET__DRAFTS) * (uint64_t)bitnet__recurrent_layers(info) *
+           bitnet__log_entry_size(info);
 }
 
-static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
+static uint64_t bitnet__draft_bytes(const bitnet_model_info *info) {
     bitnet__arena arena = {NULL, 0};
     bitnet__ahead_layout(info, &arena);
-    bitnet__take_floats(&arena, 1, bitnet__guess_states(info));
-    bitnet__take_floats(&arena, 1, bitnet__guess_notes(info));
+    bitnet__take_floats(&arena, 1, bitnet__draft_states_size(info));
+    bitnet__take_floats(&arena, 1, bitnet__replay_log_size(info));
     return arena.used;
 }
 
@@ -475,14 +475,14 @@ static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint
 }
 
 /* optional */
-static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
-    int32_t end = length + BITNET__GUESSES;
+static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
+    int32_t end = length + BITNET__DRAFTS;
     bitnet__reserve_ahead(s);
-    bitnet__reserve_floats(s, &s->guesses.states, bitnet__guess_states(&s->model->info));
-    bitnet__reserve_floats(s, &s->recurrent.notes, bitnet__guess_notes(&s->model->info));
+    bitnet__reserve_floats(s, &s->drafts.states, bitnet__draft_states_size(&s->model->info));
+    bitnet__reserve_floats(s, &s->recurrent.replay_log, bitnet__replay_log_size(&s->model->info));
     if (end > s->options.context) end = s->options.context;
     bitnet__reserve_pages(s, length, end);
-    bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
+    bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
 }
 
 /* all or nothing */
@@ -491,13 +491,13 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
     if (s->choice && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
-        if (waiting == 1 && (s->guesses.drafter.draft || s->constraint.state))
-            bitnet__reserve_guesses(s, to);
+        if (waiting == 1 && (s->drafts.drafter.draft || s->constraint.state))
+            bitnet__reserve_drafts(s, to);
         return BITNET_OK;
     }
-    if (chosen) bitnet__give_back_choice(s);
-    if (done) bitnet__give_back_batch(s);
-    bitnet__give_back_pages(s, s->length);
+    if (chosen) bitnet__release_choice(s);
+    if (done) bitnet__release_batch(s);
+    bitnet__release_pages(s, s->length);
     return bitnet__no_memory(&s->error);
 }
 
@@ -518,16 +518,16 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     }
     allocator = session->allocator;
     if (session->device.backend) session->device.backend->end(session);
-    bitnet__give_back_batch(session);
-    bitnet__give_back_choice(session);
-    bitnet__give_back_pages(session, 0);
+    bitnet__release_batch(session);
+    bitnet__release_choice(session);
+    bitnet__release_pages(session, 0);
     bitnet__recurrent_free(session->model, &session->recurrent);
     bitnet__drop_parked(session);
     bitnet__constraint_free(&session->constraint);
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->sampler.candidates);
-    bitnet__free(&allocator, session->guesses.states);
-    bitnet__free(&allocator, session->guesses.ahead);
+    bitnet__free(&allocator, session->drafts.states);
+    bitnet__free(&allocator, session->drafts.ahead);
     bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }
@@ -543,14 +543,14 @@ static bool bitnet__exit(bitnet_session *s) {
 /* ---- copies */
 
 static void bitnet__fetch(bitnet_session *s);
-static void bitnet__use_notes(bitnet_session *s);
+static void bitnet__replay(bitnet_session *s);
 
 /* const to callers, thread-safe */
 static void bitnet__fetch_for_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
     if (s->device.backend) bitnet__fetch(s);
-    bitnet__use_notes(s);
+    bitnet__replay(s);
     bitnet__store_release(&s->calls.copying, 0);
 }
 
@@ -637,12 +637,12 @@ BITNET_API void bitnet_session_set_observer(bitnet_session *session,
     memset(&session->observer, 0, sizeof session->observer);
     if (observer) session->observer = *observer;
     bitnet__drop_batch(session);
-    bitnet__forget_guesses(session, 0);
+    bitnet__drop_drafts(session, 0);
 }
 
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
-    memset(&session->guesses.drafter, 0, sizeof session->guesses.drafter);
-    if (drafter) session->guesses.drafter = *drafter;
+    memset(&session->drafts.drafter, 0, sizeof session->drafts.drafter);
+    if (drafter) session->drafts.drafter = *drafter;
 }
 
 /* Owns the constraint's state from now on. NULL: none. */
@@ -650,10 +650,10 @@ static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *
     bitnet__constraint_free(&s->constraint);
     if (constraint) s->constraint = *constraint;
     s->sampler.mask = NULL; /* may be the old one's */
-    bitnet__give_back_choice(s);
+    bitnet__release_choice(s);
 }
 
-static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
+static int32_t bitnet__resume_position(const bitnet_session *s, int32_t position) {
     if (position >= s->computed) return s->computed;
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
 }
@@ -663,14 +663,14 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
-    if (s->guesses.end > s->computed) s->guesses.end = s->computed;
+    if (s->drafts.end > s->computed) s->drafts.end = s->computed;
 }
 
-static void bitnet__compute_anew(bitnet_session *s) {
+static void bitnet__recompute_all(bitnet_session *s) {
     if (s->device.backend) s->device.backend->end(s);
     s->device.backend = NULL;
     bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, 0);
+    bitnet__drop_drafts(s, 0);
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
     s->device.host_valid = s->device.device_valid = 0;
@@ -692,13 +692,13 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
     if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
     session->adapter = adapter;
-    bitnet__give_back_batch(session);
+    bitnet__release_batch(session);
     if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
     if (result) {
         session->adapter = before;
         return result;
     }
     session->adapter_scale = scale;
-    bitnet__compute_anew(session);
+    bitnet__recompute_all(session);
     return BITNET_OK;
 }

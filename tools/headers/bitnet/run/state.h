@@ -98,7 +98,7 @@ static uint32_t bitnet__last_turn(const bitnet_session *s) {
 
 /* longrope depends on the context */
 static uint32_t bitnet__session_fingerprint(const bitnet_session *s) {
-    return s->long_turns ? ~s->model->fingerprint : s->model->fingerprint;
+    return s->long_rope ? ~s->model->fingerprint : s->model->fingerprint;
 }
 
 static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
@@ -134,7 +134,7 @@ static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, i
         stream->size += size;
     } else {
         bitnet__stream_bytes(stream, r->spares[0]->floats, size);
-        bitnet__keep(s, 0, position);
+        bitnet__push_snapshot(s, 0, position);
     }
 }
 
@@ -209,7 +209,7 @@ BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
 
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
     bitnet__fetch(session);
-    bitnet__use_notes(session);
+    bitnet__replay(session);
     return bitnet__save(session, false, data, size);
 }
 
@@ -297,10 +297,10 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     result = bitnet__reserve(session, 0, length, waiting);
     if (result == BITNET_OK) result = bitnet_session_set_sampling(session, &state.sampling);
     if (result) {
-        bitnet__rest(session);
+        bitnet__release_idle(session);
         return result;
     }
-    bitnet__forget_guesses(session, 0);
+    bitnet__drop_drafts(session, 0);
     bitnet__drop_batch(session);
     bitnet__stream_body(&stream, session, &state);
     session->length = length;
@@ -314,6 +314,6 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__set_constraint(session, NULL);
     session->generation.active = false;
     session->generation.replying = state.replying != 0;
-    bitnet__rest(session);
+    bitnet__release_idle(session);
     return BITNET_OK;
 }

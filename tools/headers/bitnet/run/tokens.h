@@ -14,10 +14,10 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
     s->failed = BITNET_OK;
     if (length == s->length) return;
     bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, length);
+    bitnet__drop_drafts(s, length);
     s->length = length;
     bitnet__go_back(s, length);
-    bitnet__rest(s);
+    bitnet__release_idle(s);
     if (s->constraint.from > length) bitnet__constraint_restart(&s->constraint, length);
 }
 
@@ -34,7 +34,7 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
     bitnet__truncate(session, 0);
     bitnet__store_release(&session->calls.cancel, 0);
     session->sampler.draws = 0;
-    session->sampler.screen_rest = 0;
+    session->sampler.screen_pause = 0;
     session->generation.active = false;
     session->generation.replying = false;
 }
@@ -55,45 +55,46 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__move_joined(s, keep, s->length - drop, s, drop);
     bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, 0);
+    bitnet__drop_drafts(s, 0);
     s->length -= drop;
     bitnet__go_back(s, keep);
 }
 
-static bool bitnet__is_guessed(const bitnet_session *s, int32_t id) {
-    return s->computed == s->length && s->length < s->guesses.end && s->tokens[s->length] == id;
+static bool bitnet__is_drafted(const bitnet_session *s, int32_t id) {
+    return s->computed == s->length && s->length < s->drafts.end && s->tokens[s->length] == id;
 }
 
-static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
+static int32_t bitnet__drafted_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
     int32_t n = 0;
     if (s->computed < s->length) return 0;
-    while (n < count && s->length + n < s->guesses.end && s->tokens[s->length + n] == ids[n]) n++;
+    while (n < count && s->length + n < s->drafts.end && s->tokens[s->length + n] == ids[n]) n++;
     return n;
 }
 
-/* the first `guessed` are computed; `drop` older ones go */
+/* the first `drafted` are computed; `drop` older ones go */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
-                                    int32_t guessed, int32_t drop) {
+                                    int32_t drafted, int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
     bitnet_result result;
-    if (drop) computed = bitnet__goes_on_at(s, s->options.keep < length ? s->options.keep : length);
-    result = bitnet__reserve(s, computed, length + count, length + count - guessed - computed);
+    if (drop)
+        computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
+    result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
     if (result) return result;
     s->failed = BITNET_OK;
     bitnet__quit_pass(s);
     if (drop) {
         bitnet__slide(s, drop);
-        bitnet__give_back_pages(s, s->length + count); /* copies may share them */
+        bitnet__release_pages(s, s->length + count); /* copies may share them */
     }
-    s->length += guessed;
-    s->computed += guessed;
-    s->stats.decode_tokens += guessed;
-    s->stats.accepted_tokens += guessed;
-    if (guessed == count) return BITNET_OK;
-    bitnet__forget_guesses(s, s->length);
-    memcpy(s->tokens + s->length, ids + guessed, (size_t)(count - guessed) * sizeof(int32_t));
-    bitnet__clear_joined(s, s->length, s->length + count - guessed);
-    s->length += count - guessed;
+    s->length += drafted;
+    s->computed += drafted;
+    s->stats.decode_tokens += drafted;
+    s->stats.accepted_tokens += drafted;
+    if (drafted == count) return BITNET_OK;
+    bitnet__drop_drafts(s, s->length);
+    memcpy(s->tokens + s->length, ids + drafted, (size_t)(count - drafted) * sizeof(int32_t));
+    bitnet__clear_joined(s, s->length, s->length + count - drafted);
+    s->length += count - drafted;
     return BITNET_OK;
 }
 
@@ -121,7 +122,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
     }
     if ((result = bitnet__check_ids(s, ids, count))) return result;
     return bitnet__append(s, ids, (int32_t)count,
-                          drop ? 0 : bitnet__guessed_of(s, ids, (int32_t)count), drop);
+                          drop ? 0 : bitnet__drafted_of(s, ids, (int32_t)count), drop);
 }
 
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
@@ -145,7 +146,7 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
                             "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
                             (int64_t)(session->options.context - length),
                             (int64_t)session->options.context);
-    bitnet__forget_guesses(session, length); /* they come without states */
+    bitnet__drop_drafts(session, length); /* they come without states */
     result = bitnet__feed(session, ids, count);
     for (; result == BITNET_OK && length < session->length; length++, states += width)
         memcpy(bitnet__joined_state(session, length), states, width * sizeof(float));
@@ -164,7 +165,7 @@ static uint64_t bitnet__estimate_form(const bitnet_model *model, const bitnet__m
         (head && (bitnet__basis_names(gguf, "weight_names", "output.weight") ||
                   bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight"))))
         return 0;
-    return bitnet__form_size(model, m, head);
+    return bitnet__repacked_size(model, m, head);
 }
 
 static bitnet_result bitnet__estimate_part(bitnet_model *model, const bitnet_model_options *options,
@@ -233,7 +234,7 @@ static void bitnet__estimate_session(const bitnet_model *model,
     bitnet__batch_layout(&batch, info, &work);
     bitnet__choice_layout(&choice, info, model->looked_up, &work);
     memory->work_bytes = work.used;
-    memory->guess_bytes = bitnet__guess_bytes(info);
+    memory->guess_bytes = bitnet__draft_bytes(info);
 }
 
 /* A drafter's session of the MTP head, and the main session's states that wait for it. */
@@ -270,6 +271,6 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     if (filled.context < bitnet__rope_context(&model.info))
         filled.context = bitnet__rope_context(&model.info);
     memory->other_bytes += (uint64_t)filled.context * (uint64_t)model.info.rope_width *
-                           (uint64_t)bitnet__turns_of(&h) * sizeof(float);
+                           (uint64_t)bitnet__rope_tables_of(&h) * sizeof(float);
     return bitnet__estimate_model(&model, &h, &options, memory, error);
 }

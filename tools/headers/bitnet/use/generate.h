@@ -277,7 +277,7 @@ static void bitnet__forget_passed(bitnet__generation *g) {
     g->written.passed = 0;
 }
 
-static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
+static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t best = (size_t)g->options.best, count = g->taken.count, i;
     bitnet_generated *token;
@@ -294,13 +294,14 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
         int32_t vocabulary = s->model->info.vocabulary;
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
         bitnet__candidate *c = g->taken.candidates;
-        token->token.log_probability = bitnet__log_share(scale, s->end.logits[id]);
+        token->token.log_probability = bitnet__log_probability_of(scale, s->end.logits[id]);
         if (best)
-            bitnet__sort_candidates(c, bitnet__best(s->end.logits, NULL, vocabulary, best, c));
+            bitnet__sort_candidates(c,
+                                    bitnet__top_logits(s->end.logits, NULL, vocabulary, best, c));
         for (i = 0; i < best; i++) {
             g->taken.likely[count * best + i].id = c[i].id;
             g->taken.likely[count * best + i].log_probability =
-                bitnet__log_share(scale, c[i].logit);
+                bitnet__log_probability_of(scale, c[i].logit);
         }
     }
     return BITNET_OK;
@@ -346,7 +347,7 @@ static void bitnet__look_for_stop(bitnet_session *s) {
 BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t begin = g->written.length + (size_t)g->written.detokenizer.pending_length;
-    bitnet_result result = bitnet__note_token(s, id);
+    bitnet_result result = bitnet__report_token(s, id);
     if (result) return result;
     if (bitnet__ends_with(s, id)) {
         g->reason = BITNET_STOP_TOKEN;
@@ -372,7 +373,7 @@ static bool bitnet__is_left(const bitnet_session *s, int64_t deadline, int32_t t
     if (bitnet__is_late(deadline)) return false;
     if (tokens == 0) return deadline != 0;
     *left = rows < 1 ? 1 : (int32_t)rows;
-    return rows > 0 || s->computed == s->length; /* guessed: costs nothing */
+    return rows > 0 || s->computed == s->length; /* drafted: costs nothing */
 }
 
 static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
@@ -520,19 +521,19 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 /* ---- many at once */
 
 /* or the grammar leaves no choice */
-static bool bitnet__can_speak(bitnet_session *s, int64_t deadline) {
+static bool bitnet__can_emit(bitnet_session *s, int64_t deadline) {
     if (!s->generation.active || s->failed) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
     return s->constraint.state && bitnet__constrain(s, deadline) == BITNET_OK &&
            bitnet__is_settled(s);
 }
 
-static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
-                                   bitnet_many_function *callback, void *user) {
-    while (bitnet__can_speak(s, crowd->deadline)) {
+static bitnet_result bitnet__emit_text(const bitnet__session_group *group, bitnet_session *s,
+                                       bitnet_many_function *callback, void *user) {
+    while (bitnet__can_emit(s, group->deadline)) {
         const char *text;
         size_t length;
-        bitnet_result result = bitnet__next_text(s, crowd->deadline, 0, true, &text, &length);
+        bitnet_result result = bitnet__next_text(s, group->deadline, 0, true, &text, &length);
         if (result == BITNET_PENDING) return BITNET_PENDING;
         if (result != BITNET_OK && result != BITNET_END) s->failed = result;
         if (result) break;
@@ -541,45 +542,45 @@ static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s
             s->generation.reason = BITNET_STOP_CALLBACK;
             s->generation.active = false;
         }
-        if (bitnet__is_late(crowd->deadline)) return BITNET_PENDING;
+        if (bitnet__is_late(group->deadline)) return BITNET_PENDING;
     }
     return BITNET_OK;
 }
 
-static bool bitnet__crowd_generates(const bitnet__crowd *crowd) {
+static bool bitnet__group_generates(const bitnet__session_group *group) {
     int i;
-    for (i = 0; i < crowd->count; i++)
-        if (crowd->sessions[i]->generation.active) return true;
+    for (i = 0; i < group->count; i++)
+        if (group->sessions[i]->generation.active) return true;
     return false;
 }
 
-static bitnet_result bitnet__crowd_generate(bitnet__crowd *crowd, bitnet_many_function *callback,
-                                            void *user) {
+static bitnet_result bitnet__group_generate(bitnet__session_group *group,
+                                            bitnet_many_function *callback, void *user) {
     bitnet_result result = BITNET_OK;
     int i;
-    while (result == BITNET_OK && bitnet__crowd_generates(crowd)) {
-        bitnet__begin_choices(crowd->sessions, crowd->count, crowd->deadline);
-        for (i = 0; i < crowd->count && result == BITNET_OK; i++)
-            result = bitnet__speak(crowd, crowd->sessions[i], callback, user);
-        if (result == BITNET_OK && bitnet__crowd_waits(crowd))
-            result = crowd->left == 0 ? BITNET_PENDING : bitnet__crowd_turn(crowd);
-        for (i = 0; i < crowd->count; i++)
-            if (crowd->sessions[i]->generation.active && crowd->sessions[i]->failed != BITNET_OK)
-                bitnet__generation_result(crowd->sessions[i], crowd->sessions[i]->failed);
-        if (bitnet__is_late(crowd->deadline)) result = BITNET_PENDING;
+    while (result == BITNET_OK && bitnet__group_generates(group)) {
+        bitnet__begin_choices(group->sessions, group->count, group->deadline);
+        for (i = 0; i < group->count && result == BITNET_OK; i++)
+            result = bitnet__emit_text(group, group->sessions[i], callback, user);
+        if (result == BITNET_OK && bitnet__group_waits(group))
+            result = group->left == 0 ? BITNET_PENDING : bitnet__group_round(group);
+        for (i = 0; i < group->count; i++)
+            if (group->sessions[i]->generation.active && group->sessions[i]->failed != BITNET_OK)
+                bitnet__generation_result(group->sessions[i], group->sessions[i]->failed);
+        if (bitnet__is_late(group->deadline)) result = BITNET_PENDING;
     }
-    return bitnet__crowd_generates(crowd) ? BITNET_PENDING : BITNET_OK;
+    return bitnet__group_generates(group) ? BITNET_PENDING : BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet__crowd crowd;
-    bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
-    crowd.generating = true;
-    if (result == BITNET_OK) result = bitnet__crowd_generate(&crowd, callback, user);
-    bitnet__crowd_end(&crowd);
+    bitnet__session_group group;
+    bitnet_result result = bitnet__group_begin(&group, sessions, count, budget);
+    group.generating = true;
+    if (result == BITNET_OK) result = bitnet__group_generate(&group, callback, user);
+    bitnet__group_end(&group);
     bitnet__fp_leave(saved);
     return result;
 }

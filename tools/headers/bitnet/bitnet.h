@@ -35,14 +35,12 @@ extern "C" {
 #if BITNET__READ == 1
 
 #include "base/target.h"
-#include "base/compiler.h"
 
 BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
 #include "base/system.h"
 #include "base/memory.h"
-#include "base/sorting.h"
 #include "base/tables.h"
 #include "base/files.h"
 #include "base/numbers.h"
@@ -87,16 +85,16 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "model/metadata.h"
 #include "model/tensors.h"
 #include "model/forms.h"
-
-#include "run/pages.h"
-
+#include "model/pages.h"
 #include "model/loading.h"
 #include "model/adapter.h"
 
 #include "run/constraint.h"
+#include "run/recurrent.h"
 #include "run/session.h"
 #include "run/tokens.h"
 #include "run/layers.h"
+#include "run/stages.h"
 #include "run/batch.h"
 #include "run/passes.h"
 #include "run/state.h"

@@ -74,6 +74,7 @@ CONTENTS                                       search for
       Session: editing its tokens              >>feed
       Forward pass                             >>forward
       Forward pass: further stages             >>stages
+      Forward pass: rows of a batch            >>rows
       Passes                                   >>passes
       Saving and restoring                     >>state
       Sampler                                  >>sampler

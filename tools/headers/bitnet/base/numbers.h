@@ -1,7 +1,6 @@
 #pragma once
 #include "../api/linkage.h"
 #include "target.h"
-#include "compiler.h"
 
 /* ==================================================
    >>numbers   The scalar functions of the numeric contract

@@ -1,7 +1,6 @@
 #pragma once
 #include "../api/model.h"
 #include "target.h"
-#include "compiler.h"
 
 /* ==================================================
    >>system   Atomics, rounding mode, clock

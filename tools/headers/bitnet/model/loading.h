@@ -3,7 +3,7 @@
 #include "../kernels/dispatch.h"
 #include "tensors.h"
 #include "forms.h"
-#include "../run/pages.h"
+#include "pages.h"
 
 /* ==================================================
    >>loading   Model: loading and freeing

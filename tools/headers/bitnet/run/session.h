@@ -1,7 +1,7 @@
 #pragma once
 #include "../text/chat.h"
 #include "constraint.h"
-#include "pages.h"
+#include "recurrent.h"
 #include "../model/adapter.h"
 
 /* ==================================================

@@ -238,8 +238,9 @@ static const request requests[] = {
     {"no JSON", POST("/v1/completions"), "{'prompt':", 400, "error"},
     {"a wrong number", POST("/v1/completions"), TEXT "'temperature':-1}", 400, "temperature"},
     {"a wrong schema", POST("/v1/completions"),
-     "{'response_format':{'type':'json_schema','json_schema':{'schema':{'pattern':7}}}}", 400,
-     "pattern"},
+     "{'response_format':{'type':'json_schema','json_schema':{'strict':true,'schema':"
+     "{'pattern':7}}}}",
+     400, "pattern"},
     {"no such path", GET("/nothing"), NULL, 404, "error"},
     {"a wrong type", "POST /v1/completions HTTP/1.1\r\nContent-Type: text/plain\r\n", "{}", 415,
      "error"},

@@ -727,8 +727,8 @@ typedef struct bitnet_reader {
 /* BITNET_VERSION of the implementation. */
 BITNET_API int32_t bitnet_version(void);
 
-/* The size of a struct declared here, by name ("bitnet_sampling"); 0 for an unknown name. Bindings
-   compare it, and the version, with their own. */
+/* The size of a struct of bitnet.h by its name ("bitnet_sampling"); 0 for any other name, also of a
+   struct of an optional header. Bindings compare it, and the version, with their own. */
 BITNET_API size_t bitnet_sizeof(const char *name);
 
 /* ==================================================

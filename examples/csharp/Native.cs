@@ -1421,8 +1421,9 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_version();
 
-        /// <summary>The size of a struct declared here, by name ("bitnet_sampling"); 0 for an
-        /// unknown name. Bindings compare it, and the version, with their own.</summary>
+        /// <summary>The size of a struct of bitnet.h by its name ("bitnet_sampling"); 0 for any
+        /// other name, also of a struct of an optional header. Bindings compare it, and the
+        /// version, with their own.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_sizeof(byte[] name);
 
@@ -2407,7 +2408,7 @@ namespace Bitnet
         static void Check<T>(string name)
         {
             int size = (int)bitnet_sizeof(Zeroed(name));
-            if (size != 0 && size != Marshal.SizeOf(typeof(T))) // 0: compiled without that header
+            if (size != 0 && size != Marshal.SizeOf(typeof(T))) // 0: of an optional header
                 throw new BitnetException(Result.ErrorArgument, name + " is not as the library has it");
         }
 

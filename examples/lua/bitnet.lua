@@ -1127,7 +1127,7 @@ local C = load()
 local bitnet = { C = C }
 
 for _, struct in ipairs { "error", "budget", "sampling", "model_options", "session_options",
-    "generate_options", "choose_options", "passage", "embed_options", "stats" } do
+    "generate_options", "stats" } do
     if tonumber(C.bitnet_sizeof("bitnet_" .. struct)) ~= ffi.sizeof("bitnet_" .. struct) then
         error("bitnet_" .. struct .. " is not as the library has it")
     end

@@ -903,8 +903,8 @@ declare("bool bitnet_is_error(bitnet_result result)");
 // BITNET_VERSION of the implementation.
 declare("int32_t bitnet_version()");
 
-// The size of a struct declared here, by name ("bitnet_sampling"); 0 for an unknown name. Bindings
-// compare it, and the version, with their own.
+// The size of a struct of bitnet.h by its name ("bitnet_sampling"); 0 for any other name, also of
+// a struct of an optional header. Bindings compare it, and the version, with their own.
 declare("size_t bitnet_sizeof(const char * name)");
 
 // Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
@@ -1460,7 +1460,7 @@ function declare(declaration) {
 if (Math.floor(native.bitnet_version() / 100) !== Math.floor(VERSION / 100))
     throw new Error("the library is of another version than bitnet.mjs");
 for (const name of ["error", "budget", "sampling", "model_options", "session_options",
-    "generate_options", "choose_options", "passage", "embed_options", "stats"])
+    "generate_options", "stats"])
     if (Number(native.bitnet_sizeof(`bitnet_${name}`)) !== koffi.sizeof(`bitnet_${name}`))
         throw new Error(`bitnet_${name} is not as the library has it`);
 

@@ -1421,8 +1421,8 @@ bitnet_version = _function(
 bitnet_sizeof = _function(
     "bitnet_sizeof", c_size_t,
     [("name", c_char_p)],
-    """The size of a struct declared here, by name (\"bitnet_sampling\"); 0 for an unknown name.
-    Bindings compare it, and the version, with their own.""")
+    """The size of a struct of bitnet.h by its name (\"bitnet_sampling\"); 0 for any other name, also
+    of a struct of an optional header. Bindings compare it, and the version, with their own.""")
 bitnet_gguf_open_file = _function(
     "bitnet_gguf_open_file", c_void_p,
     [("path", c_char_p),
@@ -2567,7 +2567,7 @@ def _check_library() -> None:
         name = names.get(kind.__name__) or "".join(
             "_" * (i > 0) + c.lower() if c.isupper() else c for i, c in enumerate(kind.__name__))
         size = bitnet_sizeof(b"bitnet_" + name.encode())
-        if size not in (0, ctypes.sizeof(kind)):  # 0: it was compiled without that header
+        if size not in (0, ctypes.sizeof(kind)):  # 0: of an optional header
             raise ImportError(f"{kind.__name__} is not as the library has it")
 
 

@@ -105,10 +105,13 @@ MANUAL
    in version 1, with the place in the file as the id.
 */
 
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
+#include "bitnet.h"
+#endif
+
 #ifndef BITNET_CHAINS_H
 #define BITNET_CHAINS_H
-
-#include "bitnet.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -178,12 +178,13 @@ MANUAL
    bitnet_gpu_free leaves its memory and objects alone.
 */
 
-#ifndef BITNET_GPU_H
-#define BITNET_GPU_H
-
-#ifndef BITNET_H
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "bitnet.h"
 #endif
+
+#ifndef BITNET_GPU_H
+#define BITNET_GPU_H
 
 #ifdef __cplusplus
 extern "C" {

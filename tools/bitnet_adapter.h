@@ -31,13 +31,13 @@ MANUAL
    vectors are computed without adapters.
 */
 
-#ifndef BITNET_ADAPTER_H
-#define BITNET_ADAPTER_H
-
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
+
+#ifndef BITNET_ADAPTER_H
+#define BITNET_ADAPTER_H
 
 #ifdef __cplusplus
 extern "C" {

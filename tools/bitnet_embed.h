@@ -47,13 +47,13 @@ MANUAL
                  of bits float(n - 2 * those that differ) / float(n)
 */
 
-#ifndef BITNET_EMBED_H
-#define BITNET_EMBED_H
-
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
+
+#ifndef BITNET_EMBED_H
+#define BITNET_EMBED_H
 
 #ifdef __cplusplus
 extern "C" {

@@ -53,13 +53,13 @@ MANUAL
        bitnet_choose(session, actions, 3, NULL, NULL, &best);
 */
 
-#ifndef BITNET_GRAMMAR_H
-#define BITNET_GRAMMAR_H
-
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
+
+#ifndef BITNET_GRAMMAR_H
+#define BITNET_GRAMMAR_H
 
 #ifdef __cplusplus
 extern "C" {

@@ -17,13 +17,13 @@ CONTENTS                                                            search for
       Ternary matrices by themselves                                >>matrices
 */
 
-#ifndef BITNET_MATRICES_H
-#define BITNET_MATRICES_H
-
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
+
+#ifndef BITNET_MATRICES_H
+#define BITNET_MATRICES_H
 
 #ifdef __cplusplus
 extern "C" {

@@ -35,13 +35,13 @@ MANUAL
    gives equal bytes. tools/bitnet_mine.c does all of this in one command.
 */
 
-#ifndef BITNET_MINER_H
-#define BITNET_MINER_H
-
 #if !defined(BITNET_CHAINS_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_CHAINS_IMPLEMENTATION_INCLUDED))
 #include "../bitnet_chains.h"
 #endif
+
+#ifndef BITNET_MINER_H
+#define BITNET_MINER_H
 
 #ifdef __cplusplus
 extern "C" {

@@ -88,9 +88,6 @@ MANUAL
        bitnet_tools_begin(session, results, count, NULL);        // and bitnet_generate_next
 */
 
-#ifndef BITNET_SCHEMA_H
-#define BITNET_SCHEMA_H
-
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
@@ -99,6 +96,9 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_GRAMMAR_IMPLEMENTATION_INCLUDED))
 #include "bitnet_grammar.h"
 #endif
+
+#ifndef BITNET_SCHEMA_H
+#define BITNET_SCHEMA_H
 
 #ifdef __cplusplus
 extern "C" {

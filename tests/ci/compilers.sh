@@ -7,6 +7,9 @@ sanitizers+=" -fsanitize=address,undefined"
 avx2=-DBITNET_KERNELS=BITNET_AVX2
 m32="-m32 -msse2 -mfpmath=sse -isystem /usr/include/x86_64-linux-gnu"
 
+headers="bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_matrices.h tools/bitnet_adapter.h"
+headers+=" tools/bitnet_embed.h tools/bitnet_grammar.h tools/bitnet_miner.h tools/bitnet_schema.h"
+
 implementation=$top/implementation.c # of bitnet.h, and what includes it
 {
     echo '#define BITNET_IMPLEMENTATION'
@@ -27,14 +30,21 @@ declarations() { # of a program whose implementation is in another file
 
 declarations_strict() { # a program that includes them chooses its own warnings
     local header compiler
-    for header in bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_matrices.h \
-        tools/bitnet_adapter.h tools/bitnet_embed.h tools/bitnet_grammar.h tools/bitnet_miner.h \
-        tools/bitnet_schema.h; do
+    for header in $headers; do
         echo "#include \"$header\"" >"$out/strict.cpp"
         for compiler in g++ clang++; do
             $compiler -std=c++20 -Wall -Wextra -pedantic -Wconversion -Werror -I. \
                 -fsyntax-only "$out/strict.cpp" || return 1
         done
+    done
+}
+
+declarations_first() { # the file with the implementation may have included the declarations before
+    local header
+    for header in $headers; do
+        printf '#include "%s"\n#define BITNET_IMPLEMENTATION\n#include "%s"\n' \
+            "$header" "$header" >"$out/first.c"
+        gcc -std=c99 $warnings -DBITNET_KERNELS=0 -I. -fsyntax-only "$out/first.c" || return 1
     done
 }
 

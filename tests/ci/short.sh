@@ -49,6 +49,7 @@ short_steps() {
     step "gpu: symbols" gpu_symbols
     step "declarations in C and C++" declarations
     step "declarations in C++20, all warnings" declarations_strict
+    step "declarations before the implementation" declarations_first
     step "declarations as JSON" tests/api
     step "a library unloaded" unloaded cc -O1
     step "a library unloaded, Windows" unloaded_windows x86_64 \

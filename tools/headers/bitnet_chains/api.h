@@ -1,7 +1,12 @@
+#pragma once
+
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
+#include "bitnet.h"
+#endif
+
 #ifndef BITNET_CHAINS_H
 #define BITNET_CHAINS_H
-
-#include "bitnet.h"
 
 #ifdef __cplusplus
 extern "C" {

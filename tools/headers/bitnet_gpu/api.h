@@ -1,9 +1,12 @@
-#ifndef BITNET_GPU_H
-#define BITNET_GPU_H
+#pragma once
 
-#ifndef BITNET_H
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "bitnet.h"
 #endif
+
+#ifndef BITNET_GPU_H
+#define BITNET_GPU_H
 
 #ifdef __cplusplus
 extern "C" {

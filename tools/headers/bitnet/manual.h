@@ -274,21 +274,21 @@ MANUAL
    A token is chosen in these steps: your `edit` callback; the logit bias; repetition, frequency and
    presence penalties over the last `penalty_last` tokens; DRY, which subtracts dry_multiplier *
    dry_base^(n - dry_allowed_length) from a token that would go on with a repetition of n tokens (64
-   at most) of the text's end since its last breaker; the grammar. With temperature 0, the largest
-   logit then wins (the lowest id of equals). Otherwise those stay that are at most `top_n_sigma`
-   standard deviations below it (arXiv 2411.07641), of these the `top_k` largest, of these the ones
-   with at least `min_p` times the best one's probability, then those nearest to the mean surprise
-   that together reach `typical_p` (arXiv 2202.00666), then the fewest that reach `top_p`; with
-   `xtc_probability`, of those that have `xtc_threshold` only the least likely one stays; then the
-   temperature applies and one is drawn. `stages` changes the order. (llama.cpp applies top_p before
-   min_p.) With top_k first, few logits decide; top_n_sigma needs all. Draw n of a
-   session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on every
-   machine. bitnet_model_get_sampling reads the values that some files recommend
-   (general.sampling.temp and others).
+   at most) of the text's end since its last breaker; the constraint, which removes all tokens that
+   may not follow. With temperature 0, the largest logit then wins (the lowest id of equals).
+   Otherwise those stay that are at most `top_n_sigma` standard deviations below it (arXiv
+   2411.07641), of these the `top_k` largest, of these the ones with at least `min_p` times the best
+   one's probability, then those nearest to the mean surprise that together reach `typical_p` (arXiv
+   2202.00666), then the fewest that reach `top_p`; with `xtc_probability`, of those that have
+   `xtc_threshold` only the least likely one stays; then the temperature applies and one is drawn.
+   `stages` changes the order. (llama.cpp applies top_p before min_p.) With top_k first, few logits
+   decide; top_n_sigma needs all. Draw n of a session is a pure function of (seed, n), by
+   SplitMix64, so equal seeds give equal texts on every machine. bitnet_model_get_sampling reads the
+   values that some files recommend (general.sampling.temp and others).
 
-   A constraint may remove tokens before that. tools/bitnet_grammar.h makes one from a grammar, so
-   that the output has the form that a program reads, and tools/bitnet_schema.h makes grammars from
-   JSON schemas. bitnet_grammar.h also chooses among texts (bitnet_choose).
+   tools/bitnet_grammar.h makes a constraint from a grammar, so that the output has the form that a
+   program reads, and tools/bitnet_schema.h makes grammars from JSON schemas. bitnet_grammar.h also
+   chooses among texts (bitnet_choose).
 
    A drafter (bitnet_session_set_drafter) guesses what comes next: several tokens then pass through
    the layers together, which costs little more than one if memory is the limit. The text is the
@@ -521,8 +521,8 @@ MANUAL
    - Budgets. Every call that computes takes one and overshoots it by a fraction of a layer at most,
      unless the system takes the core away. Feed a prompt as soon as its words are known and step it
      in the frames before the answer is due: then the first word comes at once.
-   - Actions. Let the model choose among texts (bitnet_choose) or follow a grammar: then the game
-     understands whatever it says.
+   - Actions. Let the model choose among texts (bitnet_choose) or follow a grammar, both of
+     tools/bitnet_grammar.h: then the game understands whatever it says.
    - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
      may move between threads. bitnet_step_many serves many characters at once.
    - Memory. Characters share the weights; each costs its own text (bitnet_estimate). Start every
@@ -535,7 +535,13 @@ MANUAL
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
-   0.3  Code that compiles with 0.2 compiles; structs have grown.
+   0.3  These moved to headers of tools/, which need one more #include; else, code that compiles
+        with 0.2 compiles. Structs have grown.
+           bitnet_grammar.h: grammars and bitnet_choose
+           bitnet_embed.h: texts as vectors
+           bitnet_adapter.h: loading adapters
+           bitnet_miner.h: mining, saving and drawing chain tables
+           bitnet_sizeof knows only the structs of bitnet.h
         Mixtures of experts (maple): experts and experts_used in bitnet_model_info
         MTP heads: bitnet_model_mtp, bitnet_feed_states, bitnet_drafter.state, no_mtp;
            bitnet_chains.h guesses with them, or with a smaller model

@@ -1,12 +1,11 @@
 # bitnet.cmake - the library bitnet::bitnet, compiled once from the repository's headers, or from those
-# that lie beside this file
+# next to this file. It has the functions of all optional headers that are there.
 #
 #     include(path/to/bitnet.h/examples/cmake/bitnet.cmake)
 #     target_link_libraries(game PRIVATE bitnet::bitnet)
 #
-# Options: BITNET_CHAINS and BITNET_GPU compile the optional headers too; the latter needs Vulkan's.
+# The option BITNET_GPU compiles bitnet_gpu.h, too, which needs Vulkan's headers.
 
-option(BITNET_CHAINS "compile bitnet_chains.h too" OFF)
 option(BITNET_GPU "compile bitnet_gpu.h too" OFF)
 
 get_filename_component(BITNET_ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
@@ -14,9 +13,13 @@ if(EXISTS "${CMAKE_CURRENT_LIST_DIR}/bitnet.h")
     set(BITNET_ROOT "${CMAKE_CURRENT_LIST_DIR}")
 endif()
 set(bitnet_source "#define BITNET_IMPLEMENTATION\n#include \"bitnet.h\"\n")
-if(BITNET_CHAINS)
-    string(APPEND bitnet_source "#include \"bitnet_chains.h\"\n")
-endif()
+foreach(header chains adapter embed grammar miner schema matrices)
+    foreach(path "bitnet_${header}.h" "tools/bitnet_${header}.h")
+        if(EXISTS "${BITNET_ROOT}/${path}")
+            string(APPEND bitnet_source "#include \"${path}\"\n")
+        endif()
+    endforeach()
+endforeach()
 if(BITNET_GPU)
     string(APPEND bitnet_source "#include \"bitnet_gpu.h\"\n")
 endif()

@@ -1247,7 +1247,7 @@ BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
    be computed again. Errors: ARGUMENT (negative, or past the end). */
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 
-/* Drops all tokens and a pending cancel, and restarts the sampler's random numbers. */
+/* Drops all tokens and a pending cancel; restarts the grammar and the sampler's random numbers. */
 BITNET_API void bitnet_session_reset(bitnet_session *session);
 
 /* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can,
@@ -14860,6 +14860,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
 
 BITNET_API void bitnet_session_reset(bitnet_session *session) {
     bitnet__truncate(session, 0);
+    bitnet__constraint_restart(&session->constraint, 0); /* even if a slide dropped its text */
     bitnet__store_release(&session->calls.cancel, 0);
     session->sampler.draws = 0;
     session->sampler.screen_pause = 0;

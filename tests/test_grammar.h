@@ -1805,6 +1805,28 @@ static void grammar_copies(bitnet_model *model) {
     bitnet_grammar_free(g);
 }
 
+/* A slide drops all that there was of a text; a reset drops the text itself. */
+static void grammar_resets(bitnet_model *model) {
+    static const int32_t text[16] = {'a', 'b', 'a', 'b', 'a', 'b', 'a', 'b',
+                                     'a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'};
+    bitnet_grammar *g = grammar_of("root ::= \"ab\" [a-z]{100}");
+    bitnet_session_options options;
+    bitnet_session *s;
+    int32_t id = 0;
+    memset(&options, 0, sizeof options);
+    options.context = 16;
+    options.overflow = BITNET_OVERFLOW_SLIDE;
+    s = bitnet_session_create(model, &options, NULL);
+    CHECK(bitnet_session_set_grammar(s, g, 0) == BITNET_OK);
+    CHECK(bitnet_feed(s, text, 10) == BITNET_OK && bitnet_feed(s, text, 16) == BITNET_OK);
+    CHECK(s->constraint.from == 0 && bitnet_session_length(s) == 16);
+    bitnet_session_reset(s);
+    CHECK(bitnet_feed(s, text, 1) == BITNET_OK);
+    CHECK(bitnet_sample(s, NULL, &id) == BITNET_OK && id == 'b');
+    bitnet_session_free(s);
+    bitnet_grammar_free(g);
+}
+
 static void grammar_look(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     (void)user, (void)position, (void)logits, (void)vocabulary;
 }
@@ -2111,6 +2133,7 @@ static void test_grammar(void) {
     grammar_named(model);
     grammar_generates(model);
     grammar_copies(model);
+    grammar_resets(model);
     grammar_forgets();
     grammar_forced();
     grammar_costs(wide);

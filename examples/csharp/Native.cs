@@ -1747,8 +1747,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_truncate(IntPtr session, int length);
 
-        /// <summary>Drops all tokens and a pending cancel, and restarts the sampler's random
-        /// numbers.</summary>
+        /// <summary>Drops all tokens and a pending cancel; restarts the grammar and the sampler's
+        /// random numbers.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_reset(IntPtr session);
 

@@ -1811,7 +1811,7 @@ bitnet_session_truncate = _function(
 bitnet_session_reset = _function(
     "bitnet_session_reset", None,
     [("session", c_void_p)],
-    """Drops all tokens and a pending cancel, and restarts the sampler's random numbers.""")
+    """Drops all tokens and a pending cancel; restarts the grammar and the sampler's random numbers.""")
 bitnet_session_cancel = _function(
     "bitnet_session_cancel", None,
     [("session", c_void_p)],

@@ -32,6 +32,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
 
 BITNET_API void bitnet_session_reset(bitnet_session *session) {
     bitnet__truncate(session, 0);
+    bitnet__constraint_restart(&session->constraint, 0); /* even if a slide dropped its text */
     bitnet__store_release(&session->calls.cancel, 0);
     session->sampler.draws = 0;
     session->sampler.screen_pause = 0;

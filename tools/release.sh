@@ -100,16 +100,16 @@ compile() {
         programs "" zig $triple
         echo "For macOS 11 and later. NOBODY HAS RUN THESE: they compile and link."
         echo "xattr -d com.apple.quarantine * lets downloaded programs start."
-        echo "iOS has no archive: add bitnet.h and a bitnet.c of two lines (#define"
-        echo "BITNET_IMPLEMENTATION, #include \"bitnet.h\") to the project, or compile it by"
-        echo "xcrun --sdk iphoneos clang -arch arm64 -O2 -c bitnet.c"
+        echo "iOS has no archive: add the headers and a bitnet.c of three lines (#define"
+        echo "BITNET_IMPLEMENTATION, #include \"bitnet_chains.h\", #include \"bitnet_all.h\") to the"
+        echo "project, or compile it by xcrun --sdk iphoneos clang -arch arm64 -O2 -c bitnet.c"
         ;;
     android-arm64)
         programs "" zig aarch64-linux-musl -static
         echo "For adb shell. NOBODY HAS RUN THESE: they compile and link. The library of an app is"
-        echo "compiled by the NDK, from a bitnet.c of two lines (#define BITNET_IMPLEMENTATION,"
-        echo "#include \"bitnet.h\"): aarch64-linux-android24-clang -O2 -shared -fPIC bitnet.c"
-        echo "-o libbitnet.so"
+        echo "compiled by the NDK, from a bitnet.c of three lines (#define BITNET_IMPLEMENTATION,"
+        echo "#include \"bitnet_chains.h\", #include \"bitnet_all.h\"):"
+        echo "aarch64-linux-android24-clang -O2 -shared -fPIC bitnet.c -o libbitnet.so"
         ;;
     *)
         echo "release.sh: there is no target $1" >&2
@@ -129,8 +129,9 @@ $(cat "$work/about")
     bitnet_convert DIR  makes a GGUF file of a checkpoint
     bitnet_server MODEL serves OpenAI's clients, and a page at http://127.0.0.1:8080
 
-include/ has the headers; the manual is the top of bitnet.h. The library has the functions of all headers
-except bitnet_gpu.h, which needs Vulkan and is compiled with your program. MIT licence.
+include/ has the headers; the manual is the top of bitnet.h. Include bitnet.h or bitnet_chains.h before
+the others. The library has the functions of the headers that bitnet_all.h includes; the others are
+compiled with your program, of which bitnet_gpu.h needs Vulkan. MIT licence.
 END
 }
 

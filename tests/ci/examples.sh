@@ -78,6 +78,8 @@ alone() {
         ! sed -E 's/bitnet__(arguments|open|output(_open|_commit)?)\>//' "$name" |
             grep -nE 'bitnet__|tools/' || return 1
     done
+    printf '#include "%s"\n' bitnet_chains.h bitnet_all.h >"$out/alone/bitnet.c" &&
+        cc -DBITNET_IMPLEMENTATION -Wall -Wextra -Werror -fsyntax-only "$out/alone/bitnet.c" || return 1
     cp examples/web/*.c "$out/alone" &&
         (cd "$out/alone" && cc -Wall -Wextra -Werror -fsyntax-only pack.c) || return 1
     cp examples/cmake/* "$out/alone" && cmake -S "$out/alone" -B "$out/alone/build" &&

@@ -2,7 +2,8 @@
 
    Nobody has run it in Unity yet: CI compiles it for declarations of our own and runs it there. The
    package is this folder, with Native.cs and Bitnet.cs of examples/csharp in Runtime and the library
-   in Runtime/Plugins (bitnet.dll, libbitnet.so, libbitnet.dylib; for iOS bitnet.c, compiled by Xcode).
+   in Runtime/Plugins (bitnet.dll, libbitnet.so, libbitnet.dylib; for iOS the headers and a bitnet.c
+   that includes bitnet_chains.h and bitnet_all.h after #define BITNET_IMPLEMENTATION).
    Copy it to the project's Packages folder. */
 
 using System;

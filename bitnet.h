@@ -260,6 +260,7 @@ MANUAL
    sessions that have it: many characters need one model in memory and a small adapter each. A
    session is a function of its tokens, its adapter and the adapter's scale. If one changes, what
    depends on it is recomputed; a saved session resumes only with the adapter and scale that it had.
+   tools/bitnet_adapter.h reads its file.
 
        bitnet_adapter *pirate = bitnet_adapter_load_file(model, "pirate.gguf", &error);
        bitnet_session_set_adapter(session, pirate, 1.0f);        // or half as much: 0.5f
@@ -352,16 +353,16 @@ MANUAL
    BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or absent.
 
    An idle session holds its tokens and their KV cache, in pages of 64 positions. Copies share pages
-   until one writes them; truncating frees pages. The model lends the working memory for computing
-   and for choosing. bitnet_feed borrows it and takes the pages for the tokens, or returns
-   OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it, allocate
-   nothing, unless there is a grammar. A session returns the memory for computing once all is
-   computed, that for choosing once a token is chosen, and both when cancelled, truncated, reset or
-   freed. A call that needs more than the feed borrowed - a second sample, the
-   first one of a copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY.
-   bitnet_step_many lends its sessions' memory to the passes; it allocates if these are larger than
-   any before, and makes do with less if it cannot. bitnet_logits keeps room for the logits from its
-   first call on. A session with an adapter borrows a little more.
+   until one writes them; truncating frees pages. Sessions borrow the scratch memory for computing
+   and for choosing from the model. bitnet_feed borrows it and takes the pages for the tokens, or
+   returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
+   allocate nothing, unless there is a constraint. A session returns the memory for computing once
+   all is computed, that for choosing once a token is chosen, and both when cancelled, truncated,
+   reset or freed. A call that needs more than the feed borrowed - a second sample, the first one of
+   a copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_step_many
+   lends its sessions' memory to the passes; it allocates if these are larger than any before, and
+   makes do with less if it cannot. bitnet_logits keeps room for the logits from its first call on.
+   A session with an adapter borrows a little more.
 
    The library has no writable globals, never aborts and prints nothing: its remarks go to the log
    hook.

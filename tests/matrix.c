@@ -4,23 +4,30 @@
    on what runs the result. It says "ok" if each set of kernels that is there gives the logits whose
    checksum stands below.
 
-       MATRIX_TWICE    the header is included twice
+       MATRIX_TWICE    the headers are included twice
        MATRIX_SECOND   the second of two files with BITNET_STATIC, called by the first
        MATRIX_FIRST    the first of them
        MATRIX_HEADERS  the other headers are included too, if they are there */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "../tools/bitnet_adapter.h"
+#include "../tools/bitnet_embed.h"
+#include "../tools/bitnet_grammar.h"
 #if defined(MATRIX_TWICE)
 #include "../bitnet.h"
+#include "../tools/bitnet_adapter.h"
+#include "../tools/bitnet_embed.h"
+#include "../tools/bitnet_grammar.h"
 #endif
 #if defined(MATRIX_HEADERS) && defined(MATRIX_GPU)
 #include "../bitnet_gpu.h"
 #endif
 #if defined(MATRIX_HEADERS) && defined(MATRIX_CHAINS)
-#include "../bitnet_chains.h"
+#include "../tools/bitnet_miner.h"
 #endif
 #if defined(MATRIX_HEADERS)
+#include "../tools/bitnet_matrices.h"
 #include "../tools/bitnet_schema.h"
 #endif
 

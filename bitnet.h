@@ -14922,6 +14922,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     s->stats.accepted_tokens += drafted;
     if (drafted == count) return BITNET_OK;
     bitnet__drop_drafts(s, s->length);
+    if (bitnet__joins(&s->model->info)) bitnet__drop_parked(s); /* it compares tokens, not states */
     memcpy(s->tokens + s->length, ids + drafted, (size_t)(count - drafted) * sizeof(int32_t));
     bitnet__clear_joined(s, s->length, s->length + count - drafted);
     s->length += count - drafted;
@@ -17454,6 +17455,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     }
     bitnet__drop_drafts(session, 0);
     bitnet__drop_batch(session);
+    bitnet__drop_parked(session);
     bitnet__stream_body(&stream, session, &state);
     session->length = length;
     session->computed = (int32_t)state.computed;

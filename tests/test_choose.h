@@ -261,6 +261,55 @@ static void choose_story(void) {
     bitnet_model_free(model);
 }
 
+/* Text of an MTP head's session, which is changed by a feed or a saved state: the same tokens, but
+   other states. Work on what was there is not continued. */
+static void choose_joined(void) {
+    static const char *const choices[] = {"aab", "aac", "xyz"};
+    static const int32_t ids[4] = {65, 66, 67, 68};
+    make_options o = make_defaults();
+    bitnet_choose_options options;
+    bitnet_model *model;
+    bitnet_session *s[2];
+    make_file file;
+    float states[2][4 * 256], expected[3], values[3];
+    uint8_t *saved;
+    size_t size, i;
+    int way, n;
+    o.arch = "qwen35", o.layers = 4, o.rope_width = 16;
+    o.state_heads = 2, o.state_key_heads = 1, o.state_width = 64;
+    o.mtp_type = BITNET_TYPE_Q8_0;
+    model = choose_model(&o, 1, &file);
+    if (!CHECK(model && bitnet_model_mtp(model) && bitnet_model_get_info(model)->width <= 256))
+        return;
+    for (i = 0; i < 4 * 256; i++) {
+        states[0][i] = (float)(i * 7 % 17) / 8 - 1;
+        states[1][i] = (float)(i * 5 % 13) / 8 - 1;
+    }
+    memset(&options, 0, sizeof options);
+    options.budget.tokens = 1;
+    for (way = 0; way < 2; way++) {
+        for (n = 0; n < 2; n++) {
+            s[n] = bitnet_session_create(bitnet_model_mtp(model), NULL, NULL);
+            CHECK(bitnet_feed_states(s[n], ids, states[n], 4) == BITNET_OK);
+        }
+        CHECK(bitnet_choose(s[1], choices, 3, NULL, expected, NULL) == BITNET_OK);
+        for (n = 0; n < 5; n++)
+            CHECK(bitnet_choose(s[0], choices, 3, &options, values, NULL) == BITNET_PENDING);
+        size = bitnet_session_state_size(s[1]);
+        saved = (uint8_t *)malloc(size);
+        CHECK(bitnet_session_save(s[1], saved, size) == BITNET_OK);
+        if (way) CHECK(bitnet_session_restore(s[0], saved, size) == BITNET_OK);
+        else bitnet_session_truncate(s[0], 0), bitnet_feed_states(s[0], ids, states[1], 4);
+        CHECK(bitnet_choose(s[0], choices, 3, NULL, values, NULL) == BITNET_OK);
+        CHECK(memcmp(values, expected, sizeof values) == 0);
+        free(saved);
+        bitnet_session_free(s[0]);
+        bitnet_session_free(s[1]);
+    }
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 static void test_choose(void) {
     make_options o = make_defaults();
     make_file file;
@@ -288,6 +337,7 @@ static void test_choose(void) {
     bitnet_model_free(model);
     make_free(&file);
     choose_story();
+    choose_joined();
 }
 
 #endif

@@ -302,6 +302,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     }
     bitnet__drop_drafts(session, 0);
     bitnet__drop_batch(session);
+    bitnet__drop_parked(session);
     bitnet__stream_body(&stream, session, &state);
     session->length = length;
     session->computed = (int32_t)state.computed;

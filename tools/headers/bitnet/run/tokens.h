@@ -93,6 +93,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     s->stats.accepted_tokens += drafted;
     if (drafted == count) return BITNET_OK;
     bitnet__drop_drafts(s, s->length);
+    if (bitnet__joins(&s->model->info)) bitnet__drop_parked(s); /* it compares tokens, not states */
     memcpy(s->tokens + s->length, ids + drafted, (size_t)(count - drafted) * sizeof(int32_t));
     bitnet__clear_joined(s, s->length, s->length + count - drafted);
     s->length += count - drafted;

@@ -932,13 +932,13 @@ static void tokenizer_conversations(void) {
 static void tokenizer_chat_rows(void) {
     static const char known[] = "{text} {trimmed} {json} {thought} {tools} {calls} {eos} {results} "
                                 "{effort} {date}";
-    int form, role;
-    for (form = BITNET_CHAT_BITNET; form <= BITNET_CHAT_HUNYUAN; form++) {
-        const bitnet__chat_template *row = bitnet__chat_template_of((bitnet_chat_form)form);
+    size_t i;
+    int role;
+    for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++) {
+        const bitnet__chat_template *row = &bitnet__chat_templates[i];
         const bitnet__chat_piece *piece;
-        if (!CHECK(row != NULL)) continue;
         CHECK(row->pieces[BITNET__COUNT(row->pieces) - 1].kind == BITNET__CHAT_LAST);
-        for (role = BITNET_SYSTEM; role <= BITNET_TOOL; role++)
+        for (role = BITNET_SYSTEM; role <= BITNET_TOOL && row->form != BITNET_CHAT_NONE; role++)
             CHECK_CASE(bitnet__chat_piece_of(row, (bitnet__chat_kind)(BITNET__CHAT_SYSTEM + role)),
                        row->name);
         for (piece = row->pieces; piece->kind != BITNET__CHAT_LAST; piece++) {

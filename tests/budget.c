@@ -5,10 +5,10 @@
 
    A chat whose prompt and reply fill the context, and a text that a JSON grammar constrains, are
    computed by bitnet_generate_next with a time budget, again and again until there were 4,000 calls.
-   The table lists the CPU time of the calling thread per call, by kind of call. The library's clock is the same CPU time, so that a busy machine
-   does not bring the deadlines forward. The last columns list the longest piece of work between two
-   looks at the clock, and the calls that lead to the second look: "addr2line -ipfe budget ADDRESS"
-   names them.
+   The table lists the CPU time of the calling thread per call, by kind of call. The library's clock
+   is the same CPU time, so that a busy machine does not bring the deadlines forward. The last columns
+   list the longest piece of work between two looks at the clock, and the calls that lead to the
+   second look: "addr2line -ipfe budget ADDRESS" names them.
 
    The status is 1 if more than one call in 1,000 takes longer than the budget and 0.6 ms, or any
    call longer than the budget and 2 ms. Loading calls are listed only. */

@@ -13890,15 +13890,8 @@ typedef struct bitnet__constraint_functions {
 typedef struct bitnet__constraint {
     const bitnet__constraint_functions *functions;
     void *state;  /* NULL: no constraint */
-    int32_t from; /* position of the text's first token */
+    int32_t from; /* position of the text's first token, at most the session's length */
 } bitnet__constraint;
-
-/* The text: returns the number of its tokens. */
-static int32_t bitnet__constrained(bitnet__constraint *c, const int32_t **tokens, int32_t length) {
-    if (c->from > length) c->from = length; /* truncated: the text begins here */
-    *tokens += c->from;
-    return length - c->from;
-}
 
 static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
     if (!c->state) return;
@@ -13909,14 +13902,12 @@ static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
 /* Tokens [keep, keep + drop) go. */
 static void bitnet__constraint_slide(bitnet__constraint *c, const int32_t *tokens, int32_t length,
                                      int32_t keep, int32_t drop) {
-    int32_t count;
     if (!c->state) return;
     if (c->from >= keep + drop) {
         c->from -= drop;
         return;
     }
-    count = bitnet__constrained(c, &tokens, length);
-    c->functions->shorten(c->state, tokens, count);
+    c->functions->shorten(c->state, tokens + c->from, length - c->from);
     c->from = length - drop;
 }
 
@@ -16580,27 +16571,20 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* tokens that must follow */
-static size_t bitnet__forced(bitnet_session *s, int32_t *ids, size_t room) {
-    bitnet__constraint *c = &s->constraint;
-    const int32_t *tokens = s->tokens;
-    int32_t count;
-    if (!c->state) return 0;
-    count = bitnet__constrained(c, &tokens, s->length);
-    return c->functions->force(c->state, tokens, count, ids, room);
-}
-
 /* tokens the constraint forces, else the drafter's */
 static int32_t bitnet__draft_tokens(bitnet_session *s, int32_t room) {
     int32_t *drafts = s->tokens + s->length, i;
-    size_t count;
+    const bitnet__constraint *c = &s->constraint;
+    size_t count = 0;
     if (room > BITNET__DRAFTS) room = BITNET__DRAFTS;
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
     if (room < 1 || !s->drafts.states || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
         return 0;
-    count = bitnet__forced(s, drafts, (size_t)room);
+    if (c->state)
+        count = c->functions->force(c->state, s->tokens + c->from, s->length - c->from, drafts,
+                                    (size_t)room);
     if (count == 0 && s->drafts.drafter.draft)
         count = s->drafts.drafter.draft(s->drafts.drafter.user, s->tokens, (size_t)s->length,
                                         drafts, (size_t)room);
@@ -16609,7 +16593,7 @@ static int32_t bitnet__draft_tokens(bitnet_session *s, int32_t room) {
     return i;
 }
 
-/* drafts behind a single token */
+/* drafts follow a single token */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
@@ -17839,7 +17823,7 @@ BITNET__OPTIMIZE_END
    >>candidates   Sampler: the head's rows that may be chosen
 
    If few tokens can be chosen, only their logits are computed exactly: those of the rows that
-   survive >>screen, or of the tokens that a grammar allows. Several sessions read the head
+   survive >>screen, or of the tokens that a constraint allows. Several sessions read the head
    together. bitnet_sample is at the end.
    ================================================== */
 
@@ -18262,15 +18246,14 @@ static void bitnet__withhold_ends(bitnet_session *s) {
 }
 
 static bitnet_result bitnet__follow(bitnet_session *s, int64_t deadline) {
-    bitnet__constraint *c = &s->constraint;
-    const int32_t *tokens = s->tokens;
-    int32_t count;
+    const bitnet__constraint *c = &s->constraint;
     if (!c->state || s->length == 0) return BITNET_OK;
-    count = bitnet__constrained(c, &tokens, s->length);
-    return c->functions->allow(c->state, tokens, count, deadline, &s->sampler.mask, &s->error);
+    BITNET_ASSERT(c->from <= s->length);
+    return c->functions->allow(c->state, s->tokens + c->from, s->length - c->from, deadline,
+                               &s->sampler.mask, &s->error);
 }
 
-/* PENDING: the grammar's mask is not yet made */
+/* PENDING: the mask is not yet made */
 static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     const bitnet__generation *g = &s->generation;
     bitnet_result result;

@@ -292,27 +292,20 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* tokens that must follow */
-static size_t bitnet__forced(bitnet_session *s, int32_t *ids, size_t room) {
-    bitnet__constraint *c = &s->constraint;
-    const int32_t *tokens = s->tokens;
-    int32_t count;
-    if (!c->state) return 0;
-    count = bitnet__constrained(c, &tokens, s->length);
-    return c->functions->force(c->state, tokens, count, ids, room);
-}
-
 /* tokens the constraint forces, else the drafter's */
 static int32_t bitnet__draft_tokens(bitnet_session *s, int32_t room) {
     int32_t *drafts = s->tokens + s->length, i;
-    size_t count;
+    const bitnet__constraint *c = &s->constraint;
+    size_t count = 0;
     if (room > BITNET__DRAFTS) room = BITNET__DRAFTS;
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
     if (room < 1 || !s->drafts.states || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
         return 0;
-    count = bitnet__forced(s, drafts, (size_t)room);
+    if (c->state)
+        count = c->functions->force(c->state, s->tokens + c->from, s->length - c->from, drafts,
+                                    (size_t)room);
     if (count == 0 && s->drafts.drafter.draft)
         count = s->drafts.drafter.draft(s->drafts.drafter.user, s->tokens, (size_t)s->length,
                                         drafts, (size_t)room);
@@ -321,7 +314,7 @@ static int32_t bitnet__draft_tokens(bitnet_session *s, int32_t room) {
     return i;
 }
 
-/* drafts behind a single token */
+/* drafts follow a single token */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;

@@ -6,7 +6,7 @@
    >>candidates   Sampler: the head's rows that may be chosen
 
    If few tokens can be chosen, only their logits are computed exactly: those of the rows that
-   survive >>screen, or of the tokens that a grammar allows. Several sessions read the head
+   survive >>screen, or of the tokens that a constraint allows. Several sessions read the head
    together. bitnet_sample is at the end.
    ================================================== */
 
@@ -429,15 +429,14 @@ static void bitnet__withhold_ends(bitnet_session *s) {
 }
 
 static bitnet_result bitnet__follow(bitnet_session *s, int64_t deadline) {
-    bitnet__constraint *c = &s->constraint;
-    const int32_t *tokens = s->tokens;
-    int32_t count;
+    const bitnet__constraint *c = &s->constraint;
     if (!c->state || s->length == 0) return BITNET_OK;
-    count = bitnet__constrained(c, &tokens, s->length);
-    return c->functions->allow(c->state, tokens, count, deadline, &s->sampler.mask, &s->error);
+    BITNET_ASSERT(c->from <= s->length);
+    return c->functions->allow(c->state, s->tokens + c->from, s->length - c->from, deadline,
+                               &s->sampler.mask, &s->error);
 }
 
-/* PENDING: the grammar's mask is not yet made */
+/* PENDING: the mask is not yet made */
 static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     const bitnet__generation *g = &s->generation;
     bitnet_result result;

@@ -36,15 +36,8 @@ typedef struct bitnet__constraint_functions {
 typedef struct bitnet__constraint {
     const bitnet__constraint_functions *functions;
     void *state;  /* NULL: no constraint */
-    int32_t from; /* position of the text's first token */
+    int32_t from; /* position of the text's first token, at most the session's length */
 } bitnet__constraint;
-
-/* The text: returns the number of its tokens. */
-static int32_t bitnet__constrained(bitnet__constraint *c, const int32_t **tokens, int32_t length) {
-    if (c->from > length) c->from = length; /* truncated: the text begins here */
-    *tokens += c->from;
-    return length - c->from;
-}
 
 static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
     if (!c->state) return;
@@ -55,14 +48,12 @@ static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
 /* Tokens [keep, keep + drop) go. */
 static void bitnet__constraint_slide(bitnet__constraint *c, const int32_t *tokens, int32_t length,
                                      int32_t keep, int32_t drop) {
-    int32_t count;
     if (!c->state) return;
     if (c->from >= keep + drop) {
         c->from -= drop;
         return;
     }
-    count = bitnet__constrained(c, &tokens, length);
-    c->functions->shorten(c->state, tokens, count);
+    c->functions->shorten(c->state, tokens + c->from, length - c->from);
     c->from = length - drop;
 }
 

@@ -64,7 +64,7 @@ CONTENTS                                       search for
       Screening the lm_head                    >>screen
       Model: hyper-parameters                  >>model
       Model: its tensors                       >>tensors
-      Faster forms of the weights              >>forms
+      Repacked weights                         >>forms
       Batches, choices, pages                  >>batch
       Model: loading and freeing               >>loading
       Adapters                                 >>adapter
@@ -7293,7 +7293,7 @@ static void bitnet__split_range(int total, int unit, int task, int tasks, int *f
 /* ==================================================
    >>groups   Weights by groups
 
-   Where scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
+   If scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
    multiplied exactly, then by both scales, and added up. A block has 16 rows: 16 halves per span of
    columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
    of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
@@ -10843,7 +10843,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kerne
 
    Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
-   codes are refused: kernels would read +2.
+   codes are rejected: kernels would read +2.
    ================================================== */
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
@@ -12431,11 +12431,11 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
 }
 
 /* ==================================================
-   >>forms   Faster forms of the weights
+   >>forms   Repacked weights
 
    A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
    matrices. Results keep their bits. File pages no longer needed are released; the system reads
-   them again if needed. Forms that do not fit in memory are skipped; that is not an error.
+   them again if needed. What does not fit in memory is skipped; that is not an error.
 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
    two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
@@ -13831,8 +13831,8 @@ BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return mo
 /* ==================================================
    >>adapter   Adapters: what they add to the matrices
 
-   An adapter has A: [rank][columns] and B: [rows][rank] for each matrix it changes. In
-   addition to W x, a pass computes A x of the unquantised x and adds B (A x) times a factor.
+   An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
+   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor.
    ================================================== */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */
@@ -13946,7 +13946,7 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
 /* ==================================================
    >>recurrent   Recurrent states
 
-   Each head of a recurrent layer has a matrix, the state, which takes in tokens behind a
+   Each head of a recurrent layer has a matrix, the state, which is updated by each token after a
    convolution over the last few. A snapshot holds all of this, for all layers. A complete one is
    never written: tokens in a batch read the present one and write spares, the last of which
    replaces it. So dropping a batch, or sharing with a copy, needs no undo.
@@ -15100,8 +15100,8 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 /* ==================================================
    >>forward   Forward pass, in stages
 
-   A batch passes through the layers stage by stage and may stop after each: `batch->stage` says
-   where to go on. A row knows its session and position; no stage mixes sessions. Tasks divide
+   A batch passes through the layers stage by stage and may stop after each: it continues at
+   `batch->stage`. A row knows its session and position; no stage mixes sessions. Tasks divide
    matrix rows, batch rows or heads, never a sum, so their number does not change the bits.
    ================================================== */
 
@@ -15889,7 +15889,7 @@ static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
             bitnet__delta_rows(work, &b->scratch[task], first, bitnet__run_end(b, first), head);
 }
 
-/* ---- drafts that have come true */
+/* ---- accepted drafts */
 
 typedef struct bitnet__replay_work {
     const bitnet_session *session;
@@ -16613,7 +16613,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
 /* ==================================================
    >>passes   Passes: computing what waits
 
-   A call computes for a group of sessions, or one, turn by turn. A pass takes a batch through all
+   A call computes for a group of sessions, or one, in rounds. A pass takes a batch through all
    layers, within one call if the budget allows. A session alone keeps its interrupted batch; a
    shared pass waits in the model's list for a call with one of its sessions. A session leaves
    before it changes (bitnet__quit_pass), and resuming voids rows of sessions the call does not

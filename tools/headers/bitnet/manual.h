@@ -64,7 +64,7 @@ CONTENTS                                       search for
       Screening the lm_head                    >>screen
       Model: hyper-parameters                  >>model
       Model: its tensors                       >>tensors
-      Faster forms of the weights              >>forms
+      Repacked weights                         >>forms
       Batches, choices, pages                  >>batch
       Model: loading and freeing               >>loading
       Adapters                                 >>adapter

@@ -4,7 +4,7 @@
 /* ==================================================
    >>groups   Weights by groups
 
-   Where scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
+   If scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
    multiplied exactly, then by both scales, and added up. A block has 16 rows: 16 halves per span of
    columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
    of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one

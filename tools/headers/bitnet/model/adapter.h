@@ -4,8 +4,8 @@
 /* ==================================================
    >>adapter   Adapters: what they add to the matrices
 
-   An adapter has A: [rank][columns] and B: [rows][rank] for each matrix it changes. In
-   addition to W x, a pass computes A x of the unquantised x and adds B (A x) times a factor.
+   An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
+   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor.
    ================================================== */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */

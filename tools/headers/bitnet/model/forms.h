@@ -3,11 +3,11 @@
 #include "metadata.h"
 
 /* ==================================================
-   >>forms   Faster forms of the weights
+   >>forms   Repacked weights
 
    A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
    matrices. Results keep their bits. File pages no longer needed are released; the system reads
-   them again if needed. Forms that do not fit in memory are skipped; that is not an error.
+   them again if needed. What does not fit in memory is skipped; that is not an error.
 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
    two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;

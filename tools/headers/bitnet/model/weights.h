@@ -8,7 +8,7 @@
 
    Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
-   codes are refused: kernels would read +2.
+   codes are rejected: kernels would read +2.
    ================================================== */
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */

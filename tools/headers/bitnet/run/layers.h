@@ -4,8 +4,8 @@
 /* ==================================================
    >>forward   Forward pass, in stages
 
-   A batch passes through the layers stage by stage and may stop after each: `batch->stage` says
-   where to go on. A row knows its session and position; no stage mixes sessions. Tasks divide
+   A batch passes through the layers stage by stage and may stop after each: it continues at
+   `batch->stage`. A row knows its session and position; no stage mixes sessions. Tasks divide
    matrix rows, batch rows or heads, never a sum, so their number does not change the bits.
    ================================================== */
 

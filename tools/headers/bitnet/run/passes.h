@@ -5,7 +5,7 @@
 /* ==================================================
    >>passes   Passes: computing what waits
 
-   A call computes for a group of sessions, or one, turn by turn. A pass takes a batch through all
+   A call computes for a group of sessions, or one, in rounds. A pass takes a batch through all
    layers, within one call if the budget allows. A session alone keeps its interrupted batch; a
    shared pass waits in the model's list for a call with one of its sessions. A session leaves
    before it changes (bitnet__quit_pass), and resuming voids rows of sessions the call does not

@@ -4,7 +4,7 @@
 /* ==================================================
    >>recurrent   Recurrent states
 
-   Each head of a recurrent layer has a matrix, the state, which takes in tokens behind a
+   Each head of a recurrent layer has a matrix, the state, which is updated by each token after a
    convolution over the last few. A snapshot holds all of this, for all layers. A complete one is
    never written: tokens in a batch read the present one and write spares, the last of which
    replaces it. So dropping a batch, or sharing with a copy, needs no undo.

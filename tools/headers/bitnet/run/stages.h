@@ -202,7 +202,7 @@ static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
             bitnet__delta_rows(work, &b->scratch[task], first, bitnet__run_end(b, first), head);
 }
 
-/* ---- drafts that have come true */
+/* ---- accepted drafts */
 
 typedef struct bitnet__replay_work {
     const bitnet_session *session;

@@ -1743,18 +1743,15 @@ static bool bitnet__read_draft(bitnet__companion *m, int32_t id) {
 /* The logits of frequent tokens; NULL: an error. */
 static const float *bitnet__frequent_logits(bitnet_session *s, int32_t *count) {
     bitnet__fpenv saved;
-    bitnet__lm_head_work work;
+    bitnet_result result;
     *count = s->model->info.vocabulary;
     if (s->device.backend) return bitnet_logits(s);
     if (*count > BITNET__FREQUENT) *count = BITNET__FREQUENT;
     if (bitnet__catch_up_choice(s, 0, 0) != BITNET_OK) return NULL;
     saved = bitnet__fp_enter();
-    bitnet__begin_lm_head(s);
-    work = bitnet__head_work(s, s->choice, 0, *count);
-    bitnet__run_stage(s->model, bitnet__lm_head_task, &work, work.tasks);
-    s->choice->done = 0;
+    result = bitnet__all_logits(s, s->choice->logits, *count);
     bitnet__fp_leave(saved);
-    return s->choice->logits;
+    return result == BITNET_OK ? s->choice->logits : NULL;
 }
 
 /* What the companion expects now, at a depth. */

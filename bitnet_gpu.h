@@ -8952,7 +8952,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe
         if (logits[id] > logits[best]) best = id;
     if (!s->device.backend->choose(s, &chosen) || chosen != best)
         return bitnet__gpu_differs("choices", s->computed, error);
-    bitnet__begin_lm_head(probe->here);
+    bitnet__begin_all(probe->here, probe->here->choice->logits, vocabulary);
     for (id = 0; id < vocabulary; id += vocabulary / 512 + 1) {
         logit = bitnet__gpu_logit(probe->here, id);
         if (!bitnet__gpu_alike(bitnet__gpu_of(s)->gpu, &logit, &logits[id], 1))

@@ -245,10 +245,10 @@ static int32_t heads_candidates(bitnet_session *s, size_t k) {
     bitnet__choice *choice = s->choice;
     bitnet__candidate best[BITNET__SCREEN_MOST];
     float logits[HEADS_VOCABULARY], least = FLT_MAX, most = -FLT_MAX;
-    int32_t done = 0, count = 0, id, i;
+    int32_t count = 0, id, i;
     size_t b;
     if (head->layout != BITNET__FLOATS || head->has_scale || head->bias ||
-        bitnet__lm_head(s, logits, &done, 0) != BITNET_OK)
+        bitnet__all_logits(s, logits, HEADS_VOCABULARY) != BITNET_OK)
         return 0;
     for (b = 0; b < s->sampler.sampling.bias_count; b++)
         logits[s->sampler.sampling.bias[b].id] = bitnet__forbidden();
@@ -389,8 +389,7 @@ static heads_text heads_sliced(const heads_case *c, int text) {
     do {
         result = bitnet_generate_next(s, &moment, &out, &length);
         heads_used[HEADS_PENDING] +=
-            result == BITNET_PENDING && s->choice &&
-            (s->choice->screened || (s->choice->done && s->choice->done < HEADS_VOCABULARY));
+            result == BITNET_PENDING && s->choice && s->choice->stage != BITNET__HEAD_IDLE;
     } while (result == BITNET_OK || result == BITNET_PENDING);
     return heads_end(c, s, result, false);
 }
@@ -424,12 +423,10 @@ static void heads_joint(const heads_case *c, heads_text *texts) {
         for (count = 0, i = 0; i < HEADS_TEXTS; i++)
             if (results[i] == BITNET_OK) list[count++] = sessions[i];
         if (count) CHECK(bitnet_step_many(list, (size_t)count, NULL) == BITNET_OK);
+        for (i = 0; i < count; i++) bitnet__borrow_own_choice(list[i]);
+        bitnet__choose_together(list, count, 0);
         for (i = 0; i < count; i++)
-            if (!list[i]->choice) list[i]->choice = bitnet__borrow_choice(c->model);
-        bitnet__begin_choices(list, count, 0);
-        for (i = 0; i < count; i++)
-            heads_used[HEADS_JOINT] += list[i]->choice->done == HEADS_VOCABULARY ||
-                                       list[i]->choice->screened == HEADS_VOCABULARY;
+            heads_used[HEADS_JOINT] += list[i]->choice->stage == BITNET__HEAD_DONE;
         for (i = 0; i < HEADS_TEXTS; i++)
             if (results[i] == BITNET_OK) results[i] = heads_next(sessions[i]);
     } while (count > 0);

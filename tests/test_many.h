@@ -525,7 +525,7 @@ static void many_shared_head(bitnet_model *model) {
     CHECK(bitnet_step_many(list, COUNT, NULL) == BITNET_OK);
     model->kernels = kernels;
     CHECK(many_rows_read == 2 * model->info.vocabulary);
-    for (i = 0; i < COUNT; i++) CHECK(list[i]->choice->done == model->info.vocabulary);
+    for (i = 0; i < COUNT; i++) CHECK(list[i]->choice->stage == BITNET__HEAD_DONE);
     many_sample_all(list, COUNT);
 }
 
@@ -557,7 +557,7 @@ static void many_heads(void) {
     bitnet_sampling sampling;
     bitnet_model *model;
     screen_case c;
-    int32_t i, id, alone, screened = 0, refined = 0, full = 0;
+    int32_t i, id, alone, screened = 0, full = 0;
     model = screen_peaked(&c, 256, 40000);
     if (!CHECK(model != NULL)) return;
     memset(&sampling, 0, sizeof sampling);
@@ -572,16 +572,15 @@ static void many_heads(void) {
     CHECK(bitnet_step_many(list, 5, NULL) == BITNET_OK);
     for (i = 0; i < 5; i++) {
         bitnet_session *copy = bitnet_session_copy(list[i], NULL);
-        screened += list[i]->choice->screened == model->info.vocabulary;
-        full += list[i]->choice->done == model->info.vocabulary;
-        refined += list[i]->choice->screened > 0 &&
-                   list[i]->choice->coarse == list[i]->choice->survivor_count;
+        CHECK(list[i]->choice->stage == BITNET__HEAD_DONE);
+        screened += list[i]->choice->survivor_count > 0;
+        full += list[i]->choice->survivor_count == 0;
         CHECK(bitnet_sample(copy, NULL, &alone) == BITNET_OK);
         CHECK(bitnet_sample(list[i], NULL, &id) == BITNET_OK && id == alone);
         bitnet_session_free(copy);
         bitnet_session_free(list[i]);
     }
-    CHECK(full == (model->screen.ready ? 2 : 5) && screened == 5 - full && refined == screened);
+    CHECK(full == (model->screen.ready ? 2 : 5) && screened == 5 - full);
     many_together(model, 6, NULL);
     many_together(model, 6, &budget);
     many_begun_heads(model);

@@ -988,7 +988,8 @@ static bool screen_slices(const screen_case *c, bitnet_model *model, int slices,
     bitnet_feed(a, prompt, 5);
     do {
         result = bitnet_sample(a, &little, &ids[0]);
-        if (a->choice && a->choice->screened > 0 && ++seen == slices)
+        if (a->choice && a->choice->stage > BITNET__HEAD_IDLE &&
+            a->choice->stage < BITNET__HEAD_ALL && ++seen == slices)
             screen_event(&a, event, &sampling);
     } while (result == BITNET_PENDING && ++calls < 1000);
     CHECK(result == BITNET_OK);
@@ -1096,9 +1097,9 @@ static bool screen_halfway(bitnet_session *s) {
     bitnet_budget moment = {1, 0};
     int32_t id, rows = s->model->info.vocabulary, i, r;
     while (bitnet_sample(s, &moment, &id) == BITNET_PENDING)
-        if (s->choice && s->drafts.ahead_begun > 0 && s->choice->screened > 0) {
+        if (s->choice && s->drafts.ahead_begun > 0 && s->choice->at > 0) {
             for (i = 0; i < s->drafts.ahead_begun; i++)
-                for (r = s->choice->screened; r < rows; r++) s->drafts.ahead[i].logits[r] = -1e30f;
+                for (r = s->choice->at; r < rows; r++) s->drafts.ahead[i].logits[r] = -1e30f;
             return true;
         }
     return false;
@@ -1133,8 +1134,8 @@ static void screen_left_behind(void) {
     for (i = 1; i < TOKENS; i++) {
         bool both = true;
         for (j = 0; j < 2; j++) both = screen_halfway(pair[j]) && both;
-        for (j = 0; both && j < 2; j++) pair[j]->choice->joint = bitnet__joint_of(pair[j], 0);
-        if (both) spoilt += bitnet__head_many(pair, 2, true, 0);
+        if (both) bitnet__coarse_slice(model, bitnet__next_choices(pair, 2), 0);
+        spoilt += both;
         for (j = 0; j < 2; j++) {
             CHECK(bitnet_sample(pair[j], NULL, &id) == BITNET_OK);
             CHECK_CASE(id == oracle.text[i], "screen: guesses left behind");

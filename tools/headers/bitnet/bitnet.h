@@ -93,13 +93,14 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "run/recurrent.h"
 #include "run/session.h"
 #include "run/tokens.h"
+#include "run/sampler.h"
 #include "run/layers.h"
 #include "run/stages.h"
+#include "run/head.h"
 #include "run/batch.h"
 #include "run/passes.h"
+#include "run/sample.h"
 #include "run/state.h"
-#include "run/sampler.h"
-#include "run/candidates.h"
 
 #include "use/generate.h"
 

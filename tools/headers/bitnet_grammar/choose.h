@@ -43,17 +43,16 @@ typedef struct bitnet__chooser {
     bitnet_session **branches;         /* [2 * count] */
     float *logits;                     /* [BITNET__CHOOSE_HEADS] */
     size_t id_count, count, node_count, branch_count;
-    size_t known;         /* nodes with probabilities */
-    bitnet__batch *batch; /* nodes from `known` */
-    int32_t ready, done;  /* rows used; head rows done for the next */
+    size_t known;                               /* nodes with probabilities */
+    bitnet__batch *batch;                       /* nodes from `known` */
+    int32_t ready;                              /* rows used */
+    bitnet__choice heads[BITNET__CHOOSE_HEADS]; /* of the next */
     bitnet__log_scale scales[BITNET__CHOOSE_HEADS];
 } bitnet__chooser;
 
 typedef struct bitnet__choose_work {
     const bitnet_model *model;
     bitnet__chooser *chooser;
-    bitnet__operand in;
-    int from, to, tasks;
 } bitnet__choose_work;
 
 static void bitnet__chooser_layout(bitnet__chooser *c, int32_t vocabulary, bitnet__arena *arena) {
@@ -293,16 +292,6 @@ static void bitnet__choose_states(bitnet_session *s) {
     bitnet__chooser_of(s)->batch->stage++;
 }
 
-static void bitnet__choose_head_task(void *context, int32_t task) {
-    const bitnet__choose_work *work = (const bitnet__choose_work *)context;
-    int from, to;
-    bitnet__split_range(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
-    bitnet__multiply(work->model, &work->chooser->batch->scratch[task], &work->model->lm_head,
-                     work->from + from, work->from + to, &work->in,
-                     work->chooser->logits + work->from + from,
-                     (size_t)work->model->info.vocabulary, false);
-}
-
 static void bitnet__choose_scale_task(void *context, int32_t task) {
     const bitnet__choose_work *work = (const bitnet__choose_work *)context;
     size_t vocabulary = (size_t)work->model->info.vocabulary;
@@ -310,47 +299,52 @@ static void bitnet__choose_scale_task(void *context, int32_t task) {
         work->chooser->logits + (size_t)task * vocabulary, work->model->info.vocabulary);
 }
 
-static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, const float *logits) {
-    bitnet_result result = bitnet__check_state(s, state);
-    int32_t i;
-    for (i = 0; i < s->model->info.vocabulary && result == BITNET_OK; i++)
-        if (!bitnet__is_finite(logits[i])) result = bitnet__non_finite(s, i);
+static bitnet_result bitnet__use_logits(bitnet_session *s, int32_t rows) {
+    bitnet__chooser *c = bitnet__chooser_of(s);
+    bitnet__choose_work work;
+    bitnet_result result = BITNET_OK;
+    int32_t r;
+    work.model = s->model;
+    work.chooser = c;
+    bitnet__run_stage(s->model, bitnet__choose_scale_task, &work, rows);
+    for (r = 0; r < rows && result == BITNET_OK; r++) {
+        const bitnet__choice_node node = c->nodes[c->known + (size_t)(c->ready + r)];
+        result = bitnet__use_node(s, &node, c->heads[r].out, c->scales[r]);
+    }
+    c->ready += rows;
+    c->heads->stage = BITNET__HEAD_IDLE;
     return result;
 }
 
-static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *work) {
+static bitnet_result bitnet__begin_heads(bitnet_session *s, int32_t rows) {
     bitnet__chooser *c = bitnet__chooser_of(s);
-    int32_t vocabulary = s->model->info.vocabulary, rows = work->in.count, r;
     bitnet_result result = BITNET_OK;
-    for (r = 0; r < rows && result == BITNET_OK; r++)
-        result = bitnet__check_row(s, work->in.floats + (size_t)r * work->in.stride,
-                                   c->logits + (size_t)r * (size_t)vocabulary);
-    if (result) return result;
-    bitnet__run_stage(s->model, bitnet__choose_scale_task, work, rows);
+    int32_t r;
+    memset(c->heads, 0, sizeof c->heads);
     for (r = 0; r < rows && result == BITNET_OK; r++) {
-        const bitnet__choice_node node = c->nodes[c->known + (size_t)(c->ready + r)];
-        result =
-            bitnet__use_node(s, &node, c->logits + (size_t)r * (size_t)vocabulary, c->scales[r]);
+        bitnet__choice *head = &c->heads[r];
+        head->next = r + 1 < rows ? head + 1 : NULL;
+        head->stage = BITNET__HEAD_ALL;
+        head->state = bitnet__vectors_of(&c->batch->n[0], (size_t)(c->ready + r), 1);
+        head->scratch = c->batch->scratch;
+        head->rows = s->model->info.vocabulary;
+        head->out = c->logits + (size_t)r * (size_t)head->rows;
+        result = bitnet__check_state(s, head->state.floats);
     }
-    c->ready += rows;
-    c->done = 0;
     return result;
 }
 
 static bitnet_result bitnet__choose_head(bitnet_session *s, int64_t deadline) {
     bitnet__chooser *c = bitnet__chooser_of(s);
-    int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
-    bitnet__choose_work work;
-    if (count > BITNET__CHOOSE_HEADS) count = BITNET__CHOOSE_HEADS;
-    work.model = s->model;
-    work.chooser = c;
-    work.in = bitnet__vectors_of(&c->batch->n[0], (size_t)c->ready, count);
-    work.from = c->done;
-    work.to = bitnet__slice_end(c->done, vocabulary, s->model->lm_head.stride, count - 1, deadline);
-    work.tasks = s->model->info.threads;
-    bitnet__run_stage(s->model, bitnet__choose_head_task, &work, work.tasks);
-    c->done = work.to;
-    return c->done < vocabulary ? BITNET_OK : bitnet__use_logits(s, &work);
+    int32_t rows = c->batch->count - c->ready, r;
+    bitnet_result result = BITNET_OK;
+    if (rows > BITNET__CHOOSE_HEADS) rows = BITNET__CHOOSE_HEADS;
+    if (c->heads->stage == BITNET__HEAD_IDLE) result = bitnet__begin_heads(s, rows);
+    if (result) return result;
+    bitnet__all_slice(s->model, c->heads, deadline);
+    for (r = 0; r < rows; r++)
+        if (c->heads[r].stage == BITNET__HEAD_FAILED) return bitnet__non_finite(s, c->heads[r].at);
+    return c->heads->stage == BITNET__HEAD_DONE ? bitnet__use_logits(s, rows) : BITNET_OK;
 }
 
 /* ---- choosing */

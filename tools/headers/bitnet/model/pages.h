@@ -84,24 +84,38 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
-/* logits of all rows or of the screen's survivors */
+/* what a choice computes, and `at`: how far it is */
+typedef enum bitnet__head_stage {
+    BITNET__HEAD_IDLE,   /* nothing yet */
+    BITNET__HEAD_COARSE, /* coarse logits of rows: the first `at` */
+    BITNET__HEAD_FIRST,  /* which rows are best, and `least` */
+    BITNET__HEAD_FIND,   /* whether bounds reach it: of the first `at` rows */
+    BITNET__HEAD_REFINE, /* logits of survivors on the fine plane: of [refined, at) */
+    BITNET__HEAD_EXACT,  /* those of survivors: of the first `at` */
+    BITNET__HEAD_ALL,    /* those of all rows: of the first `at` */
+    BITNET__HEAD_DONE,
+    BITNET__HEAD_FAILED /* the logit of token `at` is not finite */
+} bitnet__head_stage;
+
+/* logits of all rows, or of survivors: those of the screen, or that are allowed */
 typedef struct bitnet__choice {
-    struct bitnet__choice *next;
+    struct bitnet__choice *next; /* computed together */
+    bitnet_session *session;
+    int32_t length; /* of the session */
+    bitnet__head_stage stage;
+    int32_t at;
     bitnet__operand state; /* and those of the choices that share its products */
     bitnet__scratch *scratch;
-    int32_t done;    /* rows of the whole head computed */
     float *logits;   /* coarse, exact, then changed */
     int32_t *counts; /* zeros between penalties */
+    float *out;      /* ALL: the first `rows` logits */
+    int32_t rows;
 
     bitnet__screen_state screen;
-    int32_t screened;             /* rows */
-    int32_t compared;             /* rows' bounds, with `least`; -1: it is not known */
-    int32_t *joint;               /* `screened`, then `coarse`; or `done`; or NULL */
     bitnet__candidate *survivors; /* none: all rows */
     int32_t survivor_count;
     int32_t exact;   /* [0, exact) are computed */
     int32_t refined; /* [exact, refined) are named or passed the fine plane */
-    int32_t coarse;  /* [coarse, survivor_count) passed the coarse plane */
     float least;     /* that survivors must reach */
 } bitnet__choice;
 
@@ -383,7 +397,7 @@ static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
     if (choice) model->scratch_pool.choices = choice->next;
     bitnet__scratch_pool_unlock(&model->scratch_pool);
     if (!choice) choice = bitnet__choice_create(model);
-    if (choice) choice->done = choice->screened = choice->survivor_count = 0;
+    if (choice) choice->stage = BITNET__HEAD_IDLE;
     return choice;
 }
 

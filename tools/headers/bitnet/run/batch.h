@@ -1,5 +1,5 @@
 #pragma once
-#include "stages.h"
+#include "head.h"
 
 /* ==================================================
    >>rows   Forward pass: rows of a batch
@@ -84,8 +84,6 @@ static void bitnet__leave(bitnet_session *s) {
     if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
 
-static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline);
-
 static void bitnet__new_state(bitnet_session *s) {
     int i;
     for (i = 0; i < s->model->info.width; i++)
@@ -100,27 +98,13 @@ static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b,
                  model->info.width);
 }
 
-/* a ternary head turns NaN into numbers */
-static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
-    int i;
-    for (i = 0; i < s->model->info.width; i++)
-        if (!bitnet__is_finite(state[i]))
-            return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                                "value %i of the state that logits are made of is not finite",
-                                (int64_t)i);
-    return BITNET_OK;
-}
-
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
+    int32_t vocabulary = s->model->info.vocabulary;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
-    if (!s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
-        return bitnet__no_memory(&s->error);
-    bitnet__restart_choice(s);
-    if (result == BITNET_OK) result = bitnet__lm_head(s, s->choice->logits, &s->choice->done, 0);
+    if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
+    if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary);
     if (result == BITNET_OK)
-        s->observer.logits(s->observer.user, position, s->choice->logits,
-                           s->model->info.vocabulary);
-    s->choice->done = 0; /* the observer may change logits */
+        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary);
     return result;
 }
 

@@ -41,40 +41,12 @@ typedef struct bitnet__stage_work {
     bool adapted;
 } bitnet__stage_work;
 
-typedef struct bitnet__lm_head_work {
-    const bitnet_session *session;
-    bitnet__choice *choice;
-    float *logits;
-    int from, to;
-    int tasks;
-} bitnet__lm_head_work;
-
 static void bitnet__run_stage(bitnet_model *model, bitnet__task *task, void *work, int tasks) {
     bitnet__run(model->pool, &model->tasks, task, work, tasks);
 }
 
 static int bitnet__tasks(const bitnet_model *model, int at_most) {
     return model->info.threads < at_most ? model->info.threads : at_most;
-}
-
-static bitnet__lm_head_work bitnet__head_work(const bitnet_session *s, bitnet__choice *choice,
-                                              int from, int to) {
-    bitnet__lm_head_work work;
-    work.session = s;
-    work.choice = choice;
-    work.logits = choice->logits;
-    work.from = from;
-    work.to = to;
-    work.tasks = bitnet__tasks(s->model, to - from);
-    return work;
-}
-
-/* Where a slice of a head ends whose rows have `bytes` each; `states` more are multiplied. */
-static int32_t bitnet__slice_end(int32_t from, int32_t rows, size_t bytes, int states,
-                                 int64_t deadline) {
-    size_t cost = bytes * (size_t)(4 + states) / 4; /* as bitnet__slices_of */
-    int32_t slice = (int32_t)(BITNET__SLICE / (BITNET__TILE * cost) + 1) * BITNET__TILE;
-    return deadline && slice < rows - from ? from + slice : rows;
 }
 
 /* ---- matrices */

@@ -400,7 +400,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
     bitnet__session_group group;
     bitnet_result result = bitnet__group_begin(&group, sessions, count, budget);
     if (result == BITNET_OK) result = bitnet__group_step(&group);
-    bitnet__begin_choices(group.sessions, group.count, group.deadline);
+    bitnet__choose_together(group.sessions, group.count, group.deadline);
     bitnet__group_end(&group);
     bitnet__fp_leave(saved);
     return result;
@@ -459,8 +459,7 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline
 
 static bitnet_result bitnet__catch_up_choice(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__catch_up_hidden(s, deadline, tokens);
-    if (result == BITNET_OK && !s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
-        return bitnet__no_memory(&s->error);
+    if (result == BITNET_OK && !bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
     return result;
 }
 
@@ -472,11 +471,11 @@ static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
 
 BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
     bitnet_result result = bitnet__catch_up_hidden(s, 0, 0);
-    int32_t done = 0;
     if (result || s->end.has_logits) return result;
     if ((result = bitnet__reserve_logits(s))) return result;
     result = bitnet__catch_up_choice(s, 0, 0);
-    if (result == BITNET_OK) result = bitnet__lm_head(s, s->end.logits, &done, 0);
+    if (result == BITNET_OK)
+        result = bitnet__all_logits(s, s->end.logits, s->model->info.vocabulary);
     s->end.has_logits = result == BITNET_OK;
     return result;
 }

@@ -267,7 +267,13 @@ static void bitnet__release_batch(bitnet_session *s) {
 
 /* An interrupted choice begins again: something that it depends on has changed. */
 static void bitnet__restart_choice(bitnet_session *s) {
-    if (s->choice) s->choice->done = s->choice->screened = 0;
+    if (s->choice) s->choice->stage = BITNET__HEAD_IDLE;
+}
+
+static bool bitnet__borrow_own_choice(bitnet_session *s) {
+    if (!s->choice) s->choice = bitnet__borrow_choice(s->model);
+    if (s->choice) s->choice->session = s;
+    return s->choice != NULL;
 }
 
 static void bitnet__release_choice(bitnet_session *s) {
@@ -488,8 +494,7 @@ static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
 /* all or nothing */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
     bool chosen = s->choice == NULL, done = s->batch == NULL;
-    if (chosen) s->choice = bitnet__borrow_choice(s->model);
-    if (s->choice && bitnet__reserve_pages(s, from, to) &&
+    if (bitnet__borrow_own_choice(s) && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
         if (waiting == 1 && (s->drafts.drafter.draft || s->constraint.state))
             bitnet__reserve_drafts(s, to);

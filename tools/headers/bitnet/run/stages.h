@@ -518,56 +518,7 @@ static bool bitnet__is_per_token(const bitnet__layer *layer, int stage) {
            stage != BITNET__STAGE_DOWN;
 }
 
-/* ---- the head */
-
-static void bitnet__lm_head_task(void *context, int32_t task) {
-    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
-    const bitnet_model *model = work->session->model;
-    int from, to;
-    bitnet__split_range(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
-    bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, work->from + from,
-                     work->from + to, &work->choice->state, work->logits + work->from + from, 0,
-                     false);
-}
-
-static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
-    return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                        "the logit of token %i is not a finite number", (int64_t)id);
-}
-
-static void bitnet__begin_lm_head(bitnet_session *s) {
-    const bitnet_model *model = s->model;
-    bitnet__operand *state = &s->choice->state;
-    state->count = 1;
-    memcpy(state->floats, s->end.hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
-    if (model->lm_head.signs)
-        bitnet__hadamard_transform(model, state->floats, model->lm_head.signs, model->info.width,
-                                   false);
-    if (model->lm_head.layout != BITNET__FLOATS)
-        bitnet__quantise_operand(model, state, 0, model->info.width);
-}
-
-static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *done,
-                                     int64_t deadline) {
-    int32_t vocabulary = s->model->info.vocabulary, i;
-    if (*done == 0 && s->device.backend && s->device.backend->logits(s, logits)) *done = vocabulary;
-    if (*done == 0) bitnet__begin_lm_head(s);
-    while (*done < vocabulary) {
-        bitnet__lm_head_work work = bitnet__head_work(
-            s, s->choice, *done,
-            bitnet__slice_end(*done, vocabulary, s->model->lm_head.stride, 0, deadline));
-        work.logits = logits;
-        bitnet__run_stage(s->model, bitnet__lm_head_task, &work, work.tasks);
-        for (i = work.from; i < work.to; i++)
-            if (!bitnet__is_finite(logits[i])) {
-                *done = 0;
-                return bitnet__non_finite(s, i);
-            }
-        *done = work.to;
-        if (*done < vocabulary && bitnet__is_late(deadline)) return BITNET_PENDING;
-    }
-    return BITNET_OK;
-}
+/* ---- probabilities */
 
 /* maximum; log(sum(exp(logit - maximum))) */
 typedef struct bitnet__log_scale {

@@ -1,5 +1,5 @@
 #pragma once
-#include "../run/candidates.h"
+#include "../run/sample.h"
 
 /* ==================================================
    >>generate   Generating text
@@ -559,7 +559,7 @@ static bitnet_result bitnet__group_generate(bitnet__session_group *group,
     bitnet_result result = BITNET_OK;
     int i;
     while (result == BITNET_OK && bitnet__group_generates(group)) {
-        bitnet__begin_choices(group->sessions, group->count, group->deadline);
+        bitnet__choose_together(group->sessions, group->count, group->deadline);
         for (i = 0; i < group->count && result == BITNET_OK; i++)
             result = bitnet__emit_text(group, group->sessions[i], callback, user);
         if (result == BITNET_OK && bitnet__group_waits(group))

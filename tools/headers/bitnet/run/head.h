@@ -1,0 +1,738 @@
+#pragma once
+#include "sampler.h"
+#include "stages.h"
+
+/* ==================================================
+   >>head   The head: logits of the tokens that may be chosen
+
+   A choice is a job. It computes what a session's next token needs of the lm_head, the widest
+   matrix, and is taken through its stages slice by slice:
+
+       COARSE, FIRST, FIND, REFINE, EXACT    few tokens can be chosen: >>screen finds their rows
+       EXACT                                 a constraint allows few tokens
+       ALL                                   else; also if the screen leaves too many rows
+
+   Choices of several sessions at one stage are computed together: the matrix is read once. One that
+   falls behind goes on alone. Nothing but this part multiplies rows of the lm_head. A choice
+   depends on the state, the tokens, the mask, the sampling and the generation of its session;
+   whatever changes one of them calls bitnet__restart_choice.
+   ================================================== */
+
+BITNET__OPTIMIZE(1) /* decode: 5 % less */
+
+static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
+    return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
+                        "the logit of token %i is not a finite number", (int64_t)id);
+}
+
+/* a ternary head turns NaN into numbers */
+static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
+    int i;
+    for (i = 0; i < s->model->info.width; i++)
+        if (!bitnet__is_finite(state[i]))
+            return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
+                                "value %i of the state that logits are made of is not finite",
+                                (int64_t)i);
+    return BITNET_OK;
+}
+
+/* ---- the tokens that may follow */
+
+/* unless nothing else is left */
+static void bitnet__withhold_ends(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    bitnet__mask *others = &g->stops.others;
+    int32_t vocabulary = s->model->info.vocabulary, i;
+    size_t k;
+    if (s->sampler.mask)
+        memcpy(others->bits, s->sampler.mask->bits, ((size_t)vocabulary + 31) / 32 * 4);
+    else bitnet__mask_fill(others, vocabulary);
+    for (i = 0; i < t->end_count; i++) bitnet__mask_remove(others, t->ends[i]);
+    for (k = 0; k < g->stops.id_count; k++)
+        if (g->stops.ids[k] >= 0 && g->stops.ids[k] < vocabulary)
+            bitnet__mask_remove(others, g->stops.ids[k]);
+    bitnet__mask_count(others, vocabulary);
+    if (others->count > 0) s->sampler.mask = others;
+}
+
+static bitnet_result bitnet__follow(bitnet_session *s, int64_t deadline) {
+    const bitnet__constraint *c = &s->constraint;
+    if (!c->state || s->length == 0) return BITNET_OK;
+    BITNET_ASSERT(c->from <= s->length);
+    return c->functions->allow(c->state, s->tokens + c->from, s->length - c->from, deadline,
+                               &s->sampler.mask, &s->error);
+}
+
+/* PENDING: the mask is not yet made */
+static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
+    const bitnet__generation *g = &s->generation;
+    bitnet_result result;
+    s->sampler.mask = NULL;
+    result = bitnet__follow(s, deadline);
+    if (result == BITNET_OK && g->active && g->tokens < g->options.min_tokens)
+        bitnet__withhold_ends(s);
+    return result;
+}
+
+/* ---- what has to be computed */
+
+static bool bitnet__keeps_logits(const bitnet_session *s) {
+    const bitnet__generation *g = &s->generation;
+    return g->active && (g->options.log_probabilities || g->options.best);
+}
+
+static bool bitnet__wants_all(const bitnet_session *s) {
+    return s->options.full_head || bitnet__keeps_logits(s);
+}
+
+static size_t bitnet__named(const bitnet_session *s) {
+    return s->sampler.sampling.bias_count + (size_t)(s->length - bitnet__named_from(s));
+}
+
+/* The grammar leaves one token, and nothing can forbid it or look at its logit. */
+static bool bitnet__is_settled(const bitnet_session *s) {
+    const bitnet_sampling *p = &s->sampler.sampling;
+    size_t b;
+    if (!s->sampler.mask || s->sampler.mask->count != 1 || bitnet__keeps_logits(s) || p->edit)
+        return false;
+    for (b = 0; b < p->bias_count && p->bias[b].id != s->sampler.mask->id;) b++;
+    return b == p->bias_count;
+}
+
+/* few logits decide */
+static bool bitnet__is_narrow(const bitnet_session *s) {
+    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
+    return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.edit &&
+           k <= BITNET__SCREEN_MOST &&
+           bitnet__named(s) + k <= (size_t)s->model->info.vocabulary / 16;
+}
+
+static bool bitnet__is_greedy(const bitnet_session *s) {
+    return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.edit &&
+           s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
+           bitnet__named_from(s) == s->length && !bitnet__wants_all(s);
+}
+
+enum { BITNET__FEW = 2048 };
+
+static bool bitnet__has_few_candidates(const bitnet_session *s) {
+    return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
+           s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
+           bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
+           !s->end.has_logits && !s->sampler.sampling.edit;
+}
+
+/* how far min-p reaches, with a margin far above exp's rounding */
+static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
+    float min_p = bitnet__min_p(sampling);
+    if (sampling->temperature == 0) return 0.0f;
+    return min_p > 0 && bitnet__stage_of(sampling, 1) == BITNET_STAGE_MIN_P
+               ? (float)-bitnet__log_double(min_p) + 0.01f
+               : FLT_MAX;
+}
+
+/* ---- a slice of rows */
+
+typedef struct bitnet__head_work {
+    bitnet_model *model;
+    bitnet__choice *choices; /* a list */
+    int from, to;
+    int tasks;
+} bitnet__head_work;
+
+static void bitnet__run_head(bitnet_model *model, bitnet__task *task, bitnet__choice *choices,
+                             int32_t from, int32_t to, int tasks) {
+    bitnet__head_work work;
+    work.model = model;
+    work.choices = choices;
+    work.from = from;
+    work.to = to;
+    work.tasks = bitnet__tasks(model, tasks);
+    bitnet__run_stage(model, task, &work, work.tasks);
+}
+
+/* Where a slice of rows with `bytes` each ends, for `count` states. */
+static int32_t bitnet__slice_end(int32_t from, int32_t rows, size_t bytes, int count,
+                                 int64_t deadline) {
+    size_t cost = bytes * (size_t)(3 + count) / 4; /* as bitnet__slices_of */
+    int32_t slice = (int32_t)(BITNET__SLICE / (BITNET__TILE * cost) + 1) * BITNET__TILE;
+    return deadline && slice < rows - from ? from + slice : rows;
+}
+
+static int bitnet__count_choices(const bitnet__choice *list) {
+    int count = 0;
+    for (; list; list = list->next) count++;
+    return count;
+}
+
+/* ---- ALL */
+
+static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
+    const bitnet_model *model = s->model;
+    bitnet__choice *choice = s->choice;
+    bitnet__operand *state = &choice->state;
+    choice->stage = BITNET__HEAD_ALL;
+    choice->at = choice->survivor_count = 0;
+    choice->out = logits;
+    choice->rows = rows;
+    state->count = 1;
+    if (s->device.backend && s->device.backend->logits(s, logits)) {
+        choice->stage = BITNET__HEAD_DONE;
+        return;
+    }
+    memcpy(state->floats, s->end.hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
+    if (model->lm_head.signs)
+        bitnet__hadamard_transform(model, state->floats, model->lm_head.signs, model->info.width,
+                                   false);
+    if (model->lm_head.layout != BITNET__FLOATS)
+        bitnet__quantise_operand(model, state, 0, model->info.width);
+}
+
+/* The first choice of each group gets copies of the others' states, unless they follow its own. */
+static void bitnet__group_states(const bitnet_model *model, bitnet__choice *list) {
+    bool floats = model->lm_head.layout == BITNET__FLOATS;
+    bitnet__choice *first = list, *c;
+    for (c = list->next; c; c = c->next) {
+        bitnet__operand *states = &first->state;
+        if (states->count == BITNET__HEAD_STATES) first = c;
+        else if (c->state.floats == states->floats + (size_t)states->count * states->stride)
+            states->count++;
+        else bitnet__copy_vector(states, states->count++, &c->state, 0, floats);
+    }
+}
+
+/* a tile of rows times the states of a group; returns the next group */
+static bitnet__choice *bitnet__head_tile(const bitnet__head_work *work, int32_t task, int row,
+                                         int end, bitnet__choice *group) {
+    const bitnet__operand *states = &group->state;
+    float products[(int)BITNET__HEAD_STATES * BITNET__TILE];
+    int32_t i;
+    bitnet__multiply(work->model, &work->choices->scratch[task], &work->model->lm_head, row, end,
+                     states, products, BITNET__TILE, false);
+    for (i = 0; i < states->count; i++, group = group->next)
+        memcpy(group->out + row, products + i * BITNET__TILE, (size_t)(end - row) * sizeof(float));
+    return group;
+}
+
+static void bitnet__head_task(void *context, int32_t task) {
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    int from, to, row, end;
+    bitnet__split_range(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    for (row = work->from + from; row < work->from + to; row = end) {
+        bitnet__choice *group = work->choices;
+        end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
+        while (group) group = bitnet__head_tile(work, task, row, end, group);
+    }
+}
+
+static void bitnet__all_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
+    int32_t from = list->at, to, i;
+    bitnet__choice *c;
+    to = bitnet__slice_end(from, list->rows, model->lm_head.stride, bitnet__count_choices(list),
+                           deadline);
+    bitnet__group_states(model, list);
+    bitnet__run_head(model, bitnet__head_task, list, from, to, to - from);
+    for (c = list; c; c = c->next) {
+        BITNET_ASSERT(c->at == from && c->rows == list->rows);
+        for (i = from; i < to && bitnet__is_finite(c->out[i]);) i++;
+        c->state.count = 1;
+        c->at = i;
+        if (i < to) c->stage = BITNET__HEAD_FAILED;
+        else if (to == c->rows) c->stage = BITNET__HEAD_DONE;
+    }
+}
+
+/* ---- EXACT: rows of survivors */
+
+static void bitnet__exact_rows(const bitnet_session *s, int from, int to, int step,
+                               float *scratch) {
+    const bitnet__matrix *head = &s->model->lm_head;
+    int i;
+    BITNET_ASSERT(bitnet__has_plain_rows(head));
+    for (i = from; i < to; i += step) {
+        bitnet__candidate *c = &s->choice->survivors[i];
+        s->model->kernels.dot(&c->logit, 0, head->type, head->data + (size_t)c->id * head->stride,
+                              head->stride, 1, head->columns, s->end.hidden, 0, 1, scratch);
+    }
+}
+
+static void bitnet__exact_task(void *context, int32_t task) {
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    bitnet__exact_rows(work->choices->session, work->from + task, work->to, work->tasks,
+                       work->choices->scratch[task].row);
+}
+
+/* Pages of a mapped head would stay forever. For every 4 rows that are multiplied, the next 512th
+   of the head is released, but at most two at once: to unmap a megabyte takes up to a
+   millisecond. */
+static void bitnet__release_head(bitnet_session *s, int32_t rows) {
+    const bitnet__matrix *head = &s->model->lm_head;
+    int32_t parts = (s->sampler.rows_touched += rows) / 4, from = s->sampler.released, count;
+    if (head->owned || parts == 0) return;
+    if (parts > 2) parts = 2;
+    s->sampler.rows_touched -= 4 * parts;
+    if (s->sampler.rows_touched > 128) s->sampler.rows_touched = 128; /* many at once count less */
+    count = (head->rows / 512 + 1) * parts;
+    if (count > head->rows - from) count = head->rows - from;
+    bitnet__gguf_release(s->model->gguf, head->data + (size_t)from * head->stride,
+                         (size_t)count * head->stride);
+    s->sampler.released = from + count == head->rows ? 0 : from + count;
+}
+
+static void bitnet__take_survivors(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    int32_t i;
+    choice->stage = BITNET__HEAD_DONE;
+    for (i = 0; i < choice->survivor_count; i++) {
+        const bitnet__candidate *c = &choice->survivors[i];
+        choice->logits[c->id] = c->logit;
+        if (bitnet__is_finite(c->logit)) continue;
+        choice->stage = BITNET__HEAD_FAILED;
+        choice->at = c->id;
+        return;
+    }
+    s->stats.screened_tokens++;
+    s->stats.rescored_rows += choice->survivor_count;
+}
+
+static void bitnet__exact_slice(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    const bitnet__matrix *head = &s->model->lm_head;
+    size_t fault = head->owned ? 0 : 1 << 15; /* takes as long as so many bytes */
+    int32_t slice = (int32_t)(BITNET__SLICE / (head->stride + fault)) + 1;
+    int32_t from = choice->at, left = choice->survivor_count - from;
+    if (left < slice) slice = left;
+    choice->at = from + slice;
+    if (slice > 0) bitnet__run_head(s->model, bitnet__exact_task, choice, from, choice->at, slice);
+    bitnet__release_head(s, slice);
+    if (slice == left) bitnet__take_survivors(s);
+}
+
+/* All that the mask allows. */
+static void bitnet__survive_mask(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    int32_t id, vocabulary = s->model->info.vocabulary;
+    for (choice->survivor_count = 0, id = 0; id < vocabulary; id++) {
+        while (id % 32 == 0 && id + 32 < vocabulary && !s->sampler.mask->bits[id / 32]) id += 32;
+        choice->survivors[choice->survivor_count].id = id;
+        choice->survivor_count += bitnet__mask_has(s->sampler.mask, id);
+    }
+}
+
+/* ---- COARSE: rows of the coarse plane
+
+   States of drafts share the reading with the state of their session, if that is alone: one that
+   is accepted has its coarse logits. */
+
+static void bitnet__pause_screen(bitnet_session *s) {
+    s->sampler.screen_pause = s->sampler.screen_pause_next;
+    s->sampler.screen_pause_next =
+        s->sampler.screen_pause_next < 1024 ? 2 * s->sampler.screen_pause_next : 1024;
+    bitnet__begin_all(s, s->choice->logits, s->model->info.vocabulary);
+}
+
+static void bitnet__look_ahead(bitnet_session *s) {
+    size_t width = bitnet__pad((size_t)s->model->info.width, 64);
+    int32_t vocabulary = s->model->info.vocabulary, count = s->drafts.end - s->drafts.from, i = 0;
+    int32_t draft = s->length - 1 - s->drafts.from;
+    if (draft >= 0 && draft < s->drafts.ahead_ready && s->length <= s->drafts.end) {
+        memcpy(s->choice->logits, s->drafts.ahead[draft].logits,
+               (size_t)vocabulary * sizeof(float));
+        s->choice->stage = BITNET__HEAD_FIRST;
+    }
+    if (s->length != s->drafts.from || s->drafts.ahead_ready > 0 || !s->drafts.ahead) return;
+    while (i < count && i < BITNET__AHEAD &&
+           bitnet__screen_quantise(&s->drafts.ahead[i], s->drafts.states + (size_t)i * width,
+                                   s->model->lm_head.columns))
+        i++;
+    s->drafts.ahead_begun = i;
+}
+
+/* The states of a list; with one choice, those of its session's drafts. Returns their number. */
+static int bitnet__list_states(bitnet__choice *list) {
+    bitnet__drafts *drafts = &list->session->drafts;
+    bitnet__screen_state *last = &list->screen;
+    bitnet__choice *c;
+    int i, count = 1;
+    for (c = list->next; c; c = c->next, count++) {
+        last = last->next = &c->screen;
+        c->session->drafts.ahead_begun = drafts->ahead_begun = 0;
+    }
+    for (i = 0; i < drafts->ahead_begun; i++, count++) last = last->next = &drafts->ahead[i];
+    last->next = NULL;
+    return count;
+}
+
+/* each block of rows for all states */
+static void bitnet__coarse_task(void *context, int32_t task) {
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    const bitnet_model *model = work->model;
+    int from, to, row, end;
+    bitnet__split_range(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
+    for (row = work->from + from; row < work->from + to; row = end) {
+        end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
+        bitnet__screen_rows(&model->screen, &model->kernels, &work->choices->screen, row, end);
+    }
+}
+
+static void bitnet__coarse_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
+    int32_t vocabulary = model->info.vocabulary, from = list->at, to;
+    bitnet__drafts *drafts = &list->session->drafts;
+    bitnet__choice *c;
+    to = bitnet__slice_end(from, vocabulary, 64 * model->screen.lines, bitnet__list_states(list),
+                           deadline);
+    bitnet__run_head(model, bitnet__coarse_task, list, from, to, to - from);
+    for (c = list; c; c = c->next) {
+        BITNET_ASSERT(c->at == from);
+        c->at = to;
+        if (to == vocabulary) c->stage = BITNET__HEAD_FIRST;
+    }
+    if (to < vocabulary) return;
+    if (drafts->ahead_begun > 0) drafts->ahead_ready = drafts->ahead_begun;
+    drafts->ahead_begun = 0;
+}
+
+/* ---- FIRST: the best by their coarse logits are multiplied, which tells what others must reach */
+
+/* once: clears the coarse logit */
+static void bitnet__survive(bitnet_session *s, int32_t id) {
+    bitnet__choice *choice = s->choice;
+    bitnet__candidate c;
+    c.logit = choice->logits[id];
+    c.id = id;
+    if (!(c.logit >= -FLT_MAX)) return;
+    choice->logits[id] = bitnet__forbidden();
+    choice->survivors[choice->survivor_count++] = c;
+}
+
+/* penalties and biases void coarse bounds */
+static void bitnet__keep_named(bitnet_session *s) {
+    size_t b;
+    int32_t i;
+    for (b = 0; b < s->sampler.sampling.bias_count; b++)
+        bitnet__survive(s, s->sampler.sampling.bias[b].id);
+    for (i = bitnet__named_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
+}
+
+static void bitnet__forbid(bitnet_session *s) {
+    int32_t id, vocabulary = s->model->info.vocabulary;
+    for (id = 0; s->sampler.mask && id < vocabulary; id++)
+        if (id % 32 == 0 && s->sampler.mask->bits[id / 32] == UINT32_MAX) id += 31;
+        else if (!bitnet__mask_has(s->sampler.mask, id))
+            s->choice->logits[id] = bitnet__forbidden();
+}
+
+/* fewer than k: the screen cannot help */
+static void bitnet__find_first(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    int32_t vocabulary = s->model->info.vocabulary, best, i;
+    size_t k = bitnet__top_k(&s->sampler.sampling, vocabulary);
+    float most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampler.sampling);
+    if (s->sampler.mask && k > (size_t)s->sampler.mask->count) k = (size_t)s->sampler.mask->count;
+    choice->survivor_count = best = (int32_t)k;
+    bitnet__forbid(s);
+    bitnet__keep_named(s);
+    if (bitnet__top_logits(choice->logits, NULL, vocabulary, k, choice->survivors) < k) {
+        bitnet__pause_screen(s);
+        return;
+    }
+    for (i = 0; i < best; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
+    bitnet__exact_rows(s, 0, best, 1, choice->scratch->row);
+    bitnet__release_head(s, best);
+    choice->least = FLT_MAX;
+    for (i = 0; i < best; i++) {
+        if (choice->survivors[i].logit < choice->least) choice->least = choice->survivors[i].logit;
+        if (choice->survivors[i].logit > most) most = choice->survivors[i].logit;
+    }
+    if (choice->least < most - depth) choice->least = most - depth;
+    choice->exact = best;
+    choice->refined = choice->survivor_count;
+    choice->stage = BITNET__HEAD_FIND;
+    choice->at = 0;
+}
+
+/* ---- FIND: rows whose bound reaches the k-th within min-p */
+
+static void bitnet__begin_exact(bitnet_session *s, int32_t exact) {
+    s->choice->stage = BITNET__HEAD_EXACT;
+    s->choice->at = exact;
+    s->sampler.screen_pause_next = BITNET__SCREEN_PAUSE;
+}
+
+static void bitnet__find_rows(bitnet_session *s, int32_t most) {
+    bitnet__choice *choice = s->choice;
+    int32_t vocabulary = s->model->info.vocabulary, id = choice->at, end = vocabulary;
+    if (end - id > most) end = id + most;
+    for (choice->at = end; id < end; id++) { /* no branch: it would mispredict */
+        bitnet__candidate *next = &choice->survivors[choice->survivor_count];
+        next->id = id;
+        next->logit = choice->logits[id];
+        choice->survivor_count += bitnet__screen_bound(&s->model->screen, &choice->screen, id,
+                                                       next->logit) >= choice->least;
+    }
+    if (end < vocabulary) return;
+    choice->stage = BITNET__HEAD_REFINE;
+    choice->at = choice->refined;
+    if (choice->at == choice->survivor_count) bitnet__begin_exact(s, choice->exact);
+}
+
+static void bitnet__find_task(void *context, int32_t task) {
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    bitnet__choice *choice = work->choices;
+    while (task-- > 0) choice = choice->next;
+    if (choice->stage == BITNET__HEAD_FIRST) bitnet__find_first(choice->session);
+    else bitnet__find_rows(choice->session, work->to);
+}
+
+/* one thread each; the rest of the list later */
+static void bitnet__find_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
+    bitnet__choice *last = list;
+    int count = 1;
+    for (; last->next && count < model->info.threads; count++) last = last->next;
+    last->next = NULL;
+    bitnet__run_head(model, bitnet__find_task, list, 0,
+                     deadline ? BITNET__BOUNDS : model->info.vocabulary, count);
+}
+
+/* ---- REFINE: survivors on the fine plane */
+
+/* survivors ascend */
+static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
+    int32_t low = c->at, high = c->survivor_count;
+    while (low < high) {
+        int32_t middle = low + (high - low) / 2;
+        if (c->survivors[middle].id < row) low = middle + 1;
+        else high = middle;
+    }
+    return low;
+}
+
+/* survivors of up to 4 choices; reads each row once, prefetched */
+static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const *choices,
+                                int count, int32_t from, int32_t to) {
+    enum { SOON = 4 };
+    uint8_t who[BITNET__FINE] = {0}; /* a bit per choice */
+    int32_t rows[BITNET__FINE];
+    bitnet__candidate *next[BITNET__SCREEN_STATES];
+    int i, k, n = 0;
+    for (i = 0; i < count; i++) {
+        const bitnet__choice *c = choices[i];
+        int32_t at = bitnet__survivor_from(c, from);
+        next[i] = c->survivors + at;
+        for (; at < c->survivor_count && c->survivors[at].id < to; at++)
+            who[c->survivors[at].id - from] |= (uint8_t)(1 << i);
+    }
+    for (i = 0; i < to - from; i++) rows[n] = i, n += who[i] != 0;
+    for (k = 0; k < n; k++) {
+        const bitnet__screen_state *states[BITNET__SCREEN_STATES];
+        float *logits[BITNET__SCREEN_STATES];
+        int soon = rows[k + SOON < n ? k + SOON : n - 1], some = 0;
+        for (i = 0; i < count; i++)
+            if (who[rows[k]] >> i & 1) {
+                states[some] = &choices[i]->screen;
+                logits[some++] = &next[i]++->logit;
+            }
+        bitnet__screen_refine(&model->screen, &model->kernels, states, some, from + rows[k],
+                              from + soon, logits);
+    }
+}
+
+/* interleaved: survivors cluster */
+static void bitnet__refine_task(void *context, int32_t task) {
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    int row, end, n;
+    for (row = work->from + task * BITNET__FINE; row < work->to;
+         row += work->tasks * BITNET__FINE) {
+        bitnet__choice *some[BITNET__SCREEN_STATES], *c = work->choices;
+        end = work->to - row < BITNET__FINE ? work->to : row + BITNET__FINE;
+        while (c) {
+            for (n = 0; c && n < BITNET__SCREEN_STATES; c = c->next) some[n++] = c;
+            bitnet__refine_rows(work->model, some, n, row, end);
+        }
+    }
+}
+
+/* Of the survivors below row `to`, those that still reach stay. */
+static void bitnet__cull(bitnet__choice *c, const bitnet__screen *screen, int32_t to) {
+    int32_t end = bitnet__survivor_from(c, to);
+    for (; c->at < end; c->at++) {
+        bitnet__candidate one = c->survivors[c->at];
+        if (bitnet__screen_fine_bound(screen, &c->screen, one.id, one.logit) >= c->least)
+            c->survivors[c->refined++] = one;
+    }
+    if (end < c->survivor_count) return;
+    c->survivor_count = c->at = c->refined;
+}
+
+/* a task per choice */
+static void bitnet__cull_task(void *context, int32_t task) {
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    bitnet__choice *c = work->choices;
+    int i;
+    for (i = 0; c; c = c->next, i++)
+        if (i % work->tasks == task) bitnet__cull(c, &work->model->screen, work->to);
+}
+
+/* Where a slice of the list's rows begins and ends: each choice has few survivors in it. */
+static int32_t bitnet__refine_slice_end(const bitnet_model *model, const bitnet__choice *list,
+                                        int32_t *from) {
+    int32_t slice = (int32_t)(BITNET__SLICE / 64 / model->screen.lines), to;
+    slice = slice / bitnet__count_choices(list) + 1;
+    for (*from = to = model->info.vocabulary; list; list = list->next) {
+        const bitnet__candidate *next = list->survivors + list->at;
+        if (next->id < *from) *from = next->id;
+        if (list->survivor_count - list->at > slice && next[slice].id < to) to = next[slice].id;
+    }
+    return to;
+}
+
+static void bitnet__refine_slice(bitnet_model *model, bitnet__choice *list) {
+    int32_t from, to = bitnet__refine_slice_end(model, list, &from);
+    bitnet__choice *c;
+    bitnet__run_head(model, bitnet__refine_task, list, from, to, (to - from) / BITNET__FINE + 1);
+    bitnet__run_head(model, bitnet__cull_task, list, from, to, bitnet__count_choices(list));
+    for (c = list; c; c = c->next)
+        if (c->refined > model->info.vocabulary / 8) bitnet__pause_screen(c->session);
+        else if (c->at == c->survivor_count) bitnet__begin_exact(c->session, c->exact);
+}
+
+/* ---- choices through their stages */
+
+static void bitnet__admit(bitnet_session *s, int32_t id) {
+    bool may = !s->sampler.mask || bitnet__mask_has(s->sampler.mask, id);
+    s->choice->logits[id] = may ? 0.0f : bitnet__forbidden();
+}
+
+/* Candidates of a backend: to be joined by named tokens. */
+static bool bitnet__begin_candidates(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary), b;
+    int32_t count = 0, i;
+    if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
+        count = s->device.backend->candidates(s, k);
+    if (count == 0) return false;
+    for (b = 0; b < s->sampler.sampling.bias_count; b++)
+        bitnet__admit(s, s->sampler.sampling.bias[b].id);
+    for (i = bitnet__named_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
+    for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
+    choice->survivor_count = count;
+    bitnet__keep_named(s); /* but candidates, forbidden by now */
+    choice->stage = BITNET__HEAD_EXACT;
+    choice->at = count;
+    return true;
+}
+
+static bool bitnet__begin_screen(bitnet_session *s, bool alone) {
+    bitnet__choice *choice = s->choice;
+    if (!s->model->screen.ready || s->device.backend || !bitnet__is_narrow(s)) return false;
+    if (s->sampler.screen_pause > 0) {
+        s->sampler.screen_pause--;
+        return false;
+    }
+    s->drafts.ahead_begun = 0;
+    if (!bitnet__screen_quantise(&choice->screen, s->end.hidden, s->model->lm_head.columns)) {
+        bitnet__pause_screen(s); /* bounds would not hold */
+        return true;
+    }
+    choice->stage = BITNET__HEAD_COARSE;
+    choice->at = 0;
+    if (alone) bitnet__look_ahead(s);
+    return true;
+}
+
+static void bitnet__begin_choice(bitnet_session *s, bool alone) {
+    bitnet__choice *choice = s->choice;
+    BITNET_ASSERT(choice->stage == BITNET__HEAD_IDLE && s->end.hidden_at == s->length);
+    choice->survivor_count = 0;
+    choice->length = s->length;
+    if (s->end.has_logits) {
+        memcpy(choice->logits, s->end.logits, (size_t)s->model->info.vocabulary * sizeof(float));
+        choice->stage = BITNET__HEAD_DONE;
+    } else if (bitnet__begin_candidates(s)) {
+    } else if (bitnet__has_few_candidates(s)) {
+        bitnet__survive_mask(s);
+        choice->stage = BITNET__HEAD_EXACT;
+        choice->at = 0;
+    } else if (!bitnet__begin_screen(s, alone)) {
+        bitnet__begin_all(s, choice->logits, s->model->info.vocabulary);
+    }
+}
+
+static int bitnet__compare_progress(const bitnet__choice *a, const bitnet__choice *b) {
+    if (a->stage != b->stage) return a->stage < b->stage ? -1 : 1;
+    if (a->stage != BITNET__HEAD_COARSE && a->stage != BITNET__HEAD_ALL) return 0;
+    return a->at < b->at ? -1 : a->at > b->at;
+}
+
+/* Those furthest behind, which are computed together. NULL: all are done. */
+static bitnet__choice *bitnet__next_choices(bitnet_session *const *sessions, int count) {
+    bitnet__choice *list = NULL;
+    int i;
+    for (i = 0; i < count; i++) {
+        bitnet__choice *c = sessions[i]->choice;
+        int order;
+        if (!c || c->stage == BITNET__HEAD_IDLE || c->stage >= BITNET__HEAD_DONE) continue;
+        order = list ? bitnet__compare_progress(c, list) : 0;
+        if (order > 0) continue;
+        if (order < 0) list = NULL;
+        c->next = list;
+        list = c;
+    }
+    return list;
+}
+
+static void bitnet__choice_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
+    switch (list->stage) {
+    case BITNET__HEAD_COARSE: bitnet__coarse_slice(model, list, deadline); break;
+    case BITNET__HEAD_FIRST:
+    case BITNET__HEAD_FIND: bitnet__find_slice(model, list, deadline); break;
+    case BITNET__HEAD_REFINE: bitnet__refine_slice(model, list); break;
+    case BITNET__HEAD_EXACT: bitnet__exact_slice(list->session); break;
+    default: bitnet__all_slice(model, list, deadline); break;
+    }
+}
+
+/* Until all choices that have begun are done, or it is late. */
+static void bitnet__run_choices(bitnet_session *const *sessions, int count, int64_t deadline) {
+    bitnet__choice *list;
+    do {
+        list = bitnet__next_choices(sessions, count);
+        if (list) bitnet__choice_slice(sessions[0]->model, list, deadline);
+    } while (list && !bitnet__is_late(deadline));
+}
+
+/* Logits of the first rows, now. The session has a choice, which begins again. */
+static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_t rows) {
+    bitnet__choice *choice = s->choice;
+    bool finite;
+    bitnet__begin_all(s, logits, rows);
+    choice->next = NULL;
+    while (choice->stage == BITNET__HEAD_ALL) bitnet__all_slice(s->model, choice, 0);
+    finite = choice->stage == BITNET__HEAD_DONE;
+    bitnet__restart_choice(s);
+    return finite ? BITNET_OK : bitnet__non_finite(s, choice->at);
+}
+
+/* A backend's session chooses alone. */
+static bool bitnet__may_begin_choice(bitnet_session *s) {
+    return s->choice->stage == BITNET__HEAD_IDLE && !s->device.backend && !s->failed &&
+           !bitnet__is_settled(s) && bitnet__check_state(s, s->end.hidden) == BITNET_OK;
+}
+
+/* The choices of sessions whose states are there, as far as there is time. */
+static void bitnet__choose_together(bitnet_session *const *sessions, int count, int64_t deadline) {
+    int i;
+    if (count < 2 || bitnet__is_late(deadline)) return;
+    for (i = 0; i < count; i++) {
+        bitnet_session *s = sessions[i];
+        if (!s->choice) continue;
+        if (s->computed < s->length || s->end.hidden_at != s->length ||
+            bitnet__constrain(s, deadline) != BITNET_OK)
+            bitnet__restart_choice(s);
+        else if (bitnet__may_begin_choice(s)) bitnet__begin_choice(s, false);
+    }
+    bitnet__run_choices(sessions, count, deadline);
+}
+
+BITNET__OPTIMIZE_END

@@ -1,0 +1,99 @@
+#pragma once
+#include "passes.h"
+
+/* ==================================================
+   >>sample   Sampling: choosing a token
+
+   Catches up, has the head computed as far as the choice needs it, and chooses as chapter 5 of the
+   manual describes.
+   ================================================== */
+
+BITNET__OPTIMIZE(1) /* decode: 5 % less */
+
+static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
+    bitnet__choice *choice = s->choice;
+    const bitnet_sampling *p = &s->sampler.sampling;
+    const bitnet__candidate *among = choice->survivor_count > 0 ? choice->survivors : NULL;
+    int32_t vocabulary = s->model->info.vocabulary,
+            size = among ? choice->survivor_count : vocabulary;
+    int32_t best = -1, i;
+    size_t b, count;
+    if (p->edit) p->edit(p->edit_user, choice->logits, vocabulary);
+    for (b = 0; b < p->bias_count; b++)
+        choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
+    bitnet__penalize(s);
+    bitnet__penalize_repeats(s);
+    for (i = 0; i < size; i++) {
+        int32_t at = among ? among[i].id : i;
+        float logit = choice->logits[at];
+        if (!(logit <= FLT_MAX)) return bitnet__non_finite(s, at);
+        if (!(logit >= -FLT_MAX)) continue;
+        if (best < 0 || logit > choice->logits[best] ||
+            (logit == choice->logits[best] && at < best))
+            best = at;
+    }
+    if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
+    if (p->temperature > 0) {
+        count = bitnet__top_logits(choice->logits, among, size, bitnet__top_k(p, vocabulary),
+                                   s->sampler.candidates);
+        best = bitnet__draw(s, s->sampler.candidates, count);
+    }
+    *id = best;
+    return BITNET_OK;
+}
+
+BITNET__OPTIMIZE_END
+
+static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, int32_t *id) {
+    bitnet__choice *choice = s->choice;
+    size_t logits = (size_t)s->model->info.vocabulary * sizeof(float);
+    if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
+        return BITNET_OK;
+    if (choice->stage == BITNET__HEAD_IDLE) bitnet__begin_choice(s, true);
+    BITNET_ASSERT(choice->length == s->length);
+    bitnet__run_choices(&s, 1, deadline);
+    if (choice->stage == BITNET__HEAD_FAILED) return bitnet__non_finite(s, choice->at);
+    if (choice->stage != BITNET__HEAD_DONE) return BITNET_PENDING;
+    if (bitnet__keeps_logits(s) && !s->end.has_logits) {
+        memcpy(s->end.logits, choice->logits, logits);
+        s->end.has_logits = true;
+    }
+    if (choice->survivor_count == 0 && s->sampler.mask) bitnet__survive_mask(s);
+    return bitnet__choose(s, id);
+}
+
+/* 0: no limit */
+BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t deadline,
+                                                     int32_t tokens, int32_t *id) {
+    int64_t start;
+    bool behind = s->computed < s->length || s->end.hidden_at != s->length;
+    bitnet_result result = bitnet__constrain(s, deadline);
+    if (result == BITNET_OK && bitnet__is_settled(s)) {
+        /* as drawing would */
+        s->sampler.draws += s->sampler.sampling.temperature > 0;
+        *id = s->sampler.mask->id;
+        return BITNET_OK;
+    }
+    if (result == BITNET_OK) result = bitnet__catch_up_choice(s, deadline, tokens);
+    start = bitnet__microseconds();
+    /* each call makes progress */
+    if (result == BITNET_OK && behind && deadline && start >= deadline) result = BITNET_PENDING;
+    else if (result == BITNET_OK) result = bitnet__sample_state(s, deadline, id);
+    if (result != BITNET_PENDING) bitnet__release_choice(s);
+    s->stats.sample_microseconds += bitnet__microseconds() - start;
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
+                                       int32_t *id) {
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    *id = -1;
+    if (result) return result;
+    saved = bitnet__fp_enter();
+    bitnet__enter(session);
+    result = bitnet__sample(session, bitnet__deadline(budget), budget ? budget->tokens : 0, id);
+    bitnet__exit(session);
+    bitnet__fp_leave(saved);
+    return result;
+}

@@ -9,7 +9,8 @@
    found is shortened, printed with one operation a line, and ends the program with status 1.
    --help lists the options. It runs in the repository's top folder.
 
-   To judge another version of the library: -DSEQUENCES_HEADER='"/path/to/tools/bitnet_all.h"'. */
+   To judge another version of the library: -DSEQUENCES_HEADER='"/path/to/tools/bitnet_all.h"'.
+   tests/before compares what two versions print with --trace. */
 
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* clock_gettime, also with -std=c99 */
@@ -24,8 +25,13 @@ static void fuzz_assert(int line, const char *condition);
 #define BITNET_ASSERT(condition) ((condition) ? (void)0 : fuzz_assert(__LINE__, #condition))
 #endif
 
+#include <time.h>
+static int fuzz_library_clock(clockid_t clock, struct timespec *t);
+
+#define clock_gettime(clock, t) fuzz_library_clock(clock, t)
 #define BITNET_IMPLEMENTATION
 #include SEQUENCES_HEADER
+#undef clock_gettime
 
 #include "sequences.h"
 
@@ -33,7 +39,6 @@ static void fuzz_assert(int line, const char *condition);
 #include <sys/mman.h>
 #include <sys/time.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -93,8 +98,19 @@ typedef struct fuzz_options {
     uint64_t seed, count;
     int64_t seconds;
     const char *only, *avoid;
-    bool chosen[SEQ_OPS], one, all;
+    bool chosen[SEQ_OPS], one, all, trace;
 } fuzz_options;
+
+static bool fuzz_still;
+
+/* The library's clock. It stands still for traces: budgets without time end as early as they can,
+   others never, and drafts do not depend on how long the last ones took. */
+static int fuzz_library_clock(clockid_t clock, struct timespec *t) {
+    if (!fuzz_still) return clock_gettime(clock, t);
+    t->tv_sec = 1000;
+    t->tv_nsec = 0;
+    return 0;
+}
 
 static double fuzz_clock(void) {
     struct timespec t;
@@ -123,7 +139,7 @@ static void fuzz_close(void) {
         fuzz_end(SEQ_FAULT_HEAP, "a sequence of this group leaks memory");
 }
 
-static void fuzz_run(uint64_t seed, const fuzz_options *o, const bool *chosen, bool verbose) {
+static void fuzz_run(uint64_t seed, const fuzz_options *o, const bool *chosen, seq_output output) {
     struct itimerval limit;
     seq_draw(&fuzz_sequence, seed, &o->choice);
     fuzz_now->seed = seed;
@@ -136,7 +152,7 @@ static void fuzz_run(uint64_t seed, const fuzz_options *o, const bool *chosen, b
     limit.it_value.tv_sec = FUZZ_CPU * (FUZZ_SANITIZED ? 10 : 1);
     setitimer(ITIMER_PROF, &limit, NULL);
     alarm(FUZZ_HANG);
-    seq_run(&fuzz_world, &fuzz_pair, &fuzz_sequence, chosen, verbose);
+    seq_run(&fuzz_world, &fuzz_pair, &fuzz_sequence, chosen, output);
     if (fuzz_world.fault) fuzz_end(fuzz_world.fault, fuzz_world.message);
     fuzz_now->sequences++;
     fuzz_now->operations += (uint64_t)fuzz_world.calls;
@@ -180,7 +196,7 @@ static seq_fault fuzz_batch(const fuzz_options *o, uint64_t first, uint64_t coun
         signal(SIGINT, SIG_DFL);
         if (quiet && !freopen("/dev/null", "w", stderr)) _exit(2);
         for (i = 0; i < count && fuzz_clock() < end; i++) {
-            fuzz_run(first + i, o, NULL, false);
+            fuzz_run(first + i, o, NULL, o->trace ? SEQ_TRACE : SEQ_QUIET);
             if (quiet || fuzz_clock() < said + 1) continue;
             said = fuzz_clock();
             fprintf(stderr, "\r%llu sequences, %llu calls ",
@@ -188,6 +204,7 @@ static seq_fault fuzz_batch(const fuzz_options *o, uint64_t first, uint64_t coun
                     (unsigned long long)fuzz_now->operations);
         }
         fuzz_close();
+        fflush(stdout);
         _exit(0);
     }
     return fuzz_wait(child);
@@ -201,7 +218,7 @@ static seq_fault fuzz_try(const fuzz_options *o, uint64_t seed, const bool *chos
     if (child == 0) {
         signal(SIGINT, SIG_DFL);
         if (!verbose && !freopen("/dev/null", "w", stderr)) _exit(2);
-        fuzz_run(seed, o, chosen, verbose);
+        fuzz_run(seed, o, chosen, verbose ? SEQ_VERBOSE : SEQ_QUIET);
         fuzz_close();
         _exit(0);
     }
@@ -272,6 +289,8 @@ static void fuzz_help(void) {
            "  --avoid KINDS  all other kinds; also memory and cancel, which happen to other kinds\n"
            "  --ops LIST     run these operations of one sequence, and print what happens\n"
            "  --all          continue after a finding\n"
+           "  --trace        print a line per operation (sequences_trace.h) instead of findings\n"
+           "  --calm         without mishaps; calls with a budget are repeated until they end\n"
            "  --help         print this text\n\nmodels:");
     for (i = 0; i < SEQ_MODELS; i++) printf(" %s", seq_models[i].name);
     printf("\nkinds:");
@@ -306,6 +325,13 @@ static int fuzz_model(const char *name) {
     exit(2);
 }
 
+/* The variable of an option without a value. */
+static bool *fuzz_switch(fuzz_options *o, const char *name) {
+    if (strcmp(name, "--all") == 0) return &o->all;
+    if (strcmp(name, "--trace") == 0) return &o->trace;
+    return strcmp(name, "--calm") == 0 ? &o->choice.calm : NULL;
+}
+
 static void fuzz_read(int argc, char **argv, fuzz_options *o) {
     uint32_t mishaps = 0;
     int i;
@@ -318,8 +344,8 @@ static void fuzz_read(int argc, char **argv, fuzz_options *o) {
         if (strcmp(name, "--help") == 0) fuzz_help(), exit(0);
         if (strcmp(name, "--only") == 0) o->only = value;
         if (strcmp(name, "--avoid") == 0) o->avoid = value;
-        if (strcmp(name, "--all") == 0) {
-            o->all = true;
+        if (fuzz_switch(o, name)) {
+            *fuzz_switch(o, name) = true;
             continue;
         }
         if (strcmp(name, "--seconds") == 0) o->seconds = strtoll(value, NULL, 10);
@@ -346,6 +372,26 @@ static void fuzz_read(int argc, char **argv, fuzz_options *o) {
         }
         i++;
     }
+    if (o->choice.calm) o->choice.no_mishaps |= ~(1u << SEQ_NONE);
+    if (!o->trace) return;
+    fuzz_still = true;
+    o->choice.no_kinds |= 1u << SEQ_KIND_threads | 1u << SEQ_KIND_copies;
+    o->choice.no_mishaps |= 1u << SEQ_CANCEL_THREAD;
+}
+
+/* Prints the traces of all sequences. After a fault, the rest of its group, whose model is not in
+   the state that it would be in, is left out. */
+static int fuzz_trace(const fuzz_options *o) {
+    uint64_t next = o->seed, end = o->seed + o->count;
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* all lines before a crash */
+    while (next < end && !fuzz_stopped) {
+        seq_fault fault = fuzz_batch(o, next, end - next, INFINITY, true);
+        if (fault == SEQ_FAULT_NONE) break;
+        printf("%llu %d FAULT %s: %s\n", (unsigned long long)fuzz_now->seed, fuzz_now->number,
+               seq_fault_texts[fault], fuzz_now->message);
+        next = (fuzz_now->seed / SEQ_GROUP + 1) * SEQ_GROUP;
+    }
+    return fuzz_stopped ? 130 : 0;
 }
 
 static bool fuzz_is_here(void) {
@@ -378,6 +424,7 @@ int main(int argc, char **argv) {
     }
     signal(SIGINT, fuzz_stop);
     for (i = 0; i < SEQ_MODELS; i++) seq_files_make(&fuzz_files, i);
+    if (o.trace) return fuzz_trace(&o);
     for (next = o.seed; next < o.seed + o.count && fuzz_clock() < end && !fuzz_stopped;) {
         seq_fault fault = fuzz_batch(&o, next, o.seed + o.count - next, end, false);
         if (fault == SEQ_FAULT_NONE || fuzz_stopped) break;

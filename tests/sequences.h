@@ -42,8 +42,9 @@ enum {
     SEQ_GRAMMARS = 10,
     SEQ_TURN = 84, /* offset of a saved turn's position, where there is one, */
     SEQ_TURN_BYTES = 4,
-    SEQ_WITH_TURN = 4, /* and the first version that has it; the version is at 4 */
-    SEQ_GROUP = 8      /* consecutive seeds that share a loaded model */
+    SEQ_WITH_TURN = 4,    /* and the first version that has it; the version is at 4 */
+    SEQ_GROUP = 8,        /* consecutive seeds that share a loaded model */
+    SEQ_PATIENCE = 100000 /* calls until a calm sequence gives up */
 };
 
 /* ---- random numbers and hashes */
@@ -84,6 +85,7 @@ static uint32_t seq_crc(const uint8_t *data, size_t size) {
 typedef struct seq_heap {
     int fresh, freed;   /* bytes that fill memory */
     long live;          /* blocks */
+    long count, bytes;  /* allocated */
     long until;         /* allocations up to a failure; 0: none */
     bool persistent;    /* all fail from then on */
     int failed;         /* how many did */
@@ -119,6 +121,8 @@ static void *seq_alloc(void *user, size_t size) {
     memset(block + 1, heap->fresh, size);
     memcpy((char *)(block + 1) + size, guard, sizeof guard);
     SEQ_ADD(heap->live, 1);
+    SEQ_ADD(heap->count, 1);
+    SEQ_ADD(heap->bytes, (long)size);
     return block + 1;
 }
 
@@ -553,6 +557,17 @@ typedef struct seq_save {
     float scale;
 } seq_save;
 
+typedef enum seq_output {
+    SEQ_QUIET,
+    SEQ_VERBOSE, /* describes the operations */
+    SEQ_TRACE    /* prints a line of sequences_trace.h for each */
+} seq_output;
+
+typedef struct seq_trace {
+    uint64_t results, course; /* hashes */
+    long slices, failed;      /* calls that returned PENDING, and allocations that failed */
+} seq_trace;
+
 typedef struct seq_world {
     seq_pair *pair;
     seq_slot slots[SEQ_SLOTS];
@@ -561,7 +576,9 @@ typedef struct seq_world {
     int sampling_count;
     bitnet_chain_memory *memory;
     float *state; /* room for states of the MTP head */
-    bool verbose;
+    seq_output output;
+    seq_trace trace;
+    bool calm; /* calls with a budget are repeated until they end */
     long calls;
     uint64_t random; /* of what is decided while it runs */
 
@@ -576,15 +593,6 @@ typedef struct seq_world {
     char message[400];
 } seq_world;
 
-static void seq_say(const seq_world *w, const char *format, ...) {
-    va_list list;
-    if (!w->verbose) return;
-    va_start(list, format);
-    vprintf(format, list);
-    va_end(list);
-    fflush(stdout);
-}
-
 static void seq_fail(seq_world *w, seq_fault fault, const char *format, ...) {
     va_list list;
     if (w->fault) return;
@@ -597,6 +605,22 @@ static void seq_fail(seq_world *w, seq_fault fault, const char *format, ...) {
 static int seq_index(const seq_slot *slot) { return (int)(slot - slot->world->slots); }
 
 static bool seq_is_head(const seq_world *w) { return seq_models[w->pair->model].head; }
+
+#include "sequences_trace.h"
+
+/* Describes an operation. */
+static void seq_say(seq_world *w, const char *format, ...) {
+    char text[1000];
+    va_list list;
+    if (w->output == SEQ_QUIET) return;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    seq_trace_course(w, text, strlen(text));
+    if (w->output != SEQ_VERBOSE) return;
+    fputs(text, stdout);
+    fflush(stdout);
+}
 
 /* ---- callbacks */
 
@@ -618,20 +642,21 @@ static void seq_edit(void *user, float *logits, int32_t vocabulary) {
     seq_inside(p->world);
 }
 
-static void seq_see_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
-    (void)position, (void)logits, (void)vocabulary;
-    seq_inside(((seq_slot *)user)->world);
+static void seq_see(void *user, int32_t position, const float *values, int32_t count) {
+    seq_world *w = ((seq_slot *)user)->world;
+    seq_trace_course(w, &position, sizeof position);
+    seq_trace_course(w, values, (size_t)count * sizeof *values);
+    seq_inside(w);
 }
 
 static void seq_see_layer(void *user, int32_t layer, int32_t position, const float *x,
                           int32_t width) {
-    (void)layer, (void)position, (void)x, (void)width;
-    seq_inside(((seq_slot *)user)->world);
+    (void)layer;
+    seq_see(user, position, x, width);
 }
 
 static void seq_see_state(void *user, int32_t position, const float *state) {
-    (void)position, (void)state;
-    seq_inside(((seq_slot *)user)->world);
+    seq_see(user, position, state, ((seq_slot *)user)->world->pair->width);
 }
 
 /* The token that operations feed at a position if they follow the drafts. */
@@ -880,6 +905,7 @@ static void seq_compare_logits(seq_slot *slot, bitnet_session *a, bitnet_session
                  x ? "good" : bitnet_session_message(a), y ? "good" : bitnet_session_message(b));
         return;
     }
+    seq_trace_result(w, x, (size_t)w->pair->vocabulary * sizeof *x);
     if (memcmp(x, y, (size_t)w->pair->vocabulary * sizeof *x) == 0) return;
     for (i = 0; memcmp(x + i, y + i, sizeof *x) == 0;) i++;
     seq_fail(w, SEQ_FAULT_LOGITS, "%s: session %d, after %d tokens: logit %d is %.9g, not %.9g",
@@ -916,8 +942,11 @@ static void seq_compare_states(seq_slot *slot) {
     b = (uint8_t *)malloc(other);
     if (a && b && bitnet_session_save(slot->s, a, own) == BITNET_OK &&
         bitnet_session_save(slot->t, b, other) == BITNET_OK) {
-        size_t size = seq_without_turn(slot->world, a, own), i = 0;
+        size_t size, i = 0;
         size_t twin_size = seq_without_turn(slot->world, b, other);
+        seq_trace_course(slot->world, a, own);
+        size = seq_without_turn(slot->world, a, own);
+        seq_trace_result(slot->world, a, size);
         while (i < size && i < twin_size && a[i] == b[i]) i++;
         if (i < size || i < twin_size)
             seq_fail(slot->world, SEQ_FAULT_STATE, "session %d: byte %d of %d, the twin %d",
@@ -951,6 +980,7 @@ static void seq_check(seq_slot *slot, uint32_t how) {
     slot->cancel = 0; /* it would have been heeded */
     twin = bitnet_log_probability(slot->t, id, &y);
     seq_expect(slot, "log_probability", r, twin);
+    seq_trace_result(w, &x, sizeof x);
     if (r || w->fault) return;
     if (memcmp(&x, &y, sizeof x) != 0)
         seq_fail(w, SEQ_FAULT_LOGITS, "session %d, after %d tokens: log-probability %.9g, not %.9g",
@@ -1045,12 +1075,14 @@ static const struct {
 typedef struct seq_choice {
     int model; /* -1: all in turn */
     uint32_t no_kinds, no_mishaps;
+    bool calm; /* calls with a budget are repeated until they end */
 } seq_choice;
 
 typedef struct seq_sequence {
     uint64_t seed;
     int model, count;
     uint64_t group;
+    bool calm;
     seq_op ops[SEQ_OPS];
 } seq_sequence;
 
@@ -1098,6 +1130,7 @@ static void seq_draw(seq_sequence *q, uint64_t seed, const seq_choice *choice) {
     int weights[SEQ_KINDS], total = 0, i, k;
     q->seed = seed;
     q->group = seed / SEQ_GROUP;
+    q->calm = choice->calm;
     q->model = choice->model < 0 ? seq_turn(q->group) : choice->model;
     q->count = 8 + (int)seq_below(&random, SEQ_OPS - 8);
     for (i = 0; i < SEQ_KINDS; i++) {
@@ -1150,6 +1183,7 @@ static void seq_run_op(seq_world *w, const seq_op *op, int number) {
     if (slot->deferred && seq_kinds[op->kind].run != seq_run_next) slot->touched = true;
     seq_settle(slot);
     seq_say(w, "\n");
+    w->trace.failed += w->pair->heap.failed;
 }
 
 static void seq_world_close(seq_world *w) {
@@ -1164,12 +1198,14 @@ static void seq_world_close(seq_world *w) {
 /* Runs a sequence, or only the operations that `chosen` names (NULL: all), on a loaded model. `w`
    has the result, and may be looked at while it runs. */
 static void seq_run(seq_world *w, seq_pair *pair, const seq_sequence *q, const bool *chosen,
-                    bool verbose) {
+                    seq_output output) {
     static const int fresh[] = {0xFF, 0x7F, 0x5E, 0x3F, 0xA5}, freed[] = {0x7F, 0xFF, 0x3F};
     int i;
     memset(w, 0, sizeof *w);
     w->pair = pair;
-    w->verbose = verbose;
+    w->output = output;
+    w->trace.results = w->trace.course = SEQ_NO_BYTES;
+    w->calm = q->calm;
     pair->heap.fresh = fresh[q->seed % 5];
     pair->heap.freed = freed[q->seed % 3];
     pair->heap.broken = NULL;
@@ -1178,8 +1214,11 @@ static void seq_run(seq_world *w, seq_pair *pair, const seq_sequence *q, const b
     for (i = 0; i < SEQ_SLOTS; i++) w->slots[i].world = w;
     w->state = (float *)malloc((size_t)pair->width * SEQ_CONTEXT * sizeof(float));
     w->memory = bitnet_chain_memory_create(pair->subject, 64, NULL);
-    for (i = 0; i < q->count && !w->fault; i++)
+    seq_trace_line(w, q->seed, -1, "load");
+    for (i = 0; i < q->count && !w->fault; i++) {
         if (!chosen || chosen[i]) seq_run_op(w, &q->ops[i], i);
+        seq_trace_line(w, q->seed, i, seq_kinds[q->ops[i].kind].name);
+    }
     for (i = 0; i < SEQ_SLOTS && !w->fault; i++) {
         if (!w->slots[i].s) continue;
         w->number = q->count;
@@ -1187,6 +1226,7 @@ static void seq_run(seq_world *w, seq_pair *pair, const seq_sequence *q, const b
         if (!w->fault) seq_check(&w->slots[i], 2);
     }
     if (!w->fault) seq_world_close(w);
+    seq_trace_line(w, q->seed, q->count, "end");
     if (pair->heap.broken) seq_fail(w, SEQ_FAULT_HEAP, "%s", pair->heap.broken);
 }
 

@@ -14,7 +14,7 @@ static const bitnet_budget seq_budgets[] = {{0, 0},  {-1, 0},         {-1, 0}, {
 
 enum { SEQ_BUDGETS = sizeof seq_budgets / sizeof *seq_budgets };
 
-static void seq_say_budget(const seq_world *w, const bitnet_budget *b) {
+static void seq_say_budget(seq_world *w, const bitnet_budget *b) {
     if (b->microseconds) seq_say(w, ", %s", b->microseconds < 0 ? "no time" : "much time");
     if (b->tokens) seq_say(w, ", %d rows", (int)b->tokens);
 }
@@ -226,7 +226,7 @@ static void seq_run_grammar(seq_slot *slot, const seq_op *op) {
 static void seq_run_observer(seq_slot *slot, const seq_op *op) {
     bitnet_observer o;
     memset(&o, 0, sizeof o);
-    o.logits = op->a % 3 ? seq_see_logits : NULL;
+    o.logits = op->a % 3 ? seq_see : NULL;
     o.layer = op->a % 3 == 1 ? NULL : seq_see_layer;
     o.user = slot;
     slot->observed = !slot->observed;
@@ -446,10 +446,10 @@ static void seq_run_reach(seq_slot *slot, const seq_op *op) {
 
 static void seq_run_step(seq_slot *slot, const seq_op *op) {
     const bitnet_budget *budget = &seq_budgets[op->a % SEQ_BUDGETS];
-    int calls = op->b % 3 ? 1 + (int)(op->b / 3 % 40) : 2000, i;
+    int calls = seq_patience(slot->world, op->b % 3 ? 1 + (int)(op->b / 3 % 40) : 2000), i;
     bitnet_result r = BITNET_PENDING;
     for (i = 0; i < calls && r == BITNET_PENDING; i++)
-        SEQ_CALL(slot, r = bitnet_step(slot->s, budget));
+        SEQ_CALL(slot, r = seq_sliced(slot->world, bitnet_step(slot->s, budget)));
     seq_say(slot->world, "step");
     seq_say_budget(slot->world, budget);
     seq_say(slot->world, ", %d times: %s", i, bitnet_result_text(r));
@@ -474,8 +474,9 @@ static void seq_run_sample(seq_slot *slot, const seq_op *op) {
         seq_say(slot->world, "; ");
         calls = calls % 4 + 1;
     }
+    calls = seq_patience(slot->world, calls);
     for (i = 0; i < calls && r == BITNET_PENDING; i++)
-        SEQ_CALL(slot, r = bitnet_sample(slot->s, budget, &id));
+        SEQ_CALL(slot, r = seq_sliced(slot->world, bitnet_sample(slot->s, budget, &id)));
     seq_say(slot->world, "sample");
     seq_say_budget(slot->world, budget);
     seq_say(slot->world, ", %d times: %s", i, bitnet_result_text(r));
@@ -483,6 +484,7 @@ static void seq_run_sample(seq_slot *slot, const seq_op *op) {
     if (r == BITNET_PENDING || r == BITNET_CANCELLED || seq_is_excused(slot, r)) return;
     if (r == BITNET_OK && p && p->sampling.edit && p->edited == edited)
         seq_fail(slot->world, SEQ_FAULT_RESULT, "sampled without calling `edit`");
+    seq_trace_result(slot->world, &id, sizeof id);
     seq_remember(slot, &before);
     twin = bitnet_sample(slot->t, NULL, &twin_id);
     seq_expect(slot, "sample", r, twin);
@@ -514,7 +516,7 @@ static size_t seq_crowd(seq_slot *slot, uint32_t chosen, bitnet_session **sessio
 
 static void seq_run_step_many(seq_slot *slot, const seq_op *op) {
     const bitnet_budget *budget = &seq_budgets[op->a % SEQ_BUDGETS];
-    int calls = op->b % 3 ? 1 + (int)(op->b / 3 % 40) : 3000, i;
+    int calls = seq_patience(slot->world, op->b % 3 ? 1 + (int)(op->b / 3 % 40) : 3000), i;
     bitnet_session *sessions[SEQ_SLOTS];
     seq_slot *slots[SEQ_SLOTS];
     size_t count = seq_crowd(slot, op->c, sessions, slots), k;
@@ -522,7 +524,7 @@ static void seq_run_step_many(seq_slot *slot, const seq_op *op) {
     bitnet_result r = BITNET_PENDING;
     seq_watch(slot->world, stats);
     for (i = 0; i < calls && r == BITNET_PENDING; i++)
-        SEQ_CALL(slot, r = bitnet_step_many(sessions, count, budget));
+        SEQ_CALL(slot, r = seq_sliced(slot->world, bitnet_step_many(sessions, count, budget)));
     seq_check_others(slot->world, stats, slots, count);
     seq_say(slot->world, "step_many of %d", (int)count);
     seq_say_budget(slot->world, budget);
@@ -670,7 +672,10 @@ static void seq_take(seq_slot *slot, const bitnet_generated *list, size_t count)
         if (a->token.id != b->token.id)
             seq_fail(w, SEQ_FAULT_TOKENS, "generated token %d of %d is %d, not %d", (int)i,
                      (int)count, (int)a->token.id, (int)b->token.id);
+        seq_trace_result(w, &a->token.id, sizeof a->token.id);
         if (!slot->reports) continue;
+        seq_trace_result(w, &a->token.log_probability, sizeof(float));
+        seq_trace_result(w, a->best, a->best_count * sizeof *a->best);
         if (memcmp(&a->token.log_probability, &b->token.log_probability, sizeof(float)) != 0 ||
             a->best_count != b->best_count)
             seq_fail(w, SEQ_FAULT_PROBABILITY, "token %d: %.9g, not %.9g", (int)i,
@@ -726,14 +731,16 @@ static void seq_after_next(seq_slot *slot, bitnet_result r, bool several) {
 static void seq_run_next(seq_slot *slot, const seq_op *op) {
     const bitnet_budget *budget = &seq_budgets[op->a % SEQ_BUDGETS];
     bool several = budget->microseconds || budget->tokens;
-    int calls = 1 + (int)(op->b % (budget->microseconds < 0 ? 60 : 8)), i;
+    int drawn = 1 + (int)(op->b % (budget->microseconds < 0 ? 60 : 8));
+    int calls = seq_patience(slot->world, drawn), i;
     const char *text;
     size_t length;
     bitnet_result r = BITNET_OK;
     seq_say(slot->world, "next");
     seq_say_budget(slot->world, budget);
     for (i = 0; i < calls && (r == BITNET_OK || r == BITNET_PENDING); i++) {
-        SEQ_CALL(slot, r = bitnet_generate_next(slot->s, budget, &text, &length));
+        SEQ_CALL(slot, r = seq_sliced(slot->world,
+                                      bitnet_generate_next(slot->s, budget, &text, &length)));
         seq_append(&slot->text, text, length);
         seq_after_next(slot, r, several);
         seq_settle(slot);
@@ -830,7 +837,7 @@ static void seq_run_generate(seq_slot *slot, const seq_op *op) {
 
 static void seq_run_generate_many(seq_slot *slot, const seq_op *op) {
     const bitnet_budget *budget = &seq_budgets[op->a % SEQ_BUDGETS];
-    int calls = op->b % 3 ? 1 + (int)(op->b / 3 % 30) : 400, i;
+    int calls = seq_patience(slot->world, op->b % 3 ? 1 + (int)(op->b / 3 % 30) : 400), i;
     bitnet_session *sessions[SEQ_SLOTS];
     seq_slot *slots[SEQ_SLOTS];
     size_t count = seq_crowd(slot, op->c, sessions, slots), k;
@@ -840,7 +847,8 @@ static void seq_run_generate_many(seq_slot *slot, const seq_op *op) {
     seq_watch(slot->world, stats);
     for (i = 0; i < calls && r == BITNET_PENDING; i++)
         SEQ_CALL(slot,
-                 r = bitnet_generate_many(sessions, count, budget, seq_print_many, slot->world));
+                 r = seq_sliced(slot->world, bitnet_generate_many(sessions, count, budget,
+                                                                  seq_print_many, slot->world)));
     seq_check_others(slot->world, stats, slots, count);
     seq_say(slot->world, "generate_many of %d", (int)count);
     seq_say_budget(slot->world, budget);
@@ -895,7 +903,8 @@ static void seq_run_choose(seq_slot *slot, const seq_op *op) {
     bitnet_result r = BITNET_PENDING, twin;
     uint64_t random = op->c;
     const bitnet_budget *budget = &seq_budgets[op->a / 8 % SEQ_BUDGETS];
-    int calls = op->b % 3 ? 1 + (int)(op->b / 3 % (budget->tokens ? 4 : 30)) : 3000, n;
+    int drawn = op->b % 3 ? 1 + (int)(op->b / 3 % (budget->tokens ? 4 : 30)) : 3000;
+    int calls = seq_patience(w, drawn), n;
     for (i = 0; i < count; i++) {
         choices[i] = ids[i];
         lengths[i] = 1 + seq_below(&random, seq_below(&random, 3) ? 6 : LONGEST);
@@ -913,8 +922,8 @@ static void seq_run_choose(seq_slot *slot, const seq_op *op) {
             seq_change(slot, op);
             calls = 3000;
         }
-        SEQ_CALL(slot,
-                 r = bitnet_choose_tokens(slot->s, choices, lengths, count, &o, scores, &best));
+        SEQ_CALL(slot, r = seq_sliced(w, bitnet_choose_tokens(slot->s, choices, lengths, count, &o,
+                                                              scores, &best)));
     }
     seq_say(w, "choose among %d", (int)count);
     seq_say_budget(w, &o.budget);
@@ -922,6 +931,7 @@ static void seq_run_choose(seq_slot *slot, const seq_op *op) {
     if (r == BITNET_CANCELLED) seq_cancel_twin(slot);
     if (r == BITNET_PENDING || r == BITNET_CANCELLED || seq_is_excused(slot, r)) return;
     memset(&o.budget, 0, sizeof o.budget);
+    seq_trace_result(w, scores, count * sizeof *scores);
     twin = bitnet_choose_tokens(slot->t, choices, lengths, count, &o, twin_scores, &twin_best);
     seq_expect(slot, "choose", r, twin);
     for (i = 0; i < count && r == BITNET_OK && !w->fault; i++) {
@@ -959,7 +969,7 @@ static void seq_run_embed(seq_slot *slot, const seq_op *op) {
     SEQ_CALL(slot, {
         e = bitnet_embed_begin(w->pair->subject, passages, count, NULL, a, NULL);
         if (e) do
-                r = bitnet_embed_next(e, &seq_budgets[op->b % SEQ_BUDGETS], NULL);
+                r = seq_sliced(w, bitnet_embed_next(e, &seq_budgets[op->b % SEQ_BUDGETS], NULL));
             while (r == BITNET_PENDING);
         bitnet_embed_free(e);
     });
@@ -967,6 +977,7 @@ static void seq_run_embed(seq_slot *slot, const seq_op *op) {
     twin = bitnet_embed(w->pair->twin, passages, count, NULL, b, NULL);
     if (!seq_is_excused(slot, r)) {
         seq_expect(slot, "embed", r, twin);
+        if (r == BITNET_OK) seq_trace_result(w, a, count * (size_t)w->pair->width * sizeof *a);
         if (r == BITNET_OK && memcmp(a, b, count * (size_t)w->pair->width * sizeof *a) != 0)
             seq_fail(w, SEQ_FAULT_LOGITS, "another vector");
     }
@@ -1003,6 +1014,8 @@ static void seq_run_save(seq_slot *slot, const seq_op *op) {
     save->light_size = bitnet_session_light_size(slot->s);
     save->light_data = (uint8_t *)malloc(save->light_size);
     bitnet_session_save_light(slot->s, save->light_data, save->light_size);
+    seq_trace_result(w, save->light_data, save->light_size);
+    if (!save->light && r == BITNET_OK) seq_trace_course(w, save->data, save->size);
     save->cache = slot->options.cache;
     save->context = slot->options.context;
     save->length = bitnet_session_length(slot->t);

@@ -15,7 +15,7 @@ static void test_sequences(void) {
     static seq_pair pair;
     static seq_world world;
     static seq_sequence sequence;
-    seq_choice choice = {0, 0, 0};
+    seq_choice choice = {0, 0, 0, false};
     int model, i;
     for (model = 0; model < SEQ_MODELS; model++) {
         choice.model = model;
@@ -26,7 +26,7 @@ static void test_sequences(void) {
             if (!CHECK_CASE(seq_pair_open(&pair, &files, model, sequence.group),
                             seq_models[model].name))
                 break;
-            seq_run(&world, &pair, &sequence, NULL, false);
+            seq_run(&world, &pair, &sequence, NULL, SEQ_QUIET);
             snprintf(text, sizeof text, "%s: %s; ./fuzz_sequences --model %s --seed %d --count 1",
                      seq_fault_texts[world.fault], world.message, seq_models[model].name,
                      (int)sequence.seed);

@@ -72,13 +72,14 @@ CONTENTS                                       search for
       Recurrent states                         >>recurrent
       Session                                  >>session
       Session: editing its tokens              >>feed
+      Sampler                                  >>sampler
       Forward pass                             >>forward
       Forward pass: further stages             >>stages
+      The head                                 >>head
       Forward pass: rows of a batch            >>rows
       Passes                                   >>passes
-      Saving and restoring                     >>state
-      Sampler                                  >>sampler
-      Sampler: rows of the head                >>candidates
+      Sampling                                 >>sample
+      Copies, saved sessions                   >>state
       Generating text                          >>generate
 
 ======================================================

@@ -25,15 +25,20 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
                         "the logit of token %i is not a finite number", (int64_t)id);
 }
 
+/* The first value that is not finite; the width: there is none. */
+static int bitnet__finite_values(const bitnet_model *model, const float *state) {
+    int i = 0;
+    while (i < model->info.width && bitnet__is_finite(state[i])) i++;
+    return i;
+}
+
 /* a ternary head turns NaN into numbers */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
-    int i;
-    for (i = 0; i < s->model->info.width; i++)
-        if (!bitnet__is_finite(state[i]))
-            return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                                "value %i of the state that logits are made of is not finite",
-                                (int64_t)i);
-    return BITNET_OK;
+    int finite = bitnet__finite_values(s->model, state);
+    if (finite == s->model->info.width) return BITNET_OK;
+    return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
+                        "value %i of the state that logits are made of is not finite",
+                        (int64_t)finite);
 }
 
 /* ---- the tokens that may follow */
@@ -714,23 +719,24 @@ static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_
     return finite ? BITNET_OK : bitnet__non_finite(s, choice->at);
 }
 
-/* A backend's session chooses alone. */
-static bool bitnet__may_begin_choice(bitnet_session *s) {
-    return s->choice->stage == BITNET__HEAD_IDLE && !s->device.backend && !s->failed &&
-           !bitnet__is_settled(s) && bitnet__check_state(s, s->end.hidden) == BITNET_OK;
+/* Are state and mask there? */
+static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
+    return !s->failed && s->computed == s->length && s->end.hidden_at == s->length &&
+           bitnet__finite_values(s->model, s->end.hidden) == s->model->info.width &&
+           bitnet__constrain(s, deadline) == BITNET_OK;
 }
 
-/* The choices of sessions whose states are there, as far as there is time. */
+/* As many choices as there is time for. The others, those of backends and those that fail wait
+   until their session is sampled. */
 static void bitnet__choose_together(bitnet_session *const *sessions, int count, int64_t deadline) {
     int i;
     if (count < 2 || bitnet__is_late(deadline)) return;
     for (i = 0; i < count; i++) {
         bitnet_session *s = sessions[i];
-        if (!s->choice) continue;
-        if (s->computed < s->length || s->end.hidden_at != s->length ||
-            bitnet__constrain(s, deadline) != BITNET_OK)
-            bitnet__restart_choice(s);
-        else if (bitnet__may_begin_choice(s)) bitnet__begin_choice(s, false);
+        if (!s->choice || s->choice->stage >= BITNET__HEAD_DONE || s->device.backend) continue;
+        if (!bitnet__can_choose(s, deadline)) bitnet__restart_choice(s);
+        else if (s->choice->stage == BITNET__HEAD_IDLE && !bitnet__is_settled(s))
+            bitnet__begin_choice(s, false);
     }
     bitnet__run_choices(sessions, count, deadline);
 }

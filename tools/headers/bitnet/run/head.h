@@ -722,8 +722,8 @@ static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_
 /* Are state and mask there? */
 static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
     return !s->failed && s->computed == s->length && s->end.hidden_at == s->length &&
-           bitnet__finite_values(s->model, s->end.hidden) == s->model->info.width &&
-           bitnet__constrain(s, deadline) == BITNET_OK;
+           bitnet__constrain(s, deadline) == BITNET_OK &&
+           bitnet__finite_values(s->model, s->end.hidden) == s->model->info.width;
 }
 
 /* As many choices as there is time for. The others, those of backends and those that fail wait
@@ -733,7 +733,8 @@ static void bitnet__choose_together(bitnet_session *const *sessions, int count, 
     if (count < 2 || bitnet__is_late(deadline)) return;
     for (i = 0; i < count; i++) {
         bitnet_session *s = sessions[i];
-        if (!s->choice || s->choice->stage >= BITNET__HEAD_DONE || s->device.backend) continue;
+        if (!s->choice || s->choice->stage >= BITNET__HEAD_DONE) continue;
+        if (s->end.has_logits || s->device.backend) continue;
         if (!bitnet__can_choose(s, deadline)) bitnet__restart_choice(s);
         else if (s->choice->stage == BITNET__HEAD_IDLE && !bitnet__is_settled(s))
             bitnet__begin_choice(s, false);

@@ -117,6 +117,30 @@ static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacit
     bitnet__grow(a, &(array), &(capacity), used, need, sizeof *(array))
 #define BITNET__MORE(a, array, capacity, used) BITNET__ROOM(a, array, capacity, used, (used) + 1)
 
+/* ---- layouts */
+
+/* NULL: only counts */
+typedef struct bitnet__arena {
+    uint8_t *memory;
+    uint64_t used;
+} bitnet__arena;
+
+/* up to 2^62: a file may ask for more than size_t holds */
+static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
+    const uint64_t most = (uint64_t)1 << 62;
+    uint64_t at = arena->used;
+    arena->used = size && count > (most - at) / size ? most : (at + count * size + 63) / 64 * 64;
+    return arena->memory ? arena->memory + at : NULL;
+}
+
+static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t columns) {
+    return (float *)bitnet__take(arena, rows, columns * sizeof(float));
+}
+
+static int32_t *bitnet__take_ints(bitnet__arena *arena, uint64_t rows, uint64_t columns) {
+    return (int32_t *)bitnet__take(arena, rows, columns * sizeof(int32_t));
+}
+
 /* ---- strings, errors, log */
 
 BITNET__INLINE bitnet_string bitnet__string_of(const char *data, size_t length) {

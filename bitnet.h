@@ -65,6 +65,7 @@ CONTENTS                                       search for
       Model: hyper-parameters                  >>model
       Model: its tensors                       >>tensors
       Repacked weights                         >>forms
+      Model: planning and loading its parts    >>plan
       Batches, choices, pages                  >>batch
       Model: loading and freeing               >>loading
       Adapters                                 >>adapter
@@ -72,6 +73,7 @@ CONTENTS                                       search for
       Recurrent states                         >>recurrent
       Session                                  >>session
       Session: editing its tokens              >>feed
+      Memory estimates                         >>estimate
       Sampler                                  >>sampler
       Forward pass                             >>forward
       Forward pass: further stages             >>stages
@@ -4163,6 +4165,11 @@ static bool bitnet__is_matrix(int part) {
            part == BITNET__MTP_JOIN || part == BITNET__MTP_EMBEDDING || part == BITNET__MTP_HEAD;
 }
 
+/* of RoPE: read for its table, not kept */
+static bool bitnet__is_factors(int part) {
+    return part >= BITNET__ROPE_FACTORS && part <= BITNET__SHORT_FACTORS;
+}
+
 static bool bitnet__is_embedding(int part) {
     return part == BITNET__EMBEDDING || part == BITNET__MTP_EMBEDDING;
 }
@@ -6583,6 +6590,8 @@ typedef struct bitnet__matrix {
     bitnet__layout layout;
     int type;           /* of floats */
     bool has_scale;     /* floats: times `scale` */
+    bool has_bias;      /* like has_scale, known before it is loaded */
+    bool turned;        /* likewise: has signs */
     float scale;        /* or 1 */
     int span;           /* by groups: columns per half; 0: one scale */
     const float *bias;  /* [rows], or NULL */
@@ -11538,13 +11547,13 @@ struct bitnet_model {
     float embedding_scale, residual_scale; /* of embeddings, of branches */
     bitnet__basis basis;
 
-    bitnet__layer *layers;
-    const float *output_norm;
+    bitnet__layer *layers;    /* and its MTP head's */
+    const float *output_norm; /* divided by logit_scale */
     bitnet__matrix embedding;
     bitnet__matrix lm_head;
     bool tied;                  /* to the embedding */
     uint8_t *weights;           /* those by groups */
-    float *gains;               /* norms, padded; first output_norm, divided by logit_scale */
+    float *gains;               /* norms, padded, and biases */
     const float *unit_gains[2]; /* [state_width] for a recurrent layer's q and k */
     bitnet__screen screen;
     uint8_t *forms; /* screen and base 3 */
@@ -11577,19 +11586,6 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     if (widest < info->ffn_width) widest = info->ffn_width;
     if (widest < query) widest = query;
     return bitnet__pad((size_t)widest, 64);
-}
-
-/* layers (some without data), an MTP head's way in, embedding, lm_head unless tied; the MTP
-   head's; then NULL */
-static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
-    int inner = model->layers ? model->info.layers * BITNET__MATRICES : 0;
-    bitnet_model *m = (bitnet_model *)model;
-    if (i < inner) return &m->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
-    i -= inner;
-    if (bitnet__joins(&m->info) && i-- == 0) return &m->join;
-    if (!m->lent_embedding && i-- == 0) return &m->embedding;
-    if (!m->lent_head && !m->tied && i-- == 0) return &m->lm_head;
-    return m->mtp ? bitnet__matrix_at(m->mtp, i) : NULL;
 }
 
 /* ---- metadata */
@@ -11981,12 +11977,12 @@ static size_t bitnet__basis_count(const bitnet_gguf *gguf, const char *name) {
     return value && value->type == BITNET_GGUF_ARRAY ? (size_t)value->count : 0;
 }
 
-static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const char *name) {
+static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, bitnet_string name) {
     const bitnet_gguf_value *value = bitnet__basis_key(gguf, list);
     size_t i, count = bitnet__basis_count(gguf, list);
     bitnet_string s;
     for (i = 0; i < count; i++)
-        if (bitnet_gguf_string(value, i, &s) && bitnet__is(s, name)) return true;
+        if (bitnet_gguf_string(value, i, &s) && bitnet__equal(s, name)) return true;
     return false;
 }
 
@@ -12017,7 +12013,8 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
 
 /* Tied (version 2), the embedding is the head as well: turned as a matrix, its rows turn back. */
 static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
-    bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
+    bool latent =
+        bitnet__basis_names(k->gguf, "inverse_weight_names", bitnet__string("token_embd.weight"));
     bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
     int64_t tied = bitnet__int_or(bitnet__key(k, "tied_output"), 0);
     if ((version == 2) != (tied != 0))
@@ -12172,23 +12169,25 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, const char *path,
-                                        bitnet__matrix *m, bitnet_error *error) {
-    const bitnet__basis *basis = &model->basis;
-    const float *signs = basis->signs;
+static bool bitnet__is_turned(const bitnet_model *model, int part, bitnet_string name) {
     const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
+    return model->basis.block && bitnet__basis_names(model->gguf, list, name);
+}
+
+static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet_string *name,
+                                        bitnet__matrix *m, bitnet_error *error) {
+    const float *signs = basis->signs;
     int32_t i;
-    if (!basis->block || !bitnet__basis_names(model->gguf, list, path)) return BITNET_OK;
     if (basis->identity && m->columns % basis->block)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard: the %i columns of %s are no multiple of a block of %i",
-                            (int64_t)m->columns, path, (int64_t)basis->block);
+                            "prism.hadamard: the %i columns of %t are no multiple of a block of %i",
+                            (int64_t)m->columns, name, (int64_t)basis->block);
     for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
         signs += basis->widths[i];
     if (i == basis->width_count && !basis->identity)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard has no signs for the %i columns of %s",
-                            (int64_t)m->columns, path);
+                            "prism.hadamard has no signs for the %i columns of %t",
+                            (int64_t)m->columns, name);
     m->signs = signs;
     return BITNET_OK;
 }
@@ -12322,12 +12321,13 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
 }
 
-/* the model's parts (layer -1) first; begin at -1 */
-static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int *part) {
+/* Those of the model (layer -1) come first, then those of `layers` layers; begin at -1. */
+static bool bitnet__next_part(const bitnet_model_info *info, uint64_t parts, int layers, int *layer,
+                              int *part) {
     do {
         if (++*part == BITNET__PARTS) ++*layer, *part = 0;
-        if (*layer == h->info.layers + h->mtp) return false;
-    } while (!bitnet__layer_has(&h->info, h->parts, *layer, *part));
+        if (*layer == layers) return false;
+    } while (!bitnet__layer_has(info, parts, *layer, *part));
     return true;
 }
 
@@ -12341,7 +12341,7 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     bitnet_string first = {NULL, 0};
     int64_t blocks =
         bitnet__int_or(bitnet__find_key(gguf, h->architecture.name, "block_count"), h->info.layers);
-    while (bitnet__next_part(h, &layer, &part)) {
+    while (bitnet__next_part(&h->info, h->parts, h->info.layers + h->mtp, &layer, &part)) {
         const bitnet_gguf_tensor *t;
         bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
         if (result) return result;
@@ -12392,67 +12392,54 @@ static size_t bitnet__floats_of(const bitnet_model_info *info, int part) {
     return (size_t)bitnet__part_rows(info, part) * (size_t)bitnet__part_columns(info, part);
 }
 
-static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part, float **gains,
-                                       const float **out, bitnet_error *error) {
-    size_t n = bitnet__floats_of(&model->info, part);
-    const bitnet_gguf_tensor *t;
-    bitnet_result result = bitnet__find_part(model->gguf, &model->info, layer, part, &t, error);
-    if (result || !t) return result;
-    *out = *gains;
-    *gains += bitnet__pad(n, 64);
-    model->info.parameters += (uint64_t)n;
-    return bitnet__read_vector(model->gguf, t, (int)n, (float *)*out, error);
+/* ---- where they are kept */
+
+typedef struct bitnet__loader {
+    bitnet_model *model; /* without layers, it is only planned */
+    const bitnet_model_options *options;
+    bitnet_error *error;
+    bitnet__hyperparameters h;
+    bitnet__arena floats; /* norms and biases */
+    bitnet__arena groups; /* matrices by groups */
+    bitnet__arena forms;
+    uint64_t forms_limit;
+} bitnet__loader;
+
+static bitnet__matrix *bitnet__matrix_of(bitnet_model *model, int layer, int part) {
+    switch (part) {
+    case BITNET__EMBEDDING: return &model->embedding;
+    case BITNET__LM_HEAD: return &model->lm_head;
+    case BITNET__MTP_JOIN: return &model->mtp->join;
+    case BITNET__MTP_EMBEDDING: return &model->mtp->embedding;
+    case BITNET__MTP_HEAD: return &model->mtp->lm_head;
+    default: return &model->layers[layer].matrix[part];
+    }
 }
 
-/* no rows if absent */
-static bitnet_result bitnet__plan_matrix(bitnet_model *model, const bitnet_model_options *options,
-                                         int layer, int part, bitnet__matrix *m,
-                                         bitnet_error *error) {
-    const bitnet_gguf_tensor *tensor;
-    bitnet_result result =
-        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    if (result || !tensor) return result;
-    return bitnet__matrix_plan(m, model->gguf, tensor, options->i2s_layout,
-                               model->activation_group || bitnet__is_embedding(part), error);
+static const float **bitnet__norm_at(bitnet_model *model, int layer, int part) {
+    switch (part) {
+    case BITNET__OUTPUT_NORM: return &model->output_norm;
+    case BITNET__MTP_NORM: return &model->mtp->output_norm;
+    case BITNET__MTP_TOKEN_NORM: return &model->mtp->join_norms[0];
+    case BITNET__MTP_STATE_NORM: return &model->mtp->join_norms[1];
+    default: return &model->layers[layer].norms[part - BITNET__MATRICES];
+    }
 }
 
-/* no data if absent; planned here unless it is */
-static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
-                                         int layer, int part, bitnet__matrix *m,
-                                         bitnet_error *error) {
-    const char *name = bitnet__parts[part].name;
-    char path[64];
-    const bitnet_gguf_tensor *tensor, *extra;
-    bitnet_result result =
-        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    const bitnet__loading how = {&model->allocator, &model->kernels, options->i2s_layout,
-                                 model->pool,       &model->tasks,   model->info.threads};
-    float scale;
-    if (result || !tensor) return result;
-    if (!m->rows) result = bitnet__plan_matrix(model, options, layer, part, m, error);
-    if (result == BITNET_OK) result = bitnet__matrix_load(m, model->gguf, tensor, &how, error);
-    if (result) return result;
-    model->grouped = model->grouped || bitnet__is_grouped(m->layout);
-    bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
-    if ((result = bitnet__find_signs(model, part, path, m, error))) return result;
-    model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
-    extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
-    if (extra) {
-        if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error))) return result;
-        if (m->span)
-            return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
-                                "%s beside the scales of groups is not supported", path);
-        m->scale = m->scale * scale;
-        m->has_scale = true;
-    }
-    extra = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
-    if (extra) {
-        float *bias = BITNET__NEW(float, &model->allocator, (size_t)m->rows);
-        if (!bias) return bitnet__no_memory(error);
-        m->bias = bias;
-        if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error))) return result;
-    }
-    return BITNET_OK;
+static bool bitnet__is_lent(const bitnet_model *model, int part) {
+    return (part == BITNET__LM_HEAD && model->tied) ||
+           (part == BITNET__MTP_EMBEDDING && model->mtp->lent_embedding) ||
+           (part == BITNET__MTP_HEAD && model->mtp->lent_head);
+}
+
+/* Each once, some without data, with those of an MTP head; NULL: none is left. Begin at -1. */
+static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int *part) {
+    int layers = model->info.layers + (model->mtp ? 1 : 0);
+    do
+        if (!model->layers || !bitnet__next_part(&model->info, model->parts, layers, layer, part))
+            return NULL;
+    while (!bitnet__is_matrix(*part) || bitnet__is_lent(model, *part));
+    return bitnet__matrix_of(model, *layer, *part);
 }
 
 /* ==================================================
@@ -12481,41 +12468,38 @@ static uint64_t bitnet__screen_size(int rows, int columns) {
     return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
 
+/* A logit is the product of a row and the hidden state, as bitnet__exact_rows computes it. */
+static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
+    return head->layout == BITNET__FLOATS && !head->has_bias && !head->has_scale && !head->turned;
+}
+
+static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matrix *m, int part) {
+    bool screened = bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
+    if (part == (model->tied ? BITNET__EMBEDDING : BITNET__LM_HEAD))
+        return screened ? bitnet__screen_size(m->rows, m->columns) : 0;
+    return m->layout == BITNET__TERNARY && part != BITNET__MTP_HEAD
+               ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
+               : 0;
+}
+
+/* False: the matrix has no form, or it does not fit. */
+static bool bitnet__take_form(bitnet__loader *l, const bitnet__matrix *m, int part,
+                              uint8_t **form) {
+    uint64_t size = bitnet__form_size(l->model, m, part);
+    if (size == 0 || size > l->forms_limit - l->forms.used) return false;
+    *form = (uint8_t *)bitnet__take(&l->forms, size, 1);
+    return true;
+}
+
 typedef struct bitnet__repack_work {
     bitnet_model *model;
     bitnet__matrix *m;
     int tasks;
     uint8_t *memory;
-    uint64_t left;
     float *room; /* [tasks][room_size] */
     size_t room_size;
     bitnet__atomic failed; /* not finite: no screen */
 } bitnet__repack_work;
-
-/* 0: the head; then the layers', the MTP head's */
-static bitnet__matrix *bitnet__repacked_matrix(bitnet_model *model, int number) {
-    int inner = model->info.layers * BITNET__MATRICES;
-    if (number == 0) return &model->lm_head;
-    return number <= inner ? bitnet__matrix_at(model, number - 1)
-                           : bitnet__matrix_at(model->mtp, number - 1 - inner);
-}
-
-/* A logit is the product of a row and the hidden state, as bitnet__exact_rows computes it. */
-static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
-    return head->layout == BITNET__FLOATS && !head->bias && !head->has_scale && !head->signs;
-}
-
-static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
-    return bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
-}
-
-/* `head`: of the lm_head. */
-static uint64_t bitnet__repacked_size(const bitnet_model *model, const bitnet__matrix *m,
-                                      bool head) {
-    if (head) return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
-    return m->layout == BITNET__TERNARY ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
-                                        : 0;
-}
 
 static void bitnet__base3_task(void *context, int32_t task) {
     const bitnet__repack_work *work = (const bitnet__repack_work *)context;
@@ -12583,35 +12567,197 @@ static void bitnet__make_screen(bitnet__repack_work *work) {
 }
 
 /* One block gets large pages, which fault many times faster. If it does not fit, half is tried. */
-BITNET__NOINLINE static void bitnet__repack_weights(bitnet_model *model, uint64_t limit) {
+BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
+    bitnet_model *model = l->model;
     int64_t start = bitnet__microseconds();
-    int i, count = 1 + model->info.layers * BITNET__MATRICES;
+    int layer, part;
     bitnet__repack_work work;
-    uint64_t size;
-    if (model->mtp) count += BITNET__MATRICES + 1;
     memset(&work, 0, sizeof work);
     work.model = model;
     work.tasks = model->info.threads;
-    do {
-        for (i = 0, work.left = 0; i < count; i++) {
-            size = bitnet__repacked_size(model, bitnet__repacked_matrix(model, i), i == 0);
-            if (!limit || work.left + size <= limit) work.left += size;
-        }
-        if (work.left == 0) return;
-        model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, work.left);
-        limit = work.left / 2;
-    } while (!model->forms);
-    model->info.forms_bytes = work.left;
-    for (work.memory = model->forms, i = 0; i < count; i++) {
-        work.m = bitnet__repacked_matrix(model, i);
-        size = bitnet__repacked_size(model, work.m, i == 0);
-        if (size == 0 || size > work.left) continue;
-        if (i == 0) bitnet__make_screen(&work);
+    while (l->forms.used > 0 &&
+           !(model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, l->forms.used))) {
+        l->forms_limit = l->forms.used / 2;
+        l->forms.used = 0;
+        for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;)
+            bitnet__take_form(l, work.m, part, &work.memory);
+    }
+    if (!model->forms) return;
+    model->info.forms_bytes = l->forms.used;
+    l->forms.memory = model->forms;
+    l->forms.used = 0;
+    for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;) {
+        if (!bitnet__take_form(l, work.m, part, &work.memory)) continue;
+        if (work.m->layout == BITNET__FLOATS) bitnet__make_screen(&work);
         else bitnet__make_base3(&work);
-        work.memory += size;
-        work.left -= size;
     }
     model->info.forms_microseconds = bitnet__microseconds() - start;
+}
+
+/* ==================================================
+   >>plan   Model: planning and loading its parts
+
+   Each part of a model is planned, then loaded. The plan decides how it is kept, and counts what is
+   allocated for it; loading takes the same memory. bitnet_estimate is a plan that is not loaded.
+   ================================================== */
+
+typedef bitnet_result bitnet__visit(bitnet__loader *l, const bitnet_gguf_tensor *tensor, int layer,
+                                    int part);
+
+/* The layer after the last is the MTP head's. */
+static bitnet_model *bitnet__owner_of(bitnet_model *model, int layer) {
+    return layer == model->info.layers && model->mtp ? model->mtp : model;
+}
+
+static float *bitnet__take_norm(bitnet__loader *l, int part) {
+    size_t n = bitnet__floats_of(&l->model->info, part);
+    return bitnet__take_floats(&l->floats, 1, bitnet__pad(n, 64));
+}
+
+static void bitnet__take_matrix(bitnet__loader *l, bitnet__matrix *m) {
+    m->in_block = bitnet__is_grouped(m->layout);
+    if (m->in_block) m->owned = bitnet__take(&l->groups, bitnet__matrix_size(m), 1);
+    if (m->has_bias) m->bias = bitnet__take_floats(&l->floats, 1, (uint64_t)m->rows);
+}
+
+/* Those of a layer that the file has; -1: of the model. */
+static bitnet_result bitnet__each_part(bitnet__loader *l, int layer, bitnet__visit *visit) {
+    const bitnet_model *model = l->model;
+    bitnet_result result = BITNET_OK;
+    int part;
+    for (part = 0; part < BITNET__PARTS && result == BITNET_OK; part++) {
+        const bitnet_gguf_tensor *tensor;
+        if (bitnet__is_factors(part) || !bitnet__layer_has(&model->info, model->parts, layer, part))
+            continue;
+        result = bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, l->error);
+        if (result == BITNET_OK && tensor) result = visit(l, tensor, layer, part);
+    }
+    return result;
+}
+
+/* ---- planning */
+
+/* What loading and bitnet_estimate do first. */
+static bitnet_result bitnet__plan(bitnet__loader *l) {
+    const bitnet_model_options *options = l->options;
+    bitnet__hyperparameters *h = &l->h;
+    bitnet_model *model = l->model;
+    bitnet_result result;
+    if ((result = bitnet__check_model_options(options, l->error)) ||
+        (result = bitnet__read_hyperparameters(model->gguf, h, l->error)) ||
+        (result = bitnet__choose_kernels(options->isa, &model->kernels, l->error)))
+        return result;
+    if (options->no_mtp) bitnet__drop_mtp(h);
+    if (!options->no_forms)
+        l->forms_limit = options->forms_limit ? options->forms_limit : UINT64_MAX;
+    model->info = h->info;
+    model->info.isa = model->kernels.isa;
+    model->info.threads = bitnet__task_count(options);
+    model->architecture = h->architecture;
+    model->parts = h->parts;
+    model->activation = h->activation;
+    model->basis.block = h->basis;
+    model->embedding_scale = (float)h->embedding_scale;
+    model->residual_scale = (float)h->residual_scale;
+    model->rope_table_count = h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
+    model->tied = !bitnet_gguf_find_tensor(model->gguf, "output.weight");
+    result = bitnet__check_tensors(model->gguf, h, options, l->error);
+    if (result) return result;
+    return bitnet__read_activation_group(model->gguf, h, options, &model->activation_group,
+                                         l->error);
+}
+
+static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
+                                       int layer, int part) {
+    bitnet_model *model = l->model, *owner = bitnet__owner_of(model, layer);
+    bitnet__matrix planned, *m = &planned;
+    const bitnet_i2s_layout layout = l->options->i2s_layout;
+    const char *name = bitnet__parts[part].name;
+    bool grouped = model->activation_group || bitnet__is_embedding(part);
+    char path[64];
+    uint8_t *form;
+    bitnet_result result;
+    owner->info.parameters += bitnet__floats_of(&model->info, part);
+    if (!bitnet__is_matrix(part)) {
+        bitnet__take_norm(l, part);
+        return BITNET_OK;
+    }
+    if (model->layers) m = bitnet__matrix_of(model, layer, part);
+    result = bitnet__matrix_plan(m, model->gguf, tensor, layout, grouped, l->error);
+    if (result) return result;
+    m->has_scale = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path) != NULL;
+    m->has_bias = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path) != NULL;
+    m->turned = bitnet__is_turned(model, part, tensor->name);
+    owner->grouped = owner->grouped || bitnet__is_grouped(m->layout);
+    owner->looked_up = owner->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
+    bitnet__matrix_bytes(m, tensor, layout, &model->info.owned_bytes, &model->info.mapped_bytes);
+    bitnet__take_matrix(l, m);
+    bitnet__take_form(l, m, part, &form);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
+    bitnet_result result = BITNET_OK;
+    int layer;
+    for (layer = -1; layer < l->h.info.layers + l->h.mtp && result == BITNET_OK; layer++)
+        result = bitnet__each_part(l, layer, bitnet__plan_part);
+    bitnet__take_floats(&l->floats, 2, (uint64_t)l->h.info.state_width); /* unit gains */
+    return result;
+}
+
+/* ---- loading */
+
+/* Norms padded with zeros; one block for all matrices that are re-packed by groups, which gets
+   large pages. Forms replace the others, which are freed one by one. */
+static bitnet_result bitnet__weights_room(bitnet__loader *l) {
+    bitnet_model *model = l->model;
+    const bitnet_allocator *a = &model->allocator;
+    l->floats.memory = (uint8_t *)bitnet__alloc_bytes(a, l->floats.used);
+    model->gains = (float *)(void *)l->floats.memory;
+    if (l->groups.used) l->groups.memory = (uint8_t *)bitnet__alloc_weights(a, l->groups.used);
+    model->weights = l->groups.memory;
+    if (!model->gains || (l->groups.used && !model->weights)) return bitnet__no_memory(l->error);
+    memset(model->gains, 0, (size_t)l->floats.used);
+    l->floats.used = l->groups.used = 0;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_matrix(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
+                                         int layer, int part) {
+    bitnet_model *model = l->model;
+    bitnet__matrix *m = bitnet__matrix_of(model, layer, part);
+    const bitnet__loading how = {&model->allocator, &model->kernels, l->options->i2s_layout,
+                                 model->pool,       &model->tasks,   model->info.threads};
+    const char *name = bitnet__parts[part].name;
+    char path[64];
+    float scale;
+    bitnet_result result;
+    bitnet__take_matrix(l, m);
+    result = bitnet__matrix_load(m, model->gguf, tensor, &how, l->error);
+    if (result == BITNET_OK && m->turned)
+        result = bitnet__find_signs(&model->basis, &tensor->name, m, l->error);
+    if (result == BITNET_OK && m->has_bias) {
+        tensor = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
+        result = bitnet__read_vector(model->gguf, tensor, m->rows, (float *)m->bias, l->error);
+    }
+    if (result || !m->has_scale) return result;
+    tensor = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
+    result = bitnet__read_vector(model->gguf, tensor, 1, &scale, l->error);
+    if (result) return result;
+    if (m->span)
+        return bitnet__fail(l->error, BITNET_ERROR_MODEL_TYPE,
+                            "%s beside the scales of groups is not supported", path);
+    m->scale = m->scale * scale;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_part(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
+                                       int layer, int part) {
+    float *norm;
+    if (bitnet__is_matrix(part)) return bitnet__load_matrix(l, tensor, layer, part);
+    *bitnet__norm_at(l->model, layer, part) = norm = bitnet__take_norm(l, part);
+    return bitnet__read_vector(l->model->gguf, tensor,
+                               (int)bitnet__floats_of(&l->model->info, part), norm, l->error);
 }
 
 /* ==================================================
@@ -12730,6 +12876,10 @@ typedef struct bitnet__choice {
     int32_t refined; /* [exact, refined) are named or passed the fine plane */
     float least;     /* that survivors must reach */
 } bitnet__choice;
+
+static uint64_t bitnet__pages_of(int32_t context) {
+    return ((uint64_t)context + BITNET__PAGE - 1) / BITNET__PAGE;
+}
 
 /* ---- layouts */
 
@@ -12879,19 +13029,25 @@ static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t w
     for (; rows > 0; rows--, x += stride) memset(x + width, 0, (stride - width) * sizeof(float));
 }
 
+static uint64_t bitnet__batch_bytes(const bitnet_model *model, int32_t room,
+                                    bitnet__batch *sizing) {
+    bitnet__arena arena = {NULL, 0};
+    memset(sizing, 0, sizeof *sizing);
+    sizing->room = room;
+    sizing->inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
+    sizing->looked_up = model->looked_up;
+    bitnet__take(&arena, 1, sizeof *sizing);
+    bitnet__batch_layout(sizing, &model->info, &arena);
+    return arena.used;
+}
+
 static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t room) {
     size_t rows = (size_t)room, experts = (size_t)model->info.experts;
     bitnet__batch sizing, *b;
     bitnet__arena arena = {NULL, 0};
-    memset(&sizing, 0, sizeof sizing);
-    sizing.room = room;
-    sizing.inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
-    sizing.looked_up = model->looked_up;
-    bitnet__take(&arena, 1, sizeof sizing);
-    bitnet__batch_layout(&sizing, &model->info, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator,
+                                                  bitnet__batch_bytes(model, room, &sizing));
     if (!arena.memory) return NULL;
-    arena.used = 0;
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
@@ -13014,6 +13170,11 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
             }
 }
 
+static uint64_t bitnet__rope_page_bytes(const bitnet_model *model) {
+    return BITNET__PAGE * (uint64_t)model->rope_table_count * (uint64_t)model->info.rope_width *
+           sizeof(float);
+}
+
 static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
     bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     int32_t room = page < 32 ? 64 : 2 * page;
@@ -13042,8 +13203,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     if (room) found = scratch_pool->rope[page];
     bitnet__scratch_pool_unlock(scratch_pool);
     if (found || (!room && !bitnet__grow_rope(model, page))) return found;
-    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE * (size_t)model->rope_table_count,
-                                  (size_t)model->info.rope_width * sizeof(float));
+    made = (float *)bitnet__alloc_bytes(&model->allocator, bitnet__rope_page_bytes(model));
     if (!made) return NULL;
     saved = bitnet__fp_enter();
     bitnet__rotations(model, page, made);
@@ -13349,8 +13509,8 @@ static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float *
 }
 
 static bitnet_result bitnet__load_rope_table(bitnet_model *model, const bitnet__rope_keys *rope,
-                                             int part, bitnet_error *error) {
-    bitnet__rope_table *turns = &model->turns[model->rope_table_count++];
+                                             int part, bitnet__rope_table *turns,
+                                             bitnet_error *error) {
     int width = model->info.rope_width;
     float *factors;
     bitnet_result result = bitnet__load_factors(model, part, &factors, error);
@@ -13362,39 +13522,24 @@ static bitnet_result bitnet__load_rope_table(bitnet_model *model, const bitnet__
     return result;
 }
 
-static int32_t bitnet__rope_tables_of(const bitnet__hyperparameters *h) {
-    return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
-}
-
 static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
                                        bitnet_error *error) {
-    bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
     const bitnet__rope_keys local = {BITNET__SCALING_NONE, h->local_base, 1, 1, 0, 0, 0};
+    bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
     bitnet_result result = bitnet__load_rope_table(
-        model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
+        model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, &model->turns[0],
+        error);
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
-    if (result) return result;
-    if (longrope) {
-        model->original = (int32_t)h->rope.original;
-        return bitnet__load_rope_table(model, &h->rope, BITNET__LONG_FACTORS, error);
-    }
-    if (!h->window) return BITNET_OK;
-    return bitnet__load_rope_table(model, &local, BITNET__PARTS, error);
+    if (longrope) model->original = (int32_t)h->rope.original;
+    if (result || model->rope_table_count == 1) return result;
+    return bitnet__load_rope_table(model, longrope ? &h->rope : &local,
+                                   longrope ? BITNET__LONG_FACTORS : BITNET__PARTS,
+                                   &model->turns[1], error);
 }
 
 static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
     return options->progress.report &&
            options->progress.report(options->progress.user, done, total);
-}
-
-static size_t bitnet__gains_size(const bitnet_model *model) {
-    size_t size = 0;
-    int part;
-    for (part = BITNET__MATRICES; part < BITNET__LAYER_PARTS; part++)
-        if (bitnet__has_part(model->parts, part))
-            size += bitnet__pad(bitnet__floats_of(&model->info, part), 64);
-    return size * (size_t)model->info.layers + 3 * bitnet__pad((size_t)model->info.width, 64) +
-           2 * (size_t)model->info.state_width;
 }
 
 /* tap by tap */
@@ -13420,32 +13565,24 @@ static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparam
     return slides ? h->window : 0;
 }
 
-/* To `l`, the file's layer of that number. */
-static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyperparameters *h,
-                                        const bitnet_model_options *options, bitnet__layer *l,
-                                        int layer, float **gains, bitnet_error *error) {
-    bitnet_result result = BITNET_OK;
-    bitnet__keys k = {model->gguf, h->architecture.name, error, BITNET_OK};
+static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
+    bitnet_model *model = l->model;
+    bitnet__layer *layer = &model->layers[number];
+    bitnet_result result = bitnet__each_part(l, number, bitnet__load_part);
+    bitnet__keys k = {model->gguf, l->h.architecture.name, l->error, BITNET_OK};
     double clamp;
-    int part;
-    l->recurrent = bitnet__is_recurrent(&model->info, layer);
-    l->window = bitnet__window_of(&k, h, layer);
-    bitnet__clamp_of(&k, layer, &clamp);
-    l->clamp = (float)clamp;
-    for (part = 0; part < BITNET__LAYER_PARTS && result == BITNET_OK; part++) {
-        if (!bitnet__layer_has(&model->info, model->parts, layer, part)) continue;
-        if (bitnet__is_matrix(part))
-            result = bitnet__load_matrix(model, options, layer, part, &l->matrix[part], error);
-        else
-            result = bitnet__load_norm(model, layer, part, gains,
-                                       &l->norms[part - BITNET__MATRICES], error);
-    }
-    if (result == BITNET_OK && l->recurrent)
-        result =
-            bitnet__transpose_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
-    if (bitnet__norm_of(l, BITNET__MIDDLE_NORM))
-        l->norms[BITNET__FFN_NORM - BITNET__MATRICES] = bitnet__norm_of(l, BITNET__MIDDLE_NORM);
-    return result;
+    if (result) return result;
+    layer->recurrent = bitnet__is_recurrent(&model->info, number);
+    layer->window = bitnet__window_of(&k, &l->h, number);
+    bitnet__clamp_of(&k, number, &clamp);
+    layer->clamp = (float)clamp;
+    if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
+        layer->norms[BITNET__FFN_NORM - BITNET__MATRICES] =
+            bitnet__norm_of(layer, BITNET__MIDDLE_NORM);
+    return layer->recurrent
+               ? bitnet__transpose_taps(model, (float *)bitnet__norm_of(layer, BITNET__DELTA_CONV),
+                                        l->error)
+               : BITNET_OK;
 }
 
 /* for q and k of unit length, q scaled */
@@ -13460,136 +13597,74 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
     model->unit_gains[1] = gains + n;
 }
 
-/* One block for all matrices that are re-packed by groups: it gets large pages. Forms replace the
-   others, which are freed one by one. */
-static bitnet_result bitnet__weights_room(bitnet_model *model, const bitnet_model_options *options,
-                                          bitnet_error *error) {
-    int layer, part, i;
-    uint64_t size = 0;
-    uint8_t *next;
-    bitnet__matrix *m;
-    bitnet_result result =
-        bitnet__plan_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error);
-    if (result == BITNET_OK)
-        result = bitnet__plan_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
-    for (layer = 0; layer < model->info.layers; layer++)
-        for (part = 0; part < BITNET__MATRICES && result == BITNET_OK; part++)
-            if (bitnet__layer_has(&model->info, model->parts, layer, part))
-                result = bitnet__plan_matrix(model, options, layer, part,
-                                             &model->layers[layer].matrix[part], error);
-    if (result) return result;
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        if (bitnet__is_grouped(m->layout)) size += (bitnet__matrix_size(m) + 63) / 64 * 64;
-    if (size == 0) return BITNET_OK;
-    model->weights = next = (uint8_t *)bitnet__alloc_weights(&model->allocator, size);
-    if (!next) return bitnet__no_memory(error);
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        if (bitnet__is_grouped(m->layout)) {
-            m->in_block = true;
-            m->owned = next;
-            next += (bitnet__matrix_size(m) + 63) / 64 * 64;
-        }
-    return BITNET_OK;
-}
-
-static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyperparameters *h,
-                                          const bitnet_model_options *options,
-                                          bitnet_error *error) {
-    int layer, layers = model->info.layers, i;
-    float state_scale = (float)(1 / h->logit_scale);
-    uint64_t total = bitnet_gguf_file_size(model->gguf);
-    float *next;
-    bitnet_result result;
-
-    model->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(model));
-    model->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)layers);
-    if (!model->gains || !model->layers) return bitnet__no_memory(error);
-    next = model->gains;
-
-    if ((result = bitnet__weights_room(model, options, error)) ||
-        (result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
-                                    error)) ||
-        (result =
-             bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error)))
-        return result;
-    result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
-    if (result) return result;
-    model->tied = !model->lm_head.data;
-    if (model->tied) model->lm_head = model->embedding;
-    for (i = 0; i < model->info.width; i++) model->gains[i] = model->gains[i] * state_scale;
-
-    for (layer = 0; layer < layers; layer++) {
-        result = bitnet__load_layer(model, h, options, &model->layers[layer], layer, &next, error);
-        if (result) return result;
-        if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
-            return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
-    }
-    bitnet__make_unit_gains(model, next);
-    bitnet__report(options, total, total);
-    return BITNET_OK;
-}
-
 /* Of a main model, for its MTP head. */
 static void bitnet__become_mtp(bitnet_model_info *info) {
     info->layers = info->attention_period = 1;
     info->state_heads = info->state_key_heads = info->state_width = info->state_taps = 0;
-    info->parameters = 0;
 }
 
 /* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
    one: from the main model's state of a position and the next token. It lies behind the last layer
    of the file, attends whatever layers before it do, and has the main model's embedding and lm_head
    unless there are others. */
-static bitnet_result bitnet__load_mtp_parts(bitnet_model *mtp, const bitnet__hyperparameters *h,
-                                            const bitnet_model_options *options,
-                                            bitnet_error *error) {
-    const int layer = h->info.layers;
-    float *next = mtp->gains;
-    bitnet__matrix own[2];
-    bitnet_result result;
-    memset(own, 0, sizeof own);
-    if ((result =
-             bitnet__load_norm(mtp, layer, BITNET__MTP_NORM, &next, &mtp->output_norm, error)) ||
-        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_TOKEN_NORM, &next, &mtp->join_norms[0],
-                                    error)) ||
-        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_STATE_NORM, &next, &mtp->join_norms[1],
-                                    error)) ||
-        (result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_JOIN, &mtp->join, error)) ||
-        (result = bitnet__load_layer(mtp, h, options, mtp->layers, layer, &next, error)))
-        return result;
-    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_EMBEDDING, &own[0], error);
-    if (own[0].data) mtp->embedding = own[0], mtp->lent_embedding = false;
-    if (result) return result;
-    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_HEAD, &own[1], error);
-    if (own[1].data) mtp->lm_head = own[1], mtp->lent_head = false;
-    return result;
-}
-
-static bitnet_result bitnet__load_mtp(bitnet_model *model, const bitnet__hyperparameters *h,
-                                      const bitnet_model_options *options, bitnet_error *error) {
-    bitnet_model *mtp;
-    if (!h->mtp) return BITNET_OK;
+static bitnet_result bitnet__make_layers(bitnet__loader *l) {
+    bitnet_model *model = l->model, *mtp;
+    model->layers =
+        BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)(model->info.layers + l->h.mtp));
+    if (!model->layers) return bitnet__no_memory(l->error);
+    if (!l->h.mtp) return BITNET_OK;
     mtp = BITNET__NEW_ZERO(bitnet_model, &model->allocator, 1);
-    if (!mtp) return bitnet__no_memory(error);
+    if (!mtp) return bitnet__no_memory(l->error);
     *mtp = *model;
     model->mtp = mtp;
     bitnet__become_mtp(&mtp->info);
+    mtp->layers = model->layers + model->info.layers;
     mtp->parts &= ~BITNET__DELTA_PARTS;
-    mtp->lent_embedding = mtp->lent_head = true;
     mtp->owns_pool = mtp->tied = false;
-    memset(&mtp->screen, 0, sizeof mtp->screen);
-    mtp->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(mtp));
-    mtp->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, 1);
-    if (!mtp->gains || !mtp->layers) return bitnet__no_memory(error);
-    return bitnet__load_mtp_parts(mtp, h, options, error);
+    return BITNET_OK;
+}
+
+static void bitnet__lend(const bitnet_model *model, bitnet_model *mtp) {
+    mtp->lent_embedding = !mtp->embedding.data;
+    mtp->lent_head = !mtp->lm_head.data;
+    if (mtp->lent_embedding) mtp->embedding = model->embedding;
+    if (mtp->lent_head) mtp->lm_head = model->lm_head;
+    if (!mtp->output_norm) mtp->output_norm = model->output_norm;
+    mtp->grouped = mtp->grouped || model->grouped;
+    mtp->looked_up = mtp->looked_up || model->looked_up;
+}
+
+static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
+    bitnet_model *model = l->model;
+    int layers = model->info.layers, layer, i;
+    float state_scale = (float)(1 / l->h.logit_scale), *gain;
+    uint64_t total = bitnet_gguf_file_size(model->gguf);
+    bitnet_result result;
+    if ((result = bitnet__make_layers(l)) || (result = bitnet__plan_parts(l)) ||
+        (result = bitnet__weights_room(l)) ||
+        (result = bitnet__each_part(l, -1, bitnet__load_part)))
+        return result;
+    if (model->tied) model->lm_head = model->embedding;
+    gain = (float *)model->output_norm;
+    for (i = 0; i < model->info.width; i++) gain[i] = gain[i] * state_scale;
+
+    for (layer = 0; layer < layers + l->h.mtp; layer++) {
+        if ((result = bitnet__load_layer(l, layer))) return result;
+        if (layer < layers &&
+            bitnet__report(l->options, total / (uint64_t)layers * (uint64_t)layer, total))
+            return bitnet__fail(l->error, BITNET_CANCELLED, "the load was cancelled");
+    }
+    bitnet__make_unit_gains(model,
+                            bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_width));
+    if (model->mtp) bitnet__lend(model, model->mtp);
+    bitnet__report(l->options, total, total);
+    return BITNET_OK;
 }
 
 static void bitnet__mtp_free(bitnet_model *model) {
     bitnet_model *mtp = model->mtp;
     if (!mtp) return;
     bitnet__scratch_pool_free(mtp);
-    bitnet__free(&model->allocator, mtp->layers);
-    bitnet__free(&model->allocator, mtp->gains);
     bitnet__free(&model->allocator, mtp);
 }
 
@@ -13603,13 +13678,12 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
 }
 
 /* a recurrent layer's small projections and routers are always floats */
-static void bitnet__remark_weights(const bitnet_model *model) {
-    int total = 0, floats = 0, i;
-    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
-        const bitnet__matrix *m = bitnet__matrix_at(model, i);
-        int part = i % BITNET__MATRICES;
-        if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA ||
-            part == BITNET__ROUTER)
+static void bitnet__remark_weights(bitnet_model *model) {
+    int total = 0, floats = 0, layer = -1, part = -1;
+    const bitnet__matrix *m;
+    while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL) {
+        if (layer < 0 || layer == model->info.layers || part == BITNET__DELTA_ALPHA ||
+            part == BITNET__DELTA_BETA || part == BITNET__ROUTER)
             continue;
         total++;
         floats += m->layout == BITNET__FLOATS;
@@ -13622,37 +13696,6 @@ static void bitnet__remark_weights(const bitnet_model *model) {
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
                     "whether they come by 64 or, as in older files, by 128");
-}
-
-static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels *kernels) {
-    size_t i;
-    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && kernels->lookup; i++)
-        if (bitnet_gguf_tensor_at(gguf, i)->type == BITNET_TYPE_Q1_0) return true;
-    return false;
-}
-
-/* What loading and bitnet_estimate have in common: all but the weights' memory. */
-static bitnet_result bitnet__plan(bitnet_model *model, bitnet__hyperparameters *h,
-                                  const bitnet_model_options *options, bitnet_error *error) {
-    bitnet_result result;
-    if ((result = bitnet__check_model_options(options, error)) ||
-        (result = bitnet__read_hyperparameters(model->gguf, h, error)) ||
-        (result = bitnet__choose_kernels(options->isa, &model->kernels, error)))
-        return result;
-    if (options->no_mtp) bitnet__drop_mtp(h);
-    model->info = h->info;
-    model->info.isa = model->kernels.isa;
-    model->info.threads = bitnet__task_count(options);
-    model->architecture = h->architecture;
-    model->parts = h->parts;
-    model->activation = h->activation;
-    model->basis.block = h->basis;
-    model->embedding_scale = (float)h->embedding_scale;
-    model->residual_scale = (float)h->residual_scale;
-    model->looked_up = bitnet__is_looked_up(model->gguf, &model->kernels);
-    result = bitnet__check_tensors(model->gguf, h, options, error);
-    if (result) return result;
-    return bitnet__read_activation_group(model->gguf, h, options, &model->activation_group, error);
 }
 
 static bitnet_result bitnet__check_kernels(const bitnet_model *model, bitnet_error *error) {
@@ -13699,25 +13742,21 @@ static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_o
 BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                                                    const bitnet_model_options *options,
                                                    bitnet_error *error) {
-    bitnet__hyperparameters h;
+    bitnet__loader l;
     bitnet_result result;
-    const bitnet__matrix *m;
-    int i;
-    if ((result = bitnet__plan(model, &h, options, error)) ||
-        (result = bitnet__check_kernels(model, error)) ||
+    memset(&l, 0, sizeof l);
+    l.model = model;
+    l.options = options;
+    l.error = error;
+    if ((result = bitnet__plan(&l)) || (result = bitnet__check_kernels(model, error)) ||
         (result = bitnet__load_tokenizer(model, options, error)) ||
-        (h.basis && (result = bitnet__load_basis(model, error))) ||
-        (result = bitnet__load_rope(model, &h, error)) ||
-        (result = bitnet__load_pool(model, options, error)) ||
-        (result = bitnet__load_tensors(model, &h, options, error)) ||
-        (result = bitnet__load_mtp(model, &h, options, error)))
+        (l.h.basis && (result = bitnet__load_basis(model, error))) ||
+        (result = bitnet__load_rope(model, &l.h, error)) ||
+        (result = bitnet__load_pool(model, options, error)) || (result = bitnet__load_tensors(&l)))
         return result;
     bitnet__remark_weights(model);
     model->fingerprint = bitnet__fingerprint(model);
-
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        *(m->owned ? &model->info.owned_bytes : &model->info.mapped_bytes) +=
-            bitnet__matrix_size(m);
+    bitnet__repack_weights(&l);
     return BITNET_OK;
 }
 
@@ -13728,8 +13767,8 @@ static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
 static void bitnet__keep_weights(bitnet_model *model, bool keep) {
     const bitnet__matrix *m;
     bool kept = true;
-    int i;
-    for (i = 0; kept && (m = bitnet__matrix_at(model, i)) != NULL; i++)
+    int layer = -1, part = -1;
+    while (kept && (m = bitnet__next_matrix(model, &layer, &part)) != NULL)
         kept = bitnet__keep_matrix(m, keep);
     if (model->forms && kept)
         kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
@@ -13764,8 +13803,6 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     model->gguf = gguf;
     saved = bitnet__fp_enter();
     result = bitnet__load(model, options, error);
-    if (result == BITNET_OK && !options->no_forms)
-        bitnet__repack_weights(model, options->forms_limit);
     if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
     if (result == BITNET_OK) bitnet__make_rope(model);
     bitnet__fp_leave(saved);
@@ -13813,16 +13850,14 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
 BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet_allocator allocator;
     bitnet__matrix *m;
-    int i;
+    int layer = -1, part = -1, i;
     if (!model) return;
     if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
     bitnet__scratch_pool_free(model);
     bitnet__free(&allocator, model->forms);
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++) {
-        bitnet__free(&allocator, (void *)m->bias);
+    while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL)
         bitnet__matrix_free(m, &allocator);
-    }
     bitnet__mtp_free(model);
     bitnet__free(&allocator, model->weights);
     bitnet__free(&allocator, model->layers);
@@ -14302,9 +14337,8 @@ struct bitnet_session {
 
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
                                    bitnet__arena *arena) {
-    uint64_t context = (uint64_t)s->options.context;
-    s->tokens = bitnet__take_ints(arena, context, 1);
-    s->pages = (bitnet__page **)bitnet__take(arena, (context + BITNET__PAGE - 1) / BITNET__PAGE,
+    s->tokens = bitnet__take_ints(arena, (uint64_t)s->options.context, 1);
+    s->pages = (bitnet__page **)bitnet__take(arena, bitnet__pages_of(s->options.context),
                                              sizeof(bitnet__page *));
     s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
 }
@@ -14844,10 +14878,10 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
 }
 
 /* ==================================================
-   >>feed   Session: editing its tokens, estimating its memory
+   >>feed   Session: editing its tokens
 
    Feeding, truncating and sliding edit the list of tokens and drop what no longer matches it;
-   computing is left to >>passes. Estimates need only a file's metadata and list of tensors.
+   computing is left to >>passes.
    ================================================== */
 
 /* ---- the list of tokens */
@@ -14997,126 +15031,78 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
     return result;
 }
 
-/* ---- memory estimates, of a planned model */
+/* ==================================================
+   >>estimate   Memory estimates
 
-static uint64_t bitnet__estimate_form(const bitnet_model *model, const bitnet__matrix *m,
-                                      int part) {
-    const bitnet_gguf *gguf = model->gguf;
-    bool tied = !bitnet_gguf_find_tensor(gguf, "output.weight");
-    bool head = part == BITNET__LM_HEAD || (part == BITNET__EMBEDDING && tied);
-    if (bitnet__is_embedding(part) && !head) return 0;
-    if (part == BITNET__MTP_HEAD ||
-        (head && (bitnet__basis_names(gguf, "weight_names", "output.weight") ||
-                  bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight"))))
-        return 0;
-    return bitnet__repacked_size(model, m, head);
-}
-
-static bitnet_result bitnet__estimate_part(bitnet_model *model, const bitnet_model_options *options,
-                                           int layer, int part, bitnet_memory *memory,
-                                           bitnet_error *error) {
-    char path[64];
-    const bitnet_gguf_tensor *tensor;
-    bitnet__matrix m;
-    bitnet_result result =
-        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    if (result || !tensor) return result;
-    if (!bitnet__is_matrix(part)) {
-        memory->other_bytes += tensor->shape[0] * tensor->shape[1] * sizeof(float);
-        return BITNET_OK;
-    }
-    result = bitnet__plan_matrix(model, options, layer, part, &m, error);
-    if (result) return result;
-    bitnet__matrix_bytes(&m, tensor, options->i2s_layout, &memory->weight_bytes,
-                         &memory->mapped_bytes);
-    if (bitnet__find_layer_tensor(model->gguf, layer, bitnet__parts[part].name, "bias", path))
-        memory->other_bytes += (uint64_t)m.rows * sizeof(float);
-    if (!options->no_forms) memory->forms_bytes += bitnet__estimate_form(model, &m, part);
-    return BITNET_OK;
-}
-
-static bitnet_result bitnet__estimate_model(bitnet_model *model, const bitnet__hyperparameters *h,
-                                            const bitnet_model_options *options,
-                                            bitnet_memory *memory, bitnet_error *error) {
-    int layer = -1, part = -1;
-    bitnet_result result = BITNET_OK;
-    while (result == BITNET_OK && bitnet__next_part(h, &layer, &part))
-        result = bitnet__estimate_part(model, options, layer, part, memory, error);
-    if (options->no_mmap) {
-        memory->weight_bytes += memory->mapped_bytes;
-        memory->mapped_bytes = 0;
-    }
-    if (options->forms_limit && memory->forms_bytes > options->forms_limit)
-        memory->forms_bytes = options->forms_limit;
-    memory->other_bytes += (uint64_t)h->info.vocabulary * 150; /* tokenizer, roughly */
-    return result;
-}
+   Plans a model (>>plan), and its sessions by the layouts of what they allocate. Reads a file's
+   metadata, its list of tensors and, of types without one scale for a tensor, the scales.
+   ================================================== */
 
 static void bitnet__estimate_session(const bitnet_model *model,
                                      const bitnet_session_options *options, bitnet_memory *memory) {
     const bitnet_model_info *info = &model->info;
-    uint64_t pages = ((uint64_t)options->context + BITNET__PAGE - 1) / BITNET__PAGE;
     bitnet__arena arena = {NULL, 0}, work = {NULL, 0};
     bitnet_session session;
     bitnet__batch batch;
     bitnet__choice choice;
-    memset(&session, 0, sizeof session);
-    memset(&batch, 0, sizeof batch);
     session.options = *options;
     bitnet__take(&arena, 1, sizeof session);
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
-    bitnet__take(&arena, pages, bitnet__page_bytes(info, options->cache));
+    bitnet__take(&arena, bitnet__pages_of(options->context),
+                 bitnet__page_bytes(info, options->cache));
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary);
     memory->session_bytes = arena.used;
-    batch.room = options->batch;
-    batch.inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
-    batch.looked_up = model->looked_up;
-    bitnet__take(&work, 1, sizeof batch + sizeof choice);
-    bitnet__batch_layout(&batch, info, &work);
+    bitnet__take(&work, 1, bitnet__batch_bytes(model, options->batch, &batch));
+    bitnet__take(&work, 1, sizeof choice);
     bitnet__choice_layout(&choice, info, model->looked_up, &work);
     memory->work_bytes = work.used;
     memory->guess_bytes = bitnet__draft_bytes(info);
-}
-
-/* A drafter's session of the MTP head, and the main session's states that wait for it. */
-static void bitnet__estimate_mtp(const bitnet_model *model, const bitnet_session_options *options,
-                                 bitnet_memory *memory) {
-    bitnet_model mtp = *model;
-    bitnet_memory more;
-    memset(&more, 0, sizeof more);
-    bitnet__become_mtp(&mtp.info);
-    bitnet__estimate_session(&mtp, options, &more);
-    memory->guess_bytes += more.session_bytes + more.work_bytes +
-                           (uint64_t)options->batch * (uint64_t)model->info.width * sizeof(float);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error) {
-    bitnet__hyperparameters h;
     bitnet_model_options options;
     bitnet_session_options filled;
     bitnet_model model;
+    bitnet_memory head;
+    bitnet__loader l;
+    int32_t rotated;
     bitnet_result result;
     memset(memory, 0, sizeof *memory);
+    memset(&head, 0, sizeof head);
     memset(&options, 0, sizeof options);
     memset(&model, 0, sizeof model);
+    memset(&l, 0, sizeof l);
     if (model_options) options = *model_options;
     model.gguf = (bitnet_gguf *)gguf;
-    if ((result = bitnet__plan(&model, &h, &options, error)) ||
-        (result = bitnet__session_options(&model.info, session_options, &filled, error)))
+    l.model = &model;
+    l.options = &options;
+    l.error = error;
+    if ((result = bitnet__plan(&l)) ||
+        (result = bitnet__session_options(&model.info, session_options, &filled, error)) ||
+        (result = bitnet__plan_parts(&l)))
         return result;
+    rotated = bitnet__rope_context(&model.info);
+    if (rotated < filled.context) rotated = filled.context;
+    memory->mapped_bytes = options.no_mmap ? 0 : model.info.mapped_bytes;
+    memory->weight_bytes = model.info.owned_bytes + (options.no_mmap ? model.info.mapped_bytes : 0);
+    memory->forms_bytes = l.forms.used;
+    memory->other_bytes = l.floats.used +
+                          bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +
+                          (uint64_t)model.info.vocabulary * 150; /* tokenizer, roughly */
     bitnet__estimate_session(&model, &filled, memory);
-    if (h.mtp) bitnet__estimate_mtp(&model, &filled, memory);
-    if (filled.context < bitnet__rope_context(&model.info))
-        filled.context = bitnet__rope_context(&model.info);
-    memory->other_bytes += (uint64_t)filled.context * (uint64_t)model.info.rope_width *
-                           (uint64_t)bitnet__rope_tables_of(&h) * sizeof(float);
-    return bitnet__estimate_model(&model, &h, &options, memory, error);
+    if (!l.h.mtp) return BITNET_OK;
+    /* a drafter's session of the MTP head, and the main session's states that wait for it */
+    bitnet__become_mtp(&model.info);
+    bitnet__estimate_session(&model, &filled, &head);
+    memory->guess_bytes += head.session_bytes + head.work_bytes +
+                           (uint64_t)filled.batch * (uint64_t)model.info.width * sizeof(float);
+    return BITNET_OK;
 }
 
 /* ==================================================

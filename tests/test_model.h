@@ -1106,6 +1106,154 @@ static void model_activation_group(const make_file *file) {
     model_rule("minicpm", BITNET_TYPE_I2_S, MAKE_SCALE_TENSOR, false, 32);
 }
 
+/* ---- bitnet_estimate: what a load takes, to the byte */
+
+/* An allocator that adds up the bytes in use, without what bitnet__alloc adds to each block. */
+static void *model_alloc(void *user, size_t size) {
+    uint8_t *block = (uint8_t *)malloc(size + 16);
+    size -= 64 + sizeof(void *);
+    memcpy(block, &size, sizeof size);
+    *(uint64_t *)user += size;
+    return block + 16;
+}
+
+static void model_release(void *user, void *memory) {
+    size_t size;
+    memcpy(&size, (uint8_t *)memory - 16, sizeof size);
+    *(uint64_t *)user -= size;
+    free((uint8_t *)memory - 16);
+}
+
+/* What a loaded model takes and estimates leave out, but for its file and tokenizer. */
+static uint64_t model_structures(const bitnet_model *model) {
+    const bitnet_model_info *info = &model->info;
+    uint64_t signs = 0, heads = model->mtp ? 1 : 0;
+    int i;
+    for (i = 0; i < model->basis.width_count; i++) signs += (uint64_t)model->basis.widths[i];
+    return (1 + heads) * sizeof *model + signs * sizeof(float) +
+           ((uint64_t)info->layers + heads) * sizeof(bitnet__layer) +
+           (uint64_t)model->rope_table_count * (uint64_t)(info->rope_width / 2) * sizeof(double) +
+           (uint64_t)model->scratch_pool.rope_room * sizeof(float *);
+}
+
+/* The file is read through a reader, or used in place. */
+static void model_estimate(const make_file *file, const bitnet_model_options *given, bool reads,
+                           const char *name) {
+    bitnet_model_options options = *given;
+    bitnet_gguf_options gguf_options;
+    bitnet_tokenizer_options tokenizer_options;
+    gguf_source source;
+    bitnet_reader reader = gguf_reader(&source, file->data, file->size);
+    bitnet_tokenizer *tokenizer;
+    bitnet_memory memory;
+    bitnet_model *model;
+    bitnet_gguf *g;
+    uint64_t live = 0, others;
+    memset(&gguf_options, 0, sizeof gguf_options);
+    memset(&tokenizer_options, 0, sizeof tokenizer_options);
+    options.allocator.alloc = model_alloc;
+    options.allocator.free = model_release;
+    options.allocator.user = &live;
+    gguf_options.allocator = tokenizer_options.allocator = options.allocator;
+    g = reads ? bitnet_gguf_open_reader(&reader, &gguf_options, NULL)
+              : bitnet_gguf_open_memory(file->data, file->size, &gguf_options, NULL);
+    tokenizer = bitnet_tokenizer_create(g, &tokenizer_options, NULL);
+    others = live;
+    CHECK_CASE(bitnet_estimate(g, &options, NULL, &memory, NULL) == BITNET_OK, name);
+    CHECK_CASE(live == others, name);
+    bitnet_tokenizer_free(tokenizer);
+    bitnet_gguf_free(g);
+    CHECK(live == 0);
+    model = reads ? bitnet_model_load_reader(&reader, &options, NULL)
+                  : bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    if (!CHECK_CASE(model != NULL, name)) return;
+    others += model_structures(model);
+    CHECK_CASE(memory.forms_bytes == model->info.forms_bytes, name);
+    CHECK_CASE(memory.mapped_bytes == model->info.mapped_bytes, name);
+    CHECK_CASE(memory.weight_bytes == model->info.owned_bytes ||
+                   (memory.weight_bytes > model->info.owned_bytes && memory.forms_bytes > 0),
+               name); /* forms replace weights that were not in place */
+    memory.other_bytes -= (uint64_t)model->info.vocabulary * 150;
+    CHECK_CASE(live - others == model->info.owned_bytes + memory.forms_bytes + memory.other_bytes,
+               name);
+    bitnet_model_free(model);
+    CHECK(live == 0);
+}
+
+static void model_estimate_ways(const make_options *o, const char *name) {
+    bitnet_pool_options pool_options;
+    bitnet_model_options plain, options;
+    make_file file;
+    memset(&pool_options, 0, sizeof pool_options);
+    memset(&plain, 0, sizeof plain);
+    plain.pool = bitnet_pool_create(2, &pool_options, NULL);
+    make_model(o, &file);
+    model_estimate(&file, &plain, false, name);
+    model_estimate(&file, &plain, true, name);
+    options = plain, options.no_forms = true;
+    model_estimate(&file, &options, true, name);
+    for (options = plain, options.forms_limit = 1; options.forms_limit < 1 << 21;
+         options.forms_limit *= 8)
+        model_estimate(&file, &options, false, name);
+    options = plain, options.no_mtp = true;
+    model_estimate(&file, &options, false, name);
+    options = plain, options.isa = BITNET_ISA_SCALAR;
+    model_estimate(&file, &options, false, name);
+    options = plain, options.activation_group = 64;
+    model_estimate(&file, &options, false, name);
+    options = plain, options.i2s_layout = BITNET_I2S_64;
+    model_estimate(&file, &options, false, name);
+    make_free(&file);
+    bitnet_pool_free(plain.pool);
+}
+
+static void model_estimates(void) {
+    make_options o = make_defaults();
+    TEST("model: estimates");
+    o.vocabulary = 4131; /* a screened head */
+    model_estimate_ways(&o, "a tied head");
+    o.separate_head = true;
+    model_estimate_ways(&o, "a head");
+    o.head_biases = true;
+    model_estimate_ways(&o, "biases");
+    o.head_biases = false, o.head_scale = true;
+    model_estimate_ways(&o, "a scale");
+    o.head_scale = false, o.ternary_head = true;
+    model_estimate_ways(&o, "a ternary head");
+    o = make_defaults();
+    o.arch = "qwen3", o.vocabulary = 4131, o.block = 256;
+    model_estimate_ways(&o, "a basis, tied");
+    o.separate_head = true;
+    model_estimate_ways(&o, "a basis");
+    o = make_defaults();
+    o.arch = "bitnet", o.width = 400, o.head_width = 100, o.ffn = 528;
+    o.extras = true;
+    model_estimate_ways(&o, "odd widths");
+    o = make_defaults();
+    o.arch = "llama", o.weight_type = BITNET_TYPE_TQ1_0, o.rope_freqs = true;
+    model_estimate_ways(&o, "TQ1_0");
+    o.scales = MAKE_SCALE_BLOCK;
+    model_estimate_ways(&o, "scales of blocks");
+    o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
+    model_estimate_ways(&o, "Q1_0");
+    o = make_defaults();
+    o.arch = "gemma3", o.norms_in = true, o.window = 20;
+    model_estimate_ways(&o, "gemma3");
+    o = make_defaults();
+    o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 100;
+    model_estimate_ways(&o, "minicpm");
+    o = make_defaults();
+    o.arch = "qwen35", o.layers = 4, o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    model_estimate_ways(&o, "qwen35");
+    o.mtp_type = BITNET_TYPE_I2_S;
+    model_estimate_ways(&o, "an MTP head");
+    o.mtp_type = o.weight_type = BITNET_TYPE_Q2_0;
+    model_estimate_ways(&o, "an MTP head by groups");
+    o = make_maple();
+    o.width = o.ffn = 256, o.head_width = 64, o.weight_type = BITNET_TYPE_TQ1_0;
+    model_estimate_ways(&o, "experts");
+}
+
 static void test_model(void) {
     make_options o = make_defaults();
     make_file file;
@@ -1130,6 +1278,7 @@ static void test_model(void) {
     model_advice(&file);
     model_fingerprints();
     model_activation_group(&file);
+    model_estimates();
     make_free(&file);
 }
 

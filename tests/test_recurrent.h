@@ -760,8 +760,8 @@ static void recurrent_fold(bool separate_head) {
         const void *values = t->data;
         char name[65];
         snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
-        if (bitnet__basis_names(keys, "weight_names", name) ||
-            bitnet__basis_names(keys, "inverse_weight_names", name))
+        if (bitnet__basis_names(keys, "weight_names", t->name) ||
+            bitnet__basis_names(keys, "inverse_weight_names", t->name))
             values = kept[count++] = recurrent_folded(g, t, name, &r);
         bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, values);
     }

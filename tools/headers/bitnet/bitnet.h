@@ -85,6 +85,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "model/metadata.h"
 #include "model/tensors.h"
 #include "model/forms.h"
+#include "model/plan.h"
 #include "model/pages.h"
 #include "model/loading.h"
 #include "model/adapter.h"

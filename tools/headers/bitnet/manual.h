@@ -65,6 +65,7 @@ CONTENTS                                       search for
       Model: hyper-parameters                  >>model
       Model: its tensors                       >>tensors
       Repacked weights                         >>forms
+      Model: planning and loading its parts    >>plan
       Batches, choices, pages                  >>batch
       Model: loading and freeing               >>loading
       Adapters                                 >>adapter
@@ -72,6 +73,7 @@ CONTENTS                                       search for
       Recurrent states                         >>recurrent
       Session                                  >>session
       Session: editing its tokens              >>feed
+      Memory estimates                         >>estimate
       Sampler                                  >>sampler
       Forward pass                             >>forward
       Forward pass: further stages             >>stages

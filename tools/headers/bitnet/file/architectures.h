@@ -228,6 +228,11 @@ static bool bitnet__is_matrix(int part) {
            part == BITNET__MTP_JOIN || part == BITNET__MTP_EMBEDDING || part == BITNET__MTP_HEAD;
 }
 
+/* of RoPE: read for its table, not kept */
+static bool bitnet__is_factors(int part) {
+    return part >= BITNET__ROPE_FACTORS && part <= BITNET__SHORT_FACTORS;
+}
+
 static bool bitnet__is_embedding(int part) {
     return part == BITNET__EMBEDDING || part == BITNET__MTP_EMBEDDING;
 }

@@ -23,6 +23,8 @@ typedef struct bitnet__matrix {
     bitnet__layout layout;
     int type;           /* of floats */
     bool has_scale;     /* floats: times `scale` */
+    bool has_bias;      /* like has_scale, known before it is loaded */
+    bool turned;        /* likewise: has signs */
     float scale;        /* or 1 */
     int span;           /* by groups: columns per half; 0: one scale */
     const float *bias;  /* [rows], or NULL */

@@ -1,6 +1,5 @@
 #pragma once
-#include "weights.h"
-#include "metadata.h"
+#include "tensors.h"
 
 /* ==================================================
    >>forms   Repacked weights
@@ -28,41 +27,38 @@ static uint64_t bitnet__screen_size(int rows, int columns) {
     return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
 
+/* A logit is the product of a row and the hidden state, as bitnet__exact_rows computes it. */
+static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
+    return head->layout == BITNET__FLOATS && !head->has_bias && !head->has_scale && !head->turned;
+}
+
+static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matrix *m, int part) {
+    bool screened = bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
+    if (part == (model->tied ? BITNET__EMBEDDING : BITNET__LM_HEAD))
+        return screened ? bitnet__screen_size(m->rows, m->columns) : 0;
+    return m->layout == BITNET__TERNARY && part != BITNET__MTP_HEAD
+               ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
+               : 0;
+}
+
+/* False: the matrix has no form, or it does not fit. */
+static bool bitnet__take_form(bitnet__loader *l, const bitnet__matrix *m, int part,
+                              uint8_t **form) {
+    uint64_t size = bitnet__form_size(l->model, m, part);
+    if (size == 0 || size > l->forms_limit - l->forms.used) return false;
+    *form = (uint8_t *)bitnet__take(&l->forms, size, 1);
+    return true;
+}
+
 typedef struct bitnet__repack_work {
     bitnet_model *model;
     bitnet__matrix *m;
     int tasks;
     uint8_t *memory;
-    uint64_t left;
     float *room; /* [tasks][room_size] */
     size_t room_size;
     bitnet__atomic failed; /* not finite: no screen */
 } bitnet__repack_work;
-
-/* 0: the head; then the layers', the MTP head's */
-static bitnet__matrix *bitnet__repacked_matrix(bitnet_model *model, int number) {
-    int inner = model->info.layers * BITNET__MATRICES;
-    if (number == 0) return &model->lm_head;
-    return number <= inner ? bitnet__matrix_at(model, number - 1)
-                           : bitnet__matrix_at(model->mtp, number - 1 - inner);
-}
-
-/* A logit is the product of a row and the hidden state, as bitnet__exact_rows computes it. */
-static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
-    return head->layout == BITNET__FLOATS && !head->bias && !head->has_scale && !head->signs;
-}
-
-static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
-    return bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
-}
-
-/* `head`: of the lm_head. */
-static uint64_t bitnet__repacked_size(const bitnet_model *model, const bitnet__matrix *m,
-                                      bool head) {
-    if (head) return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
-    return m->layout == BITNET__TERNARY ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
-                                        : 0;
-}
 
 static void bitnet__base3_task(void *context, int32_t task) {
     const bitnet__repack_work *work = (const bitnet__repack_work *)context;
@@ -130,33 +126,29 @@ static void bitnet__make_screen(bitnet__repack_work *work) {
 }
 
 /* One block gets large pages, which fault many times faster. If it does not fit, half is tried. */
-BITNET__NOINLINE static void bitnet__repack_weights(bitnet_model *model, uint64_t limit) {
+BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
+    bitnet_model *model = l->model;
     int64_t start = bitnet__microseconds();
-    int i, count = 1 + model->info.layers * BITNET__MATRICES;
+    int layer, part;
     bitnet__repack_work work;
-    uint64_t size;
-    if (model->mtp) count += BITNET__MATRICES + 1;
     memset(&work, 0, sizeof work);
     work.model = model;
     work.tasks = model->info.threads;
-    do {
-        for (i = 0, work.left = 0; i < count; i++) {
-            size = bitnet__repacked_size(model, bitnet__repacked_matrix(model, i), i == 0);
-            if (!limit || work.left + size <= limit) work.left += size;
-        }
-        if (work.left == 0) return;
-        model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, work.left);
-        limit = work.left / 2;
-    } while (!model->forms);
-    model->info.forms_bytes = work.left;
-    for (work.memory = model->forms, i = 0; i < count; i++) {
-        work.m = bitnet__repacked_matrix(model, i);
-        size = bitnet__repacked_size(model, work.m, i == 0);
-        if (size == 0 || size > work.left) continue;
-        if (i == 0) bitnet__make_screen(&work);
+    while (l->forms.used > 0 &&
+           !(model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, l->forms.used))) {
+        l->forms_limit = l->forms.used / 2;
+        l->forms.used = 0;
+        for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;)
+            bitnet__take_form(l, work.m, part, &work.memory);
+    }
+    if (!model->forms) return;
+    model->info.forms_bytes = l->forms.used;
+    l->forms.memory = model->forms;
+    l->forms.used = 0;
+    for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;) {
+        if (!bitnet__take_form(l, work.m, part, &work.memory)) continue;
+        if (work.m->layout == BITNET__FLOATS) bitnet__make_screen(&work);
         else bitnet__make_base3(&work);
-        work.memory += size;
-        work.left -= size;
     }
     model->info.forms_microseconds = bitnet__microseconds() - start;
 }

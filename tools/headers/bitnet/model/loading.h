@@ -1,8 +1,7 @@
 #pragma once
 #include "../text/tokenizer.h"
 #include "../kernels/dispatch.h"
-#include "tensors.h"
-#include "forms.h"
+#include "plan.h"
 #include "pages.h"
 
 /* ==================================================
@@ -150,8 +149,8 @@ static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float *
 }
 
 static bitnet_result bitnet__load_rope_table(bitnet_model *model, const bitnet__rope_keys *rope,
-                                             int part, bitnet_error *error) {
-    bitnet__rope_table *turns = &model->turns[model->rope_table_count++];
+                                             int part, bitnet__rope_table *turns,
+                                             bitnet_error *error) {
     int width = model->info.rope_width;
     float *factors;
     bitnet_result result = bitnet__load_factors(model, part, &factors, error);
@@ -163,39 +162,24 @@ static bitnet_result bitnet__load_rope_table(bitnet_model *model, const bitnet__
     return result;
 }
 
-static int32_t bitnet__rope_tables_of(const bitnet__hyperparameters *h) {
-    return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
-}
-
 static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
                                        bitnet_error *error) {
-    bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
     const bitnet__rope_keys local = {BITNET__SCALING_NONE, h->local_base, 1, 1, 0, 0, 0};
+    bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
     bitnet_result result = bitnet__load_rope_table(
-        model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
+        model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, &model->turns[0],
+        error);
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
-    if (result) return result;
-    if (longrope) {
-        model->original = (int32_t)h->rope.original;
-        return bitnet__load_rope_table(model, &h->rope, BITNET__LONG_FACTORS, error);
-    }
-    if (!h->window) return BITNET_OK;
-    return bitnet__load_rope_table(model, &local, BITNET__PARTS, error);
+    if (longrope) model->original = (int32_t)h->rope.original;
+    if (result || model->rope_table_count == 1) return result;
+    return bitnet__load_rope_table(model, longrope ? &h->rope : &local,
+                                   longrope ? BITNET__LONG_FACTORS : BITNET__PARTS,
+                                   &model->turns[1], error);
 }
 
 static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
     return options->progress.report &&
            options->progress.report(options->progress.user, done, total);
-}
-
-static size_t bitnet__gains_size(const bitnet_model *model) {
-    size_t size = 0;
-    int part;
-    for (part = BITNET__MATRICES; part < BITNET__LAYER_PARTS; part++)
-        if (bitnet__has_part(model->parts, part))
-            size += bitnet__pad(bitnet__floats_of(&model->info, part), 64);
-    return size * (size_t)model->info.layers + 3 * bitnet__pad((size_t)model->info.width, 64) +
-           2 * (size_t)model->info.state_width;
 }
 
 /* tap by tap */
@@ -221,32 +205,24 @@ static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparam
     return slides ? h->window : 0;
 }
 
-/* To `l`, the file's layer of that number. */
-static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyperparameters *h,
-                                        const bitnet_model_options *options, bitnet__layer *l,
-                                        int layer, float **gains, bitnet_error *error) {
-    bitnet_result result = BITNET_OK;
-    bitnet__keys k = {model->gguf, h->architecture.name, error, BITNET_OK};
+static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
+    bitnet_model *model = l->model;
+    bitnet__layer *layer = &model->layers[number];
+    bitnet_result result = bitnet__each_part(l, number, bitnet__load_part);
+    bitnet__keys k = {model->gguf, l->h.architecture.name, l->error, BITNET_OK};
     double clamp;
-    int part;
-    l->recurrent = bitnet__is_recurrent(&model->info, layer);
-    l->window = bitnet__window_of(&k, h, layer);
-    bitnet__clamp_of(&k, layer, &clamp);
-    l->clamp = (float)clamp;
-    for (part = 0; part < BITNET__LAYER_PARTS && result == BITNET_OK; part++) {
-        if (!bitnet__layer_has(&model->info, model->parts, layer, part)) continue;
-        if (bitnet__is_matrix(part))
-            result = bitnet__load_matrix(model, options, layer, part, &l->matrix[part], error);
-        else
-            result = bitnet__load_norm(model, layer, part, gains,
-                                       &l->norms[part - BITNET__MATRICES], error);
-    }
-    if (result == BITNET_OK && l->recurrent)
-        result =
-            bitnet__transpose_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
-    if (bitnet__norm_of(l, BITNET__MIDDLE_NORM))
-        l->norms[BITNET__FFN_NORM - BITNET__MATRICES] = bitnet__norm_of(l, BITNET__MIDDLE_NORM);
-    return result;
+    if (result) return result;
+    layer->recurrent = bitnet__is_recurrent(&model->info, number);
+    layer->window = bitnet__window_of(&k, &l->h, number);
+    bitnet__clamp_of(&k, number, &clamp);
+    layer->clamp = (float)clamp;
+    if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
+        layer->norms[BITNET__FFN_NORM - BITNET__MATRICES] =
+            bitnet__norm_of(layer, BITNET__MIDDLE_NORM);
+    return layer->recurrent
+               ? bitnet__transpose_taps(model, (float *)bitnet__norm_of(layer, BITNET__DELTA_CONV),
+                                        l->error)
+               : BITNET_OK;
 }
 
 /* for q and k of unit length, q scaled */
@@ -261,136 +237,74 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
     model->unit_gains[1] = gains + n;
 }
 
-/* One block for all matrices that are re-packed by groups: it gets large pages. Forms replace the
-   others, which are freed one by one. */
-static bitnet_result bitnet__weights_room(bitnet_model *model, const bitnet_model_options *options,
-                                          bitnet_error *error) {
-    int layer, part, i;
-    uint64_t size = 0;
-    uint8_t *next;
-    bitnet__matrix *m;
-    bitnet_result result =
-        bitnet__plan_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error);
-    if (result == BITNET_OK)
-        result = bitnet__plan_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
-    for (layer = 0; layer < model->info.layers; layer++)
-        for (part = 0; part < BITNET__MATRICES && result == BITNET_OK; part++)
-            if (bitnet__layer_has(&model->info, model->parts, layer, part))
-                result = bitnet__plan_matrix(model, options, layer, part,
-                                             &model->layers[layer].matrix[part], error);
-    if (result) return result;
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        if (bitnet__is_grouped(m->layout)) size += (bitnet__matrix_size(m) + 63) / 64 * 64;
-    if (size == 0) return BITNET_OK;
-    model->weights = next = (uint8_t *)bitnet__alloc_weights(&model->allocator, size);
-    if (!next) return bitnet__no_memory(error);
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        if (bitnet__is_grouped(m->layout)) {
-            m->in_block = true;
-            m->owned = next;
-            next += (bitnet__matrix_size(m) + 63) / 64 * 64;
-        }
-    return BITNET_OK;
-}
-
-static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyperparameters *h,
-                                          const bitnet_model_options *options,
-                                          bitnet_error *error) {
-    int layer, layers = model->info.layers, i;
-    float state_scale = (float)(1 / h->logit_scale);
-    uint64_t total = bitnet_gguf_file_size(model->gguf);
-    float *next;
-    bitnet_result result;
-
-    model->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(model));
-    model->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)layers);
-    if (!model->gains || !model->layers) return bitnet__no_memory(error);
-    next = model->gains;
-
-    if ((result = bitnet__weights_room(model, options, error)) ||
-        (result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
-                                    error)) ||
-        (result =
-             bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error)))
-        return result;
-    result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
-    if (result) return result;
-    model->tied = !model->lm_head.data;
-    if (model->tied) model->lm_head = model->embedding;
-    for (i = 0; i < model->info.width; i++) model->gains[i] = model->gains[i] * state_scale;
-
-    for (layer = 0; layer < layers; layer++) {
-        result = bitnet__load_layer(model, h, options, &model->layers[layer], layer, &next, error);
-        if (result) return result;
-        if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
-            return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
-    }
-    bitnet__make_unit_gains(model, next);
-    bitnet__report(options, total, total);
-    return BITNET_OK;
-}
-
 /* Of a main model, for its MTP head. */
 static void bitnet__become_mtp(bitnet_model_info *info) {
     info->layers = info->attention_period = 1;
     info->state_heads = info->state_key_heads = info->state_width = info->state_taps = 0;
-    info->parameters = 0;
 }
 
 /* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
    one: from the main model's state of a position and the next token. It lies behind the last layer
    of the file, attends whatever layers before it do, and has the main model's embedding and lm_head
    unless there are others. */
-static bitnet_result bitnet__load_mtp_parts(bitnet_model *mtp, const bitnet__hyperparameters *h,
-                                            const bitnet_model_options *options,
-                                            bitnet_error *error) {
-    const int layer = h->info.layers;
-    float *next = mtp->gains;
-    bitnet__matrix own[2];
-    bitnet_result result;
-    memset(own, 0, sizeof own);
-    if ((result =
-             bitnet__load_norm(mtp, layer, BITNET__MTP_NORM, &next, &mtp->output_norm, error)) ||
-        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_TOKEN_NORM, &next, &mtp->join_norms[0],
-                                    error)) ||
-        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_STATE_NORM, &next, &mtp->join_norms[1],
-                                    error)) ||
-        (result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_JOIN, &mtp->join, error)) ||
-        (result = bitnet__load_layer(mtp, h, options, mtp->layers, layer, &next, error)))
-        return result;
-    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_EMBEDDING, &own[0], error);
-    if (own[0].data) mtp->embedding = own[0], mtp->lent_embedding = false;
-    if (result) return result;
-    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_HEAD, &own[1], error);
-    if (own[1].data) mtp->lm_head = own[1], mtp->lent_head = false;
-    return result;
-}
-
-static bitnet_result bitnet__load_mtp(bitnet_model *model, const bitnet__hyperparameters *h,
-                                      const bitnet_model_options *options, bitnet_error *error) {
-    bitnet_model *mtp;
-    if (!h->mtp) return BITNET_OK;
+static bitnet_result bitnet__make_layers(bitnet__loader *l) {
+    bitnet_model *model = l->model, *mtp;
+    model->layers =
+        BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)(model->info.layers + l->h.mtp));
+    if (!model->layers) return bitnet__no_memory(l->error);
+    if (!l->h.mtp) return BITNET_OK;
     mtp = BITNET__NEW_ZERO(bitnet_model, &model->allocator, 1);
-    if (!mtp) return bitnet__no_memory(error);
+    if (!mtp) return bitnet__no_memory(l->error);
     *mtp = *model;
     model->mtp = mtp;
     bitnet__become_mtp(&mtp->info);
+    mtp->layers = model->layers + model->info.layers;
     mtp->parts &= ~BITNET__DELTA_PARTS;
-    mtp->lent_embedding = mtp->lent_head = true;
     mtp->owns_pool = mtp->tied = false;
-    memset(&mtp->screen, 0, sizeof mtp->screen);
-    mtp->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(mtp));
-    mtp->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, 1);
-    if (!mtp->gains || !mtp->layers) return bitnet__no_memory(error);
-    return bitnet__load_mtp_parts(mtp, h, options, error);
+    return BITNET_OK;
+}
+
+static void bitnet__lend(const bitnet_model *model, bitnet_model *mtp) {
+    mtp->lent_embedding = !mtp->embedding.data;
+    mtp->lent_head = !mtp->lm_head.data;
+    if (mtp->lent_embedding) mtp->embedding = model->embedding;
+    if (mtp->lent_head) mtp->lm_head = model->lm_head;
+    if (!mtp->output_norm) mtp->output_norm = model->output_norm;
+    mtp->grouped = mtp->grouped || model->grouped;
+    mtp->looked_up = mtp->looked_up || model->looked_up;
+}
+
+static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
+    bitnet_model *model = l->model;
+    int layers = model->info.layers, layer, i;
+    float state_scale = (float)(1 / l->h.logit_scale), *gain;
+    uint64_t total = bitnet_gguf_file_size(model->gguf);
+    bitnet_result result;
+    if ((result = bitnet__make_layers(l)) || (result = bitnet__plan_parts(l)) ||
+        (result = bitnet__weights_room(l)) ||
+        (result = bitnet__each_part(l, -1, bitnet__load_part)))
+        return result;
+    if (model->tied) model->lm_head = model->embedding;
+    gain = (float *)model->output_norm;
+    for (i = 0; i < model->info.width; i++) gain[i] = gain[i] * state_scale;
+
+    for (layer = 0; layer < layers + l->h.mtp; layer++) {
+        if ((result = bitnet__load_layer(l, layer))) return result;
+        if (layer < layers &&
+            bitnet__report(l->options, total / (uint64_t)layers * (uint64_t)layer, total))
+            return bitnet__fail(l->error, BITNET_CANCELLED, "the load was cancelled");
+    }
+    bitnet__make_unit_gains(model,
+                            bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_width));
+    if (model->mtp) bitnet__lend(model, model->mtp);
+    bitnet__report(l->options, total, total);
+    return BITNET_OK;
 }
 
 static void bitnet__mtp_free(bitnet_model *model) {
     bitnet_model *mtp = model->mtp;
     if (!mtp) return;
     bitnet__scratch_pool_free(mtp);
-    bitnet__free(&model->allocator, mtp->layers);
-    bitnet__free(&model->allocator, mtp->gains);
     bitnet__free(&model->allocator, mtp);
 }
 
@@ -404,13 +318,12 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
 }
 
 /* a recurrent layer's small projections and routers are always floats */
-static void bitnet__remark_weights(const bitnet_model *model) {
-    int total = 0, floats = 0, i;
-    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
-        const bitnet__matrix *m = bitnet__matrix_at(model, i);
-        int part = i % BITNET__MATRICES;
-        if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA ||
-            part == BITNET__ROUTER)
+static void bitnet__remark_weights(bitnet_model *model) {
+    int total = 0, floats = 0, layer = -1, part = -1;
+    const bitnet__matrix *m;
+    while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL) {
+        if (layer < 0 || layer == model->info.layers || part == BITNET__DELTA_ALPHA ||
+            part == BITNET__DELTA_BETA || part == BITNET__ROUTER)
             continue;
         total++;
         floats += m->layout == BITNET__FLOATS;
@@ -423,37 +336,6 @@ static void bitnet__remark_weights(const bitnet_model *model) {
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
                     "whether they come by 64 or, as in older files, by 128");
-}
-
-static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels *kernels) {
-    size_t i;
-    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && kernels->lookup; i++)
-        if (bitnet_gguf_tensor_at(gguf, i)->type == BITNET_TYPE_Q1_0) return true;
-    return false;
-}
-
-/* What loading and bitnet_estimate have in common: all but the weights' memory. */
-static bitnet_result bitnet__plan(bitnet_model *model, bitnet__hyperparameters *h,
-                                  const bitnet_model_options *options, bitnet_error *error) {
-    bitnet_result result;
-    if ((result = bitnet__check_model_options(options, error)) ||
-        (result = bitnet__read_hyperparameters(model->gguf, h, error)) ||
-        (result = bitnet__choose_kernels(options->isa, &model->kernels, error)))
-        return result;
-    if (options->no_mtp) bitnet__drop_mtp(h);
-    model->info = h->info;
-    model->info.isa = model->kernels.isa;
-    model->info.threads = bitnet__task_count(options);
-    model->architecture = h->architecture;
-    model->parts = h->parts;
-    model->activation = h->activation;
-    model->basis.block = h->basis;
-    model->embedding_scale = (float)h->embedding_scale;
-    model->residual_scale = (float)h->residual_scale;
-    model->looked_up = bitnet__is_looked_up(model->gguf, &model->kernels);
-    result = bitnet__check_tensors(model->gguf, h, options, error);
-    if (result) return result;
-    return bitnet__read_activation_group(model->gguf, h, options, &model->activation_group, error);
 }
 
 static bitnet_result bitnet__check_kernels(const bitnet_model *model, bitnet_error *error) {
@@ -500,25 +382,21 @@ static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_o
 BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                                                    const bitnet_model_options *options,
                                                    bitnet_error *error) {
-    bitnet__hyperparameters h;
+    bitnet__loader l;
     bitnet_result result;
-    const bitnet__matrix *m;
-    int i;
-    if ((result = bitnet__plan(model, &h, options, error)) ||
-        (result = bitnet__check_kernels(model, error)) ||
+    memset(&l, 0, sizeof l);
+    l.model = model;
+    l.options = options;
+    l.error = error;
+    if ((result = bitnet__plan(&l)) || (result = bitnet__check_kernels(model, error)) ||
         (result = bitnet__load_tokenizer(model, options, error)) ||
-        (h.basis && (result = bitnet__load_basis(model, error))) ||
-        (result = bitnet__load_rope(model, &h, error)) ||
-        (result = bitnet__load_pool(model, options, error)) ||
-        (result = bitnet__load_tensors(model, &h, options, error)) ||
-        (result = bitnet__load_mtp(model, &h, options, error)))
+        (l.h.basis && (result = bitnet__load_basis(model, error))) ||
+        (result = bitnet__load_rope(model, &l.h, error)) ||
+        (result = bitnet__load_pool(model, options, error)) || (result = bitnet__load_tensors(&l)))
         return result;
     bitnet__remark_weights(model);
     model->fingerprint = bitnet__fingerprint(model);
-
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        *(m->owned ? &model->info.owned_bytes : &model->info.mapped_bytes) +=
-            bitnet__matrix_size(m);
+    bitnet__repack_weights(&l);
     return BITNET_OK;
 }
 
@@ -529,8 +407,8 @@ static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
 static void bitnet__keep_weights(bitnet_model *model, bool keep) {
     const bitnet__matrix *m;
     bool kept = true;
-    int i;
-    for (i = 0; kept && (m = bitnet__matrix_at(model, i)) != NULL; i++)
+    int layer = -1, part = -1;
+    while (kept && (m = bitnet__next_matrix(model, &layer, &part)) != NULL)
         kept = bitnet__keep_matrix(m, keep);
     if (model->forms && kept)
         kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
@@ -565,8 +443,6 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     model->gguf = gguf;
     saved = bitnet__fp_enter();
     result = bitnet__load(model, options, error);
-    if (result == BITNET_OK && !options->no_forms)
-        bitnet__repack_weights(model, options->forms_limit);
     if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
     if (result == BITNET_OK) bitnet__make_rope(model);
     bitnet__fp_leave(saved);
@@ -614,16 +490,14 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
 BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet_allocator allocator;
     bitnet__matrix *m;
-    int i;
+    int layer = -1, part = -1, i;
     if (!model) return;
     if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
     bitnet__scratch_pool_free(model);
     bitnet__free(&allocator, model->forms);
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++) {
-        bitnet__free(&allocator, (void *)m->bias);
+    while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL)
         bitnet__matrix_free(m, &allocator);
-    }
     bitnet__mtp_free(model);
     bitnet__free(&allocator, model->weights);
     bitnet__free(&allocator, model->layers);

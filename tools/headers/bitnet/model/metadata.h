@@ -85,13 +85,13 @@ struct bitnet_model {
     float embedding_scale, residual_scale; /* of embeddings, of branches */
     bitnet__basis basis;
 
-    bitnet__layer *layers;
-    const float *output_norm;
+    bitnet__layer *layers;    /* and its MTP head's */
+    const float *output_norm; /* divided by logit_scale */
     bitnet__matrix embedding;
     bitnet__matrix lm_head;
     bool tied;                  /* to the embedding */
     uint8_t *weights;           /* those by groups */
-    float *gains;               /* norms, padded; first output_norm, divided by logit_scale */
+    float *gains;               /* norms, padded, and biases */
     const float *unit_gains[2]; /* [state_width] for a recurrent layer's q and k */
     bitnet__screen screen;
     uint8_t *forms; /* screen and base 3 */
@@ -124,19 +124,6 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     if (widest < info->ffn_width) widest = info->ffn_width;
     if (widest < query) widest = query;
     return bitnet__pad((size_t)widest, 64);
-}
-
-/* layers (some without data), an MTP head's way in, embedding, lm_head unless tied; the MTP
-   head's; then NULL */
-static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
-    int inner = model->layers ? model->info.layers * BITNET__MATRICES : 0;
-    bitnet_model *m = (bitnet_model *)model;
-    if (i < inner) return &m->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
-    i -= inner;
-    if (bitnet__joins(&m->info) && i-- == 0) return &m->join;
-    if (!m->lent_embedding && i-- == 0) return &m->embedding;
-    if (!m->lent_head && !m->tied && i-- == 0) return &m->lm_head;
-    return m->mtp ? bitnet__matrix_at(m->mtp, i) : NULL;
 }
 
 /* ---- metadata */
@@ -528,12 +515,12 @@ static size_t bitnet__basis_count(const bitnet_gguf *gguf, const char *name) {
     return value && value->type == BITNET_GGUF_ARRAY ? (size_t)value->count : 0;
 }
 
-static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const char *name) {
+static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, bitnet_string name) {
     const bitnet_gguf_value *value = bitnet__basis_key(gguf, list);
     size_t i, count = bitnet__basis_count(gguf, list);
     bitnet_string s;
     for (i = 0; i < count; i++)
-        if (bitnet_gguf_string(value, i, &s) && bitnet__is(s, name)) return true;
+        if (bitnet_gguf_string(value, i, &s) && bitnet__equal(s, name)) return true;
     return false;
 }
 
@@ -564,7 +551,8 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
 
 /* Tied (version 2), the embedding is the head as well: turned as a matrix, its rows turn back. */
 static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
-    bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
+    bool latent =
+        bitnet__basis_names(k->gguf, "inverse_weight_names", bitnet__string("token_embd.weight"));
     bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
     int64_t tied = bitnet__int_or(bitnet__key(k, "tied_output"), 0);
     if ((version == 2) != (tied != 0))

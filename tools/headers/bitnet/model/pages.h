@@ -119,6 +119,10 @@ typedef struct bitnet__choice {
     float least;     /* that survivors must reach */
 } bitnet__choice;
 
+static uint64_t bitnet__pages_of(int32_t context) {
+    return ((uint64_t)context + BITNET__PAGE - 1) / BITNET__PAGE;
+}
+
 /* ---- layouts */
 
 static void bitnet__take_operand(bitnet__arena *arena, size_t width, uint64_t count, bool looked_up,
@@ -267,19 +271,25 @@ static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t w
     for (; rows > 0; rows--, x += stride) memset(x + width, 0, (stride - width) * sizeof(float));
 }
 
+static uint64_t bitnet__batch_bytes(const bitnet_model *model, int32_t room,
+                                    bitnet__batch *sizing) {
+    bitnet__arena arena = {NULL, 0};
+    memset(sizing, 0, sizeof *sizing);
+    sizing->room = room;
+    sizing->inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
+    sizing->looked_up = model->looked_up;
+    bitnet__take(&arena, 1, sizeof *sizing);
+    bitnet__batch_layout(sizing, &model->info, &arena);
+    return arena.used;
+}
+
 static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t room) {
     size_t rows = (size_t)room, experts = (size_t)model->info.experts;
     bitnet__batch sizing, *b;
     bitnet__arena arena = {NULL, 0};
-    memset(&sizing, 0, sizeof sizing);
-    sizing.room = room;
-    sizing.inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
-    sizing.looked_up = model->looked_up;
-    bitnet__take(&arena, 1, sizeof sizing);
-    bitnet__batch_layout(&sizing, &model->info, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator,
+                                                  bitnet__batch_bytes(model, room, &sizing));
     if (!arena.memory) return NULL;
-    arena.used = 0;
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
@@ -402,6 +412,11 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
             }
 }
 
+static uint64_t bitnet__rope_page_bytes(const bitnet_model *model) {
+    return BITNET__PAGE * (uint64_t)model->rope_table_count * (uint64_t)model->info.rope_width *
+           sizeof(float);
+}
+
 static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
     bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     int32_t room = page < 32 ? 64 : 2 * page;
@@ -430,8 +445,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     if (room) found = scratch_pool->rope[page];
     bitnet__scratch_pool_unlock(scratch_pool);
     if (found || (!room && !bitnet__grow_rope(model, page))) return found;
-    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE * (size_t)model->rope_table_count,
-                                  (size_t)model->info.rope_width * sizeof(float));
+    made = (float *)bitnet__alloc_bytes(&model->allocator, bitnet__rope_page_bytes(model));
     if (!made) return NULL;
     saved = bitnet__fp_enter();
     bitnet__rotations(model, page, made);

@@ -94,23 +94,25 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, const char *path,
-                                        bitnet__matrix *m, bitnet_error *error) {
-    const bitnet__basis *basis = &model->basis;
-    const float *signs = basis->signs;
+static bool bitnet__is_turned(const bitnet_model *model, int part, bitnet_string name) {
     const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
+    return model->basis.block && bitnet__basis_names(model->gguf, list, name);
+}
+
+static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet_string *name,
+                                        bitnet__matrix *m, bitnet_error *error) {
+    const float *signs = basis->signs;
     int32_t i;
-    if (!basis->block || !bitnet__basis_names(model->gguf, list, path)) return BITNET_OK;
     if (basis->identity && m->columns % basis->block)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard: the %i columns of %s are no multiple of a block of %i",
-                            (int64_t)m->columns, path, (int64_t)basis->block);
+                            "prism.hadamard: the %i columns of %t are no multiple of a block of %i",
+                            (int64_t)m->columns, name, (int64_t)basis->block);
     for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
         signs += basis->widths[i];
     if (i == basis->width_count && !basis->identity)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard has no signs for the %i columns of %s",
-                            (int64_t)m->columns, path);
+                            "prism.hadamard has no signs for the %i columns of %t",
+                            (int64_t)m->columns, name);
     m->signs = signs;
     return BITNET_OK;
 }
@@ -244,12 +246,13 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
 }
 
-/* the model's parts (layer -1) first; begin at -1 */
-static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int *part) {
+/* Those of the model (layer -1) come first, then those of `layers` layers; begin at -1. */
+static bool bitnet__next_part(const bitnet_model_info *info, uint64_t parts, int layers, int *layer,
+                              int *part) {
     do {
         if (++*part == BITNET__PARTS) ++*layer, *part = 0;
-        if (*layer == h->info.layers + h->mtp) return false;
-    } while (!bitnet__layer_has(&h->info, h->parts, *layer, *part));
+        if (*layer == layers) return false;
+    } while (!bitnet__layer_has(info, parts, *layer, *part));
     return true;
 }
 
@@ -263,7 +266,7 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     bitnet_string first = {NULL, 0};
     int64_t blocks =
         bitnet__int_or(bitnet__find_key(gguf, h->architecture.name, "block_count"), h->info.layers);
-    while (bitnet__next_part(h, &layer, &part)) {
+    while (bitnet__next_part(&h->info, h->parts, h->info.layers + h->mtp, &layer, &part)) {
         const bitnet_gguf_tensor *t;
         bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
         if (result) return result;
@@ -314,65 +317,52 @@ static size_t bitnet__floats_of(const bitnet_model_info *info, int part) {
     return (size_t)bitnet__part_rows(info, part) * (size_t)bitnet__part_columns(info, part);
 }
 
-static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part, float **gains,
-                                       const float **out, bitnet_error *error) {
-    size_t n = bitnet__floats_of(&model->info, part);
-    const bitnet_gguf_tensor *t;
-    bitnet_result result = bitnet__find_part(model->gguf, &model->info, layer, part, &t, error);
-    if (result || !t) return result;
-    *out = *gains;
-    *gains += bitnet__pad(n, 64);
-    model->info.parameters += (uint64_t)n;
-    return bitnet__read_vector(model->gguf, t, (int)n, (float *)*out, error);
+/* ---- where they are kept */
+
+typedef struct bitnet__loader {
+    bitnet_model *model; /* without layers, it is only planned */
+    const bitnet_model_options *options;
+    bitnet_error *error;
+    bitnet__hyperparameters h;
+    bitnet__arena floats; /* norms and biases */
+    bitnet__arena groups; /* matrices by groups */
+    bitnet__arena forms;
+    uint64_t forms_limit;
+} bitnet__loader;
+
+static bitnet__matrix *bitnet__matrix_of(bitnet_model *model, int layer, int part) {
+    switch (part) {
+    case BITNET__EMBEDDING: return &model->embedding;
+    case BITNET__LM_HEAD: return &model->lm_head;
+    case BITNET__MTP_JOIN: return &model->mtp->join;
+    case BITNET__MTP_EMBEDDING: return &model->mtp->embedding;
+    case BITNET__MTP_HEAD: return &model->mtp->lm_head;
+    default: return &model->layers[layer].matrix[part];
+    }
 }
 
-/* no rows if absent */
-static bitnet_result bitnet__plan_matrix(bitnet_model *model, const bitnet_model_options *options,
-                                         int layer, int part, bitnet__matrix *m,
-                                         bitnet_error *error) {
-    const bitnet_gguf_tensor *tensor;
-    bitnet_result result =
-        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    if (result || !tensor) return result;
-    return bitnet__matrix_plan(m, model->gguf, tensor, options->i2s_layout,
-                               model->activation_group || bitnet__is_embedding(part), error);
+static const float **bitnet__norm_at(bitnet_model *model, int layer, int part) {
+    switch (part) {
+    case BITNET__OUTPUT_NORM: return &model->output_norm;
+    case BITNET__MTP_NORM: return &model->mtp->output_norm;
+    case BITNET__MTP_TOKEN_NORM: return &model->mtp->join_norms[0];
+    case BITNET__MTP_STATE_NORM: return &model->mtp->join_norms[1];
+    default: return &model->layers[layer].norms[part - BITNET__MATRICES];
+    }
 }
 
-/* no data if absent; planned here unless it is */
-static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
-                                         int layer, int part, bitnet__matrix *m,
-                                         bitnet_error *error) {
-    const char *name = bitnet__parts[part].name;
-    char path[64];
-    const bitnet_gguf_tensor *tensor, *extra;
-    bitnet_result result =
-        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    const bitnet__loading how = {&model->allocator, &model->kernels, options->i2s_layout,
-                                 model->pool,       &model->tasks,   model->info.threads};
-    float scale;
-    if (result || !tensor) return result;
-    if (!m->rows) result = bitnet__plan_matrix(model, options, layer, part, m, error);
-    if (result == BITNET_OK) result = bitnet__matrix_load(m, model->gguf, tensor, &how, error);
-    if (result) return result;
-    model->grouped = model->grouped || bitnet__is_grouped(m->layout);
-    bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
-    if ((result = bitnet__find_signs(model, part, path, m, error))) return result;
-    model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
-    extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
-    if (extra) {
-        if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error))) return result;
-        if (m->span)
-            return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
-                                "%s beside the scales of groups is not supported", path);
-        m->scale = m->scale * scale;
-        m->has_scale = true;
-    }
-    extra = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
-    if (extra) {
-        float *bias = BITNET__NEW(float, &model->allocator, (size_t)m->rows);
-        if (!bias) return bitnet__no_memory(error);
-        m->bias = bias;
-        if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error))) return result;
-    }
-    return BITNET_OK;
+static bool bitnet__is_lent(const bitnet_model *model, int part) {
+    return (part == BITNET__LM_HEAD && model->tied) ||
+           (part == BITNET__MTP_EMBEDDING && model->mtp->lent_embedding) ||
+           (part == BITNET__MTP_HEAD && model->mtp->lent_head);
+}
+
+/* Each once, some without data, with those of an MTP head; NULL: none is left. Begin at -1. */
+static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int *part) {
+    int layers = model->info.layers + (model->mtp ? 1 : 0);
+    do
+        if (!model->layers || !bitnet__next_part(&model->info, model->parts, layers, layer, part))
+            return NULL;
+    while (!bitnet__is_matrix(*part) || bitnet__is_lent(model, *part));
+    return bitnet__matrix_of(model, *layer, *part);
 }

@@ -167,9 +167,8 @@ struct bitnet_session {
 
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
                                    bitnet__arena *arena) {
-    uint64_t context = (uint64_t)s->options.context;
-    s->tokens = bitnet__take_ints(arena, context, 1);
-    s->pages = (bitnet__page **)bitnet__take(arena, (context + BITNET__PAGE - 1) / BITNET__PAGE,
+    s->tokens = bitnet__take_ints(arena, (uint64_t)s->options.context, 1);
+    s->pages = (bitnet__page **)bitnet__take(arena, bitnet__pages_of(s->options.context),
                                              sizeof(bitnet__page *));
     s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
 }

@@ -2,10 +2,10 @@
 #include "session.h"
 
 /* ==================================================
-   >>feed   Session: editing its tokens, estimating its memory
+   >>feed   Session: editing its tokens
 
    Feeding, truncating and sliding edit the list of tokens and drop what no longer matches it;
-   computing is left to >>passes. Estimates need only a file's metadata and list of tensors.
+   computing is left to >>passes.
    ================================================== */
 
 /* ---- the list of tokens */
@@ -155,124 +155,76 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
     return result;
 }
 
-/* ---- memory estimates, of a planned model */
+/* ==================================================
+   >>estimate   Memory estimates
 
-static uint64_t bitnet__estimate_form(const bitnet_model *model, const bitnet__matrix *m,
-                                      int part) {
-    const bitnet_gguf *gguf = model->gguf;
-    bool tied = !bitnet_gguf_find_tensor(gguf, "output.weight");
-    bool head = part == BITNET__LM_HEAD || (part == BITNET__EMBEDDING && tied);
-    if (bitnet__is_embedding(part) && !head) return 0;
-    if (part == BITNET__MTP_HEAD ||
-        (head && (bitnet__basis_names(gguf, "weight_names", "output.weight") ||
-                  bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight"))))
-        return 0;
-    return bitnet__repacked_size(model, m, head);
-}
-
-static bitnet_result bitnet__estimate_part(bitnet_model *model, const bitnet_model_options *options,
-                                           int layer, int part, bitnet_memory *memory,
-                                           bitnet_error *error) {
-    char path[64];
-    const bitnet_gguf_tensor *tensor;
-    bitnet__matrix m;
-    bitnet_result result =
-        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    if (result || !tensor) return result;
-    if (!bitnet__is_matrix(part)) {
-        memory->other_bytes += tensor->shape[0] * tensor->shape[1] * sizeof(float);
-        return BITNET_OK;
-    }
-    result = bitnet__plan_matrix(model, options, layer, part, &m, error);
-    if (result) return result;
-    bitnet__matrix_bytes(&m, tensor, options->i2s_layout, &memory->weight_bytes,
-                         &memory->mapped_bytes);
-    if (bitnet__find_layer_tensor(model->gguf, layer, bitnet__parts[part].name, "bias", path))
-        memory->other_bytes += (uint64_t)m.rows * sizeof(float);
-    if (!options->no_forms) memory->forms_bytes += bitnet__estimate_form(model, &m, part);
-    return BITNET_OK;
-}
-
-static bitnet_result bitnet__estimate_model(bitnet_model *model, const bitnet__hyperparameters *h,
-                                            const bitnet_model_options *options,
-                                            bitnet_memory *memory, bitnet_error *error) {
-    int layer = -1, part = -1;
-    bitnet_result result = BITNET_OK;
-    while (result == BITNET_OK && bitnet__next_part(h, &layer, &part))
-        result = bitnet__estimate_part(model, options, layer, part, memory, error);
-    if (options->no_mmap) {
-        memory->weight_bytes += memory->mapped_bytes;
-        memory->mapped_bytes = 0;
-    }
-    if (options->forms_limit && memory->forms_bytes > options->forms_limit)
-        memory->forms_bytes = options->forms_limit;
-    memory->other_bytes += (uint64_t)h->info.vocabulary * 150; /* tokenizer, roughly */
-    return result;
-}
+   Plans a model (>>plan), and its sessions by the layouts of what they allocate. Reads a file's
+   metadata, its list of tensors and, of types without one scale for a tensor, the scales.
+   ================================================== */
 
 static void bitnet__estimate_session(const bitnet_model *model,
                                      const bitnet_session_options *options, bitnet_memory *memory) {
     const bitnet_model_info *info = &model->info;
-    uint64_t pages = ((uint64_t)options->context + BITNET__PAGE - 1) / BITNET__PAGE;
     bitnet__arena arena = {NULL, 0}, work = {NULL, 0};
     bitnet_session session;
     bitnet__batch batch;
     bitnet__choice choice;
-    memset(&session, 0, sizeof session);
-    memset(&batch, 0, sizeof batch);
     session.options = *options;
     bitnet__take(&arena, 1, sizeof session);
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
-    bitnet__take(&arena, pages, bitnet__page_bytes(info, options->cache));
+    bitnet__take(&arena, bitnet__pages_of(options->context),
+                 bitnet__page_bytes(info, options->cache));
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary);
     memory->session_bytes = arena.used;
-    batch.room = options->batch;
-    batch.inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
-    batch.looked_up = model->looked_up;
-    bitnet__take(&work, 1, sizeof batch + sizeof choice);
-    bitnet__batch_layout(&batch, info, &work);
+    bitnet__take(&work, 1, bitnet__batch_bytes(model, options->batch, &batch));
+    bitnet__take(&work, 1, sizeof choice);
     bitnet__choice_layout(&choice, info, model->looked_up, &work);
     memory->work_bytes = work.used;
     memory->guess_bytes = bitnet__draft_bytes(info);
-}
-
-/* A drafter's session of the MTP head, and the main session's states that wait for it. */
-static void bitnet__estimate_mtp(const bitnet_model *model, const bitnet_session_options *options,
-                                 bitnet_memory *memory) {
-    bitnet_model mtp = *model;
-    bitnet_memory more;
-    memset(&more, 0, sizeof more);
-    bitnet__become_mtp(&mtp.info);
-    bitnet__estimate_session(&mtp, options, &more);
-    memory->guess_bytes += more.session_bytes + more.work_bytes +
-                           (uint64_t)options->batch * (uint64_t)model->info.width * sizeof(float);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error) {
-    bitnet__hyperparameters h;
     bitnet_model_options options;
     bitnet_session_options filled;
     bitnet_model model;
+    bitnet_memory head;
+    bitnet__loader l;
+    int32_t rotated;
     bitnet_result result;
     memset(memory, 0, sizeof *memory);
+    memset(&head, 0, sizeof head);
     memset(&options, 0, sizeof options);
     memset(&model, 0, sizeof model);
+    memset(&l, 0, sizeof l);
     if (model_options) options = *model_options;
     model.gguf = (bitnet_gguf *)gguf;
-    if ((result = bitnet__plan(&model, &h, &options, error)) ||
-        (result = bitnet__session_options(&model.info, session_options, &filled, error)))
+    l.model = &model;
+    l.options = &options;
+    l.error = error;
+    if ((result = bitnet__plan(&l)) ||
+        (result = bitnet__session_options(&model.info, session_options, &filled, error)) ||
+        (result = bitnet__plan_parts(&l)))
         return result;
+    rotated = bitnet__rope_context(&model.info);
+    if (rotated < filled.context) rotated = filled.context;
+    memory->mapped_bytes = options.no_mmap ? 0 : model.info.mapped_bytes;
+    memory->weight_bytes = model.info.owned_bytes + (options.no_mmap ? model.info.mapped_bytes : 0);
+    memory->forms_bytes = l.forms.used;
+    memory->other_bytes = l.floats.used +
+                          bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +
+                          (uint64_t)model.info.vocabulary * 150; /* tokenizer, roughly */
     bitnet__estimate_session(&model, &filled, memory);
-    if (h.mtp) bitnet__estimate_mtp(&model, &filled, memory);
-    if (filled.context < bitnet__rope_context(&model.info))
-        filled.context = bitnet__rope_context(&model.info);
-    memory->other_bytes += (uint64_t)filled.context * (uint64_t)model.info.rope_width *
-                           (uint64_t)bitnet__rope_tables_of(&h) * sizeof(float);
-    return bitnet__estimate_model(&model, &h, &options, memory, error);
+    if (!l.h.mtp) return BITNET_OK;
+    /* a drafter's session of the MTP head, and the main session's states that wait for it */
+    bitnet__become_mtp(&model.info);
+    bitnet__estimate_session(&model, &filled, &head);
+    memory->guess_bytes += head.session_bytes + head.work_bytes +
+                           (uint64_t)filled.batch * (uint64_t)model.info.width * sizeof(float);
+    return BITNET_OK;
 }

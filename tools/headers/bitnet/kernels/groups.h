@@ -89,23 +89,14 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
 }
 
 /* A row's codes into its block. */
-static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t groups, int r,
-                                const uint8_t *codes) {
-    for (out += 4 * r; groups > 0; groups--, codes += BITNET__GROUP) {
+static void bitnet__group_codes(uint8_t *out, size_t groups, int r, const uint8_t *codes) {
+    for (out += 4 * r; groups > 0; groups--, codes += BITNET__GROUP, out += 128) {
         uint32_t four[8], line;
         memcpy(four, codes, sizeof four);
-        if (layout == BITNET__ONE_BIT) {
-            int f;
-            for (line = 0, f = 0; f < 8; f++) line |= (four[f] >> 1 & 0x01010101u) << f;
-            memcpy(out, &line, 4);
-            out += 64;
-            continue;
-        }
         line = four[0] | four[1] << 2 | four[2] << 4 | four[3] << 6;
         memcpy(out, &line, 4);
         line = four[4] | four[5] << 2 | four[6] << 4 | four[7] << 6;
         memcpy(out + 64, &line, 4);
-        out += 128;
     }
 }
 
@@ -150,7 +141,7 @@ static void bitnet__any_group_pack(uint8_t *out, const bitnet__type *type, const
     for (r = 0; r < rows; r++)
         for (b = 0; b < blocks; b++) {
             type->codes(w + (size_t)r * stride + b * type->bytes, codes);
-            bitnet__group_codes(out + b * size, BITNET__TWO_BITS, groups, r, codes);
+            bitnet__group_codes(out + b * size, groups, r, codes);
         }
 }
 

@@ -144,7 +144,7 @@ typedef struct bitnet__kernels {
     /* Up to 32 rows of I2_S, each starting a block. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* Up to 16 rows of `blocks` blocks into lines of >>groups, for types of bitnet__is_packable. */
+    /* Up to 16 rows of `blocks` blocks into lines of >>groups, for types with codes. */
     void (*group_pack)(uint8_t *out, const bitnet__type *type, const uint8_t *w, size_t stride,
                        int rows, size_t blocks);
 

@@ -240,6 +240,10 @@ BITNET__AVX2 static void bitnet__avx2_group_pack(uint8_t *out, const bitnet__typ
         bitnet__avx2_pack_words(out, type, w, stride, rows, blocks);
         return;
     }
+    if (type->type != BITNET_TYPE_TQ1_0 && type->type != BITNET_TYPE_TQ2_0) {
+        bitnet__any_group_pack(out, type, w, stride, rows, blocks);
+        return;
+    }
     for (; blocks > 0; blocks--, w += type->bytes, out += 1024)
         for (r = 0; r < BITNET__GROUP_ROWS; r += 8) {
             const uint8_t *from = w + (size_t)r * stride;

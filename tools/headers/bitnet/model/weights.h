@@ -13,13 +13,6 @@
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
-/* Whether kernels' group_pack takes the type: ascending codes behind a half, or base 3 and 2 bits
-   before it. */
-static bool bitnet__is_packable(int type) {
-    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
-           type == BITNET_TYPE_TQ1_0 || type == BITNET_TYPE_TQ2_0;
-}
-
 static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grouped; }
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
@@ -299,26 +292,15 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
                : BITNET_OK;
 }
 
-static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__type *type,
-                                   const uint8_t *blocks) {
-    size_t r = (size_t)row % BITNET__GROUP_ROWS, k;
-    uint8_t *out = (uint8_t *)m->owned + ((size_t)row - r) * m->stride;
-    int i;
-    for (k = 0, i = 0; m->span && i < m->columns; i += m->span, k++)
-        memcpy(out + (k * BITNET__GROUP_ROWS + r) * 2, blocks + k * type->bytes + type->scale, 2);
-    return out + bitnet__group_scales(m->columns, m->span);
-}
-
-static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, int type,
-                            const uint8_t *blocks) {
+static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes) {
     uint8_t *out = (uint8_t *)m->owned;
-    size_t k;
+    size_t r = (size_t)row % BITNET__GROUP_ROWS, k;
     if (m->layout == BITNET__TERNARY)
         for (out += (size_t)row * m->stride, k = 0; k < m->stride; k += 32)
             bitnet__i2s_pack(codes + 4 * k, out + k);
-    else
-        bitnet__group_codes(bitnet__put_scales(m, row, bitnet__type_of(type), blocks), m->layout,
-                            bitnet__groups(m->columns), row % BITNET__GROUP_ROWS, codes);
+    else /* of I2_S: without scales */
+        bitnet__group_codes(out + ((size_t)row - r) * m->stride, bitnet__groups(m->columns), (int)r,
+                            codes);
 }
 
 /* Up to 16 rows into the block at `out`. */
@@ -348,7 +330,7 @@ typedef struct bitnet__repacking {
     bitnet_error *errors;
 } bitnet__repacking;
 
-/* `count` rows from row `row`: more than one only if the type is packable. */
+/* `count` rows from row `row`: more than one only if kernels pack them. */
 static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
                                 const uint8_t *blocks, size_t first, uint8_t *codes,
                                 bitnet_error *error) {
@@ -357,7 +339,7 @@ static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
     bitnet_result result;
     if (!w->packs) {
         bitnet__row_codes(w->tensor, w->block, blocks, first, codes, error);
-        bitnet__put_row(m, row, codes, w->tensor->type, blocks);
+        bitnet__put_row(m, row, codes);
         return;
     }
     result = bitnet__inspect_blocks(
@@ -404,7 +386,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     bitnet_result result = BITNET_OK;
     bitnet__repacking w;
     w.m = m, w.tensor = tensor, w.block = block, w.kernels = how->kernels;
-    w.packs = bitnet__is_grouped(m->layout) && bitnet__is_packable(tensor->type);
+    w.packs = bitnet__is_grouped(m->layout) && bitnet__type_of(tensor->type)->codes;
     w.tasks = tensor->data ? how->task_count : 1;
     w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
     w.errors = BITNET__NEW(bitnet_error, a, (size_t)w.tasks);

@@ -11081,9 +11081,9 @@ typedef struct bitnet__loading {
     int task_count;
 } bitnet__loading;
 
-/* OK, MODEL_CODE or MODEL_VALUE */
-static bitnet_result bitnet__inspect_blocks(const bitnet__type *type, const uint8_t *blocks,
-                                            size_t size) {
+static bitnet_result bitnet__check_blocks(const bitnet_gguf_tensor *tensor, const uint8_t *blocks,
+                                          size_t size, bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(tensor->type);
     const uint8_t *end = blocks + size;
     unsigned exponents = 0; /* bit 15: not finite */
     bool found = false;
@@ -11091,16 +11091,8 @@ static bitnet_result bitnet__inspect_blocks(const bitnet__type *type, const uint
         exponents |= (bitnet__load_u16(blocks + type->scale) & 0x7C00u) + 0x400;
         if (type->type == BITNET_TYPE_TQ2_0) found = bitnet__has_code_3(blocks, 64) || found;
     }
-    return exponents & 0x8000 ? BITNET_ERROR_MODEL_VALUE
-           : found            ? BITNET_ERROR_MODEL_CODE
-                              : BITNET_OK;
-}
-
-static bitnet_result bitnet__invalid_blocks(bitnet_result result, const bitnet_gguf_tensor *tensor,
-                                            bitnet_error *error) {
-    return result == BITNET_ERROR_MODEL_CODE    ? bitnet__invalid_code(tensor, error)
-           : result == BITNET_ERROR_MODEL_VALUE ? bitnet__infinite_scale(tensor, error)
-                                                : result;
+    if (exponents & 0x8000) return bitnet__infinite_scale(tensor, error);
+    return found ? bitnet__invalid_code(tensor, error) : BITNET_OK;
 }
 
 typedef struct bitnet__inspection {
@@ -11200,18 +11192,14 @@ static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
                                 bitnet_error *error) {
     const bitnet__type *type = bitnet__type_of(w->tensor->type);
     bitnet__matrix *m = w->m;
-    bitnet_result result;
+    size_t size = (size_t)count * ((size_t)m->columns / type->values * type->bytes);
     if (!w->packs) {
         bitnet__row_codes(w->tensor, w->block, blocks, first, codes, error);
         bitnet__put_row(m, row, codes);
-        return;
-    }
-    result = bitnet__inspect_blocks(
-        type, blocks, (size_t)count * ((size_t)m->columns / type->values * type->bytes));
-    if (result) bitnet__invalid_blocks(result, w->tensor, error);
-    else
+    } else if (bitnet__check_blocks(w->tensor, blocks, size, error) == BITNET_OK) {
         bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, type,
                            blocks, count);
+    }
 }
 
 static void bitnet__repack_task(void *context, int32_t task) {
@@ -13638,13 +13626,6 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
     return BITNET_OK;
 }
 
-static void bitnet__mtp_free(bitnet_model *model) {
-    bitnet_model *mtp = model->mtp;
-    if (!mtp) return;
-    bitnet__scratch_pool_free(mtp);
-    bitnet__free(&model->allocator, mtp);
-}
-
 /* fused, 2^-24 would remain */
 static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
@@ -13737,16 +13718,12 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     return BITNET_OK;
 }
 
-static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
-    return m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
-}
-
 static void bitnet__keep_weights(bitnet_model *model, bool keep) {
     const bitnet__matrix *m;
     bool kept = true;
     int layer = -1, part = -1;
     while (kept && (m = bitnet__next_matrix(model, &layer, &part)) != NULL)
-        kept = bitnet__keep_matrix(m, keep);
+        kept = m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
     if (model->forms && kept)
         kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
     model->kept = keep;
@@ -13835,7 +13812,8 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet__free(&allocator, model->forms);
     while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL)
         bitnet__matrix_free(m, &allocator);
-    bitnet__mtp_free(model);
+    if (model->mtp) bitnet__scratch_pool_free(model->mtp);
+    bitnet__free(&allocator, model->mtp);
     bitnet__free(&allocator, model->weights);
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);

@@ -301,13 +301,6 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
     return BITNET_OK;
 }
 
-static void bitnet__mtp_free(bitnet_model *model) {
-    bitnet_model *mtp = model->mtp;
-    if (!mtp) return;
-    bitnet__scratch_pool_free(mtp);
-    bitnet__free(&model->allocator, mtp);
-}
-
 /* fused, 2^-24 would remain */
 static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
@@ -400,16 +393,12 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     return BITNET_OK;
 }
 
-static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
-    return m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
-}
-
 static void bitnet__keep_weights(bitnet_model *model, bool keep) {
     const bitnet__matrix *m;
     bool kept = true;
     int layer = -1, part = -1;
     while (kept && (m = bitnet__next_matrix(model, &layer, &part)) != NULL)
-        kept = bitnet__keep_matrix(m, keep);
+        kept = m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
     if (model->forms && kept)
         kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
     model->kept = keep;
@@ -498,7 +487,8 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet__free(&allocator, model->forms);
     while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL)
         bitnet__matrix_free(m, &allocator);
-    bitnet__mtp_free(model);
+    if (model->mtp) bitnet__scratch_pool_free(model->mtp);
+    bitnet__free(&allocator, model->mtp);
     bitnet__free(&allocator, model->weights);
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);

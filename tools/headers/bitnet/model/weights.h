@@ -217,9 +217,9 @@ typedef struct bitnet__loading {
     int task_count;
 } bitnet__loading;
 
-/* OK, MODEL_CODE or MODEL_VALUE */
-static bitnet_result bitnet__inspect_blocks(const bitnet__type *type, const uint8_t *blocks,
-                                            size_t size) {
+static bitnet_result bitnet__check_blocks(const bitnet_gguf_tensor *tensor, const uint8_t *blocks,
+                                          size_t size, bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(tensor->type);
     const uint8_t *end = blocks + size;
     unsigned exponents = 0; /* bit 15: not finite */
     bool found = false;
@@ -227,16 +227,8 @@ static bitnet_result bitnet__inspect_blocks(const bitnet__type *type, const uint
         exponents |= (bitnet__load_u16(blocks + type->scale) & 0x7C00u) + 0x400;
         if (type->type == BITNET_TYPE_TQ2_0) found = bitnet__has_code_3(blocks, 64) || found;
     }
-    return exponents & 0x8000 ? BITNET_ERROR_MODEL_VALUE
-           : found            ? BITNET_ERROR_MODEL_CODE
-                              : BITNET_OK;
-}
-
-static bitnet_result bitnet__invalid_blocks(bitnet_result result, const bitnet_gguf_tensor *tensor,
-                                            bitnet_error *error) {
-    return result == BITNET_ERROR_MODEL_CODE    ? bitnet__invalid_code(tensor, error)
-           : result == BITNET_ERROR_MODEL_VALUE ? bitnet__infinite_scale(tensor, error)
-                                                : result;
+    if (exponents & 0x8000) return bitnet__infinite_scale(tensor, error);
+    return found ? bitnet__invalid_code(tensor, error) : BITNET_OK;
 }
 
 typedef struct bitnet__inspection {
@@ -336,18 +328,14 @@ static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
                                 bitnet_error *error) {
     const bitnet__type *type = bitnet__type_of(w->tensor->type);
     bitnet__matrix *m = w->m;
-    bitnet_result result;
+    size_t size = (size_t)count * ((size_t)m->columns / type->values * type->bytes);
     if (!w->packs) {
         bitnet__row_codes(w->tensor, w->block, blocks, first, codes, error);
         bitnet__put_row(m, row, codes);
-        return;
-    }
-    result = bitnet__inspect_blocks(
-        type, blocks, (size_t)count * ((size_t)m->columns / type->values * type->bytes));
-    if (result) bitnet__invalid_blocks(result, w->tensor, error);
-    else
+    } else if (bitnet__check_blocks(w->tensor, blocks, size, error) == BITNET_OK) {
         bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, type,
                            blocks, count);
+    }
 }
 
 static void bitnet__repack_task(void *context, int32_t task) {

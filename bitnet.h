@@ -11526,6 +11526,7 @@ struct bitnet_model {
     bitnet__scratch_pool scratch_pool;
 
     struct bitnet_model *mtp;   /* its MTP head, or NULL */
+    struct bitnet_model *main;  /* such a head's, or NULL */
     bitnet__matrix join;        /* such a head's, for a token's embedding and the state before it */
     const float *join_norms[2]; /* of these two */
     bool lent_embedding, lent_head; /* they are the main model's */
@@ -13159,7 +13160,8 @@ static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
 }
 
 static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
+    bitnet_model *owner = model->main ? model->main : model; /* an MTP head has the same */
+    bitnet__scratch_pool *scratch_pool = &owner->scratch_pool;
     float *found = NULL, *made;
     bitnet__fpenv saved;
     bool room;
@@ -13167,7 +13169,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     room = page < scratch_pool->rope_room;
     if (room) found = scratch_pool->rope[page];
     bitnet__scratch_pool_unlock(scratch_pool);
-    if (found || (!room && !bitnet__grow_rope(model, page))) return found;
+    if (found || (!room && !bitnet__grow_rope(owner, page))) return found;
     made = (float *)bitnet__alloc_bytes(&model->allocator, bitnet__rope_page_bytes(model));
     if (!made) return NULL;
     saved = bitnet__fp_enter();
@@ -13582,6 +13584,7 @@ static bitnet_result bitnet__make_layers(bitnet__loader *l) {
     if (!mtp) return bitnet__no_memory(l->error);
     *mtp = *model;
     model->mtp = mtp;
+    mtp->main = model;
     bitnet__become_mtp(&mtp->info);
     mtp->layers = model->layers + model->info.layers;
     mtp->parts &= ~BITNET__DELTA_PARTS;

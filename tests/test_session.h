@@ -935,6 +935,45 @@ static void session_estimate(const make_file *file) {
     session_estimate_guesses(file);
 }
 
+/* A drafter's session of an MTP head, which has the main model's rotations. */
+static void session_estimate_mtp(void) {
+    make_options o = session_make_options();
+    make_file file;
+    bitnet_gguf *gguf;
+    bitnet_model_options options;
+    bitnet_session_options session_options;
+    bitnet_memory memory;
+    bitnet_model *model;
+    bitnet_session *s;
+    uint64_t used = 0, states;
+    static float zeros[200 * 256];
+    int32_t ids[200], id;
+    o.arch = "qwen35", o.layers = 4, o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    o.mtp_type = BITNET_TYPE_Q2_0;
+    make_model(&o, &file);
+    gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+    memset(&options, 0, sizeof options);
+    memset(&session_options, 0, sizeof session_options);
+    options.allocator.alloc = session_alloc;
+    options.allocator.free = session_free;
+    options.allocator.user = &used;
+    options.threads = 2;
+    session_options.context = 200;
+    CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
+    model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
+    for (id = 0; id < 200; id++) ids[id] = id;
+    used = 0;
+    s = bitnet_session_create(bitnet_model_mtp(model), &session_options, NULL);
+    CHECK(bitnet_feed_states(s, ids, zeros, 200) == BITNET_OK && bitnet_logits(s) != NULL);
+    states = (uint64_t)128 * (uint64_t)o.width * sizeof(float); /* of a batch, which wait for it */
+    CHECK(o.width <= 256 && used + bitnet__draft_bytes(&model->info) + states ==
+                                memory.guess_bytes + sizeof(bitnet__candidate));
+    bitnet_session_free(s);
+    bitnet_model_free(model);
+    bitnet_gguf_free(gguf);
+    make_free(&file);
+}
+
 /* A heap whose largest blocks are of 100 MB. */
 static void *session_small_heap(void *user, size_t size) {
     (void)user;
@@ -1461,6 +1500,7 @@ static void session_other_architectures(void) {
     session_allocation(&file);
     session_estimate(&file);
     make_free(&file);
+    session_estimate_mtp();
 }
 
 static void test_session(void) {

@@ -257,6 +257,7 @@ static bitnet_result bitnet__make_layers(bitnet__loader *l) {
     if (!mtp) return bitnet__no_memory(l->error);
     *mtp = *model;
     model->mtp = mtp;
+    mtp->main = model;
     bitnet__become_mtp(&mtp->info);
     mtp->layers = model->layers + model->info.layers;
     mtp->parts &= ~BITNET__DELTA_PARTS;

@@ -99,6 +99,7 @@ struct bitnet_model {
     bitnet__scratch_pool scratch_pool;
 
     struct bitnet_model *mtp;   /* its MTP head, or NULL */
+    struct bitnet_model *main;  /* such a head's, or NULL */
     bitnet__matrix join;        /* such a head's, for a token's embedding and the state before it */
     const float *join_norms[2]; /* of these two */
     bool lent_embedding, lent_head; /* they are the main model's */

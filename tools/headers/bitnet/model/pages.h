@@ -436,7 +436,8 @@ static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
 }
 
 static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
+    bitnet_model *owner = model->main ? model->main : model; /* an MTP head has the same */
+    bitnet__scratch_pool *scratch_pool = &owner->scratch_pool;
     float *found = NULL, *made;
     bitnet__fpenv saved;
     bool room;
@@ -444,7 +445,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     room = page < scratch_pool->rope_room;
     if (room) found = scratch_pool->rope[page];
     bitnet__scratch_pool_unlock(scratch_pool);
-    if (found || (!room && !bitnet__grow_rope(model, page))) return found;
+    if (found || (!room && !bitnet__grow_rope(owner, page))) return found;
     made = (float *)bitnet__alloc_bytes(&model->allocator, bitnet__rope_page_bytes(model));
     if (!made) return NULL;
     saved = bitnet__fp_enter();

@@ -262,7 +262,7 @@ static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
     return info->state_heads ? layer / info->attention_period : layer;
 }
 
-enum { BITNET__STATE_WIDEST = 512 };
+enum { BITNET__HEAD_WIDEST = 1024, BITNET__STATE_WIDEST = 512 };
 
 static int bitnet__extent(const bitnet_model_info *info, int extent) {
     switch (extent) {

@@ -107,7 +107,7 @@ static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double
     return pair > 0 ? pair < width - 1 ? pair : width - 1 : 0; /* infinite for a base of 1 */
 }
 
-/* base^(-2i/d), scaled, divided by factors (Llama 3.1) or NULL */
+/* base^(-2i/d), scaled, divided by factors (Llama 3.1) */
 static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const float *factors,
                                 double *out) {
     double log_base = bitnet__log_double(rope->base), low = 0, high = 0;
@@ -125,61 +125,53 @@ static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const 
             ramp = ramp > 0 ? ramp < 1 ? ramp : 1 : 0;
             f = f * ramp + whole * (1 - ramp);
         }
-        out[i] = factors ? f / factors[i] : f;
+        out[i] = f / factors[i];
     }
 }
 
-static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float **out,
-                                          bitnet_error *error) {
-    const bitnet_gguf_tensor *tensor;
-    int i, n = model->info.rope_width / 2;
-    bitnet_result result;
-    *out = NULL;
-    if (part == BITNET__PARTS) return BITNET_OK;
-    result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, error);
-    if (result || !tensor) return result;
-    *out = BITNET__NEW(float, &model->allocator, (size_t)n);
-    if (!*out) return bitnet__no_memory(error);
-    result = bitnet__read_vector(model->gguf, tensor, n, *out, error);
-    for (i = 0; i < n && result == BITNET_OK; i++)
-        if (!((*out)[i] >= 1e-3f && (*out)[i] <= 1e6f))
-            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds a factor out of range",
-                                  &tensor->name);
-    return result;
-}
-
-static bitnet_result bitnet__load_rope_table(bitnet_model *model, const bitnet__rope_keys *rope,
-                                             int part, bitnet__rope_table *turns,
-                                             bitnet_error *error) {
-    int width = model->info.rope_width;
-    float *factors;
-    bitnet_result result = bitnet__load_factors(model, part, &factors, error);
+static bitnet_result bitnet__load_rope_table(bitnet__loader *l, const bitnet__rope_keys *rope,
+                                             int part, bitnet__rope_table *turns) {
+    bitnet_model *model = l->model;
+    int pairs = model->info.rope_width / 2, i;
+    float factors[BITNET__HEAD_WIDEST / 2];
+    const bitnet_gguf_tensor *tensor = NULL;
+    bitnet_result result = BITNET_OK;
     turns->amplitude = rope->amplitude;
-    turns->frequency = BITNET__NEW(double, &model->allocator, (size_t)width / 2);
-    if (result == BITNET_OK && !turns->frequency) result = bitnet__no_memory(error);
-    if (result == BITNET_OK) bitnet__frequencies(rope, width, factors, turns->frequency);
-    bitnet__free(&model->allocator, factors);
+    turns->frequency = BITNET__NEW(double, &model->allocator, (size_t)pairs);
+    if (!turns->frequency) return bitnet__no_memory(l->error);
+    for (i = 0; i < pairs; i++) factors[i] = 1;
+    if (part != BITNET__PARTS)
+        result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, l->error);
+    if (tensor) result = bitnet__read_vector(model->gguf, tensor, pairs, factors, l->error);
+    for (i = 0; i < pairs && result == BITNET_OK; i++)
+        if (!(factors[i] >= 1e-3f && factors[i] <= 1e6f))
+            result = bitnet__fail(l->error, BITNET_ERROR_MODEL_VALUE,
+                                  "%t holds a factor out of range", &tensor->name);
+    if (result == BITNET_OK) bitnet__frequencies(rope, 2 * pairs, factors, turns->frequency);
     return result;
 }
 
-static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
-                                       bitnet_error *error) {
-    const bitnet__rope_keys local = {BITNET__SCALING_NONE, h->local_base, 1, 1, 0, 0, 0};
-    bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
+static bitnet_result bitnet__load_rope(bitnet__loader *l) {
+    const bitnet__rope_keys local = {BITNET__SCALING_NONE, l->h.local_base, 1, 1, 0, 0, 0};
+    const bitnet__rope_keys *rope = &l->h.rope;
+    bitnet_model *model = l->model;
+    bool longrope = rope->scaling == BITNET__SCALING_LONGROPE;
     bitnet_result result = bitnet__load_rope_table(
-        model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, &model->turns[0],
-        error);
+        l, rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, &model->turns[0]);
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
-    if (longrope) model->original = (int32_t)h->rope.original;
+    if (longrope) model->original = (int32_t)rope->original;
     if (result || model->rope_table_count == 1) return result;
-    return bitnet__load_rope_table(model, longrope ? &h->rope : &local,
+    return bitnet__load_rope_table(l, longrope ? rope : &local,
                                    longrope ? BITNET__LONG_FACTORS : BITNET__PARTS,
-                                   &model->turns[1], error);
+                                   &model->turns[1]);
 }
 
-static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
-    return options->progress.report &&
-           options->progress.report(options->progress.user, done, total);
+/* before a layer, or after the last; true: the load is cancelled */
+static bool bitnet__report(const bitnet__loader *l, int layer) {
+    const bitnet_progress *progress = &l->options.progress;
+    uint64_t total = bitnet_gguf_file_size(l->model->gguf), layers = (uint64_t)l->h.info.layers;
+    uint64_t done = (uint64_t)layer < layers ? total / layers * (uint64_t)layer : total;
+    return progress->report && progress->report(progress->user, done, total);
 }
 
 /* tap by tap */
@@ -279,7 +271,6 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
     bitnet_model *model = l->model;
     int layers = model->info.layers, layer, i;
     float state_scale = (float)(1 / l->h.logit_scale), *gain;
-    uint64_t total = bitnet_gguf_file_size(model->gguf);
     bitnet_result result;
     if ((result = bitnet__make_layers(l)) || (result = bitnet__plan_parts(l)) ||
         (result = bitnet__weights_room(l)) ||
@@ -290,15 +281,14 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
     for (i = 0; i < model->info.width; i++) gain[i] = gain[i] * state_scale;
 
     for (layer = 0; layer < layers + l->h.mtp; layer++) {
-        if ((result = bitnet__load_layer(l, layer))) return result;
-        if (layer < layers &&
-            bitnet__report(l->options, total / (uint64_t)layers * (uint64_t)layer, total))
+        if (bitnet__report(l, layer))
             return bitnet__fail(l->error, BITNET_CANCELLED, "the load was cancelled");
+        if ((result = bitnet__load_layer(l, layer))) return result;
     }
     bitnet__make_unit_gains(model,
                             bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_width));
     if (model->mtp) bitnet__lend(model, model->mtp);
-    bitnet__report(l->options, total, total);
+    bitnet__report(l, layers);
     return BITNET_OK;
 }
 
@@ -344,53 +334,46 @@ static bitnet_result bitnet__check_kernels(const bitnet_model *model, bitnet_err
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__load_tokenizer(bitnet_model *model,
-                                            const bitnet_model_options *options,
-                                            bitnet_error *error) {
+static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
+    bitnet_model *model = l->model;
     bitnet_tokenizer_options o;
     memset(&o, 0, sizeof o);
     o.allocator = model->allocator;
     o.log = model->log;
-    o.pretokenizer = options->pretokenizer;
-    model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, error);
-    if (!model->tokenizer) return error->result;
+    o.pretokenizer = l->options.pretokenizer;
+    model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, l->error);
+    if (!model->tokenizer) return l->error->result;
     if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
+        return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
                             (int64_t)bitnet_token_count(model->tokenizer),
                             (int64_t)model->info.vocabulary);
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_options *options,
-                                       bitnet_error *error) {
+static bitnet_result bitnet__load_pool(bitnet__loader *l) {
+    bitnet_model *model = l->model;
     bitnet_pool_options pool;
-    model->tasks = options->tasks;
-    model->pool = options->pool;
+    model->tasks = l->options.tasks;
+    model->pool = l->options.pool;
     if (model->tasks.enqueue || model->pool) return BITNET_OK;
     pool.allocator = model->allocator;
-    model->pool = bitnet_pool_create(options->threads, &pool, error);
+    model->pool = bitnet_pool_create(l->options.threads, &pool, l->error);
     model->owns_pool = model->pool != NULL;
-    return model->pool ? BITNET_OK : error->result;
+    return model->pool ? BITNET_OK : l->error->result;
 }
 
-BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
-                                                   const bitnet_model_options *options,
-                                                   bitnet_error *error) {
-    bitnet__loader l;
+BITNET__NOINLINE static bitnet_result bitnet__load(bitnet__loader *l) {
+    bitnet_model *model = l->model;
     bitnet_result result;
-    memset(&l, 0, sizeof l);
-    l.model = model;
-    l.options = options;
-    l.error = error;
-    if ((result = bitnet__plan(&l)) || (result = bitnet__check_kernels(model, error)) ||
-        (result = bitnet__load_tokenizer(model, options, error)) ||
-        (l.h.basis && (result = bitnet__load_basis(model, error))) ||
-        (result = bitnet__load_rope(model, &l.h, error)) ||
-        (result = bitnet__load_pool(model, options, error)) || (result = bitnet__load_tensors(&l)))
+    if ((result = bitnet__plan(l)) || (result = bitnet__check_kernels(model, l->error)) ||
+        (result = bitnet__load_tokenizer(l)) ||
+        (l->h.basis && (result = bitnet__load_basis(model, l->error))) ||
+        (result = bitnet__load_rope(l)) || (result = bitnet__load_pool(l)) ||
+        (result = bitnet__load_tensors(l)))
         return result;
     bitnet__remark_weights(model);
     model->fingerprint = bitnet__fingerprint(model);
-    bitnet__repack_weights(&l);
+    bitnet__repack_weights(l);
     return BITNET_OK;
 }
 
@@ -411,17 +394,14 @@ static void bitnet__keep_weights(bitnet_model *model, bool keep) {
 /* takes over the file, even on failure */
 static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_options *options,
                                           bitnet_error *error) {
-    bitnet_model_options defaults;
+    bitnet__loader l;
     bitnet_error local;
     bitnet_model *model;
     bitnet__fpenv saved;
     bitnet_allocator allocator;
     bitnet_result result;
     if (!gguf) return NULL;
-    memset(&defaults, 0, sizeof defaults);
-    if (!options) options = &defaults;
-    if (!error) error = &local;
-    allocator = bitnet__allocator(&options->allocator);
+    allocator = bitnet__allocator(options ? &options->allocator : NULL);
     model = BITNET__NEW_ZERO(bitnet_model, &allocator, 1);
     if (!model) {
         bitnet_gguf_free(gguf);
@@ -429,11 +409,10 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
         return NULL;
     }
     model->allocator = allocator;
-    model->log = options->log;
-    model->gguf = gguf;
+    bitnet__begin_loading(&l, model, gguf, options, error ? error : &local);
     saved = bitnet__fp_enter();
-    result = bitnet__load(model, options, error);
-    if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
+    result = bitnet__load(&l);
+    if (result == BITNET_OK && l.options.lock) bitnet__keep_weights(model, true);
     if (result == BITNET_OK) bitnet__make_rope(model);
     bitnet__fp_leave(saved);
     if (result) {

@@ -307,7 +307,8 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(always, "feed_forward_length", int, info->ffn_width, 1, 1 << 17, -1) \
     X(always, "attention.head_count", int, info->heads, 1, 1024, -1) \
     X(always, "attention.head_count_kv", int, info->kv_heads, 1, info->heads, info->heads) \
-    X(always, "attention.key_length", int, info->head_width, 2, 1024, info->width / info->heads) \
+    X(always, "attention.key_length", int, info->head_width, 2, BITNET__HEAD_WIDEST, \
+      info->width / info->heads) \
     X(always, "attention.layer_norm_rms_epsilon", float, h->epsilon, 1e-12, 1, -1) \
     X(always, "pooling_type", int, h->pooling, BITNET_POOLING_AUTO, BITNET_POOLING_LAST, \
       BITNET_POOLING_AUTO) /* reranking (4) needs a head that no architecture here has */ \

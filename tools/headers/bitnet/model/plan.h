@@ -45,9 +45,18 @@ static bitnet_result bitnet__each_part(bitnet__loader *l, int layer, bitnet__vis
 
 /* ---- planning */
 
-/* What loading and bitnet_estimate do first. */
+static void bitnet__begin_loading(bitnet__loader *l, bitnet_model *model, bitnet_gguf *gguf,
+                                  const bitnet_model_options *options, bitnet_error *error) {
+    memset(l, 0, sizeof *l);
+    if (options) l->options = *options;
+    l->model = model;
+    l->error = error;
+    model->gguf = gguf;
+    model->log = l->options.log;
+}
+
 static bitnet_result bitnet__plan(bitnet__loader *l) {
-    const bitnet_model_options *options = l->options;
+    const bitnet_model_options *options = &l->options;
     bitnet__hyperparameters *h = &l->h;
     bitnet_model *model = l->model;
     bitnet_result result;
@@ -79,7 +88,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
                                        int layer, int part) {
     bitnet_model *model = l->model, *owner = bitnet__owner_of(model, layer);
     bitnet__matrix planned, *m = &planned;
-    const bitnet_i2s_layout layout = l->options->i2s_layout;
+    const bitnet_i2s_layout layout = l->options.i2s_layout;
     const char *name = bitnet__parts[part].name;
     bool grouped = model->activation_group || bitnet__is_embedding(part);
     char path[64];
@@ -134,7 +143,7 @@ static bitnet_result bitnet__load_matrix(bitnet__loader *l, const bitnet_gguf_te
                                          int layer, int part) {
     bitnet_model *model = l->model;
     bitnet__matrix *m = bitnet__matrix_of(model, layer, part);
-    const bitnet__loading how = {&model->allocator, &model->kernels, l->options->i2s_layout,
+    const bitnet__loading how = {&model->allocator, &model->kernels, l->options.i2s_layout,
                                  model->pool,       &model->tasks,   model->info.threads};
     const char *name = bitnet__parts[part].name;
     char path[64];

@@ -321,7 +321,7 @@ static size_t bitnet__floats_of(const bitnet_model_info *info, int part) {
 
 typedef struct bitnet__loader {
     bitnet_model *model; /* without layers, it is only planned */
-    const bitnet_model_options *options;
+    bitnet_model_options options;
     bitnet_error *error;
     bitnet__hyperparameters h;
     bitnet__arena floats; /* norms and biases */

@@ -190,7 +190,6 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error) {
-    bitnet_model_options options;
     bitnet_session_options filled;
     bitnet_model model;
     bitnet_memory head;
@@ -199,22 +198,16 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     bitnet_result result;
     memset(memory, 0, sizeof *memory);
     memset(&head, 0, sizeof head);
-    memset(&options, 0, sizeof options);
     memset(&model, 0, sizeof model);
-    memset(&l, 0, sizeof l);
-    if (model_options) options = *model_options;
-    model.gguf = (bitnet_gguf *)gguf;
-    l.model = &model;
-    l.options = &options;
-    l.error = error;
+    bitnet__begin_loading(&l, &model, (bitnet_gguf *)gguf, model_options, error);
     if ((result = bitnet__plan(&l)) ||
         (result = bitnet__session_options(&model.info, session_options, &filled, error)) ||
         (result = bitnet__plan_parts(&l)))
         return result;
     rotated = bitnet__rope_context(&model.info);
     if (rotated < filled.context) rotated = filled.context;
-    memory->mapped_bytes = options.no_mmap ? 0 : model.info.mapped_bytes;
-    memory->weight_bytes = model.info.owned_bytes + (options.no_mmap ? model.info.mapped_bytes : 0);
+    memory->mapped_bytes = l.options.no_mmap ? 0 : model.info.mapped_bytes;
+    memory->weight_bytes = model.info.owned_bytes + model.info.mapped_bytes - memory->mapped_bytes;
     memory->forms_bytes = l.forms.used;
     memory->other_bytes = l.floats.used +
                           bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +

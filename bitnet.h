@@ -12047,9 +12047,9 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
 /* ==================================================
    >>tensors   Model: its tensors in the file
 
-   Finds the tensor of each part of the model by the names of >>architectures, checks its type and
-   shape, and loads it. First come the keys about a Hadamard transform of inputs, and how
-   activations are quantized.
+   Finds the tensor of each part of the model by the names of >>architectures, and checks its type
+   and shape; knows where it is kept. First come the keys about a Hadamard transform of inputs, and
+   how activations are quantized.
    ================================================== */
 
 /* ---- weights in a turned basis */

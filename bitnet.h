@@ -71,6 +71,7 @@ CONTENTS                                       search for
       Adapters                                 >>adapter
       Constraints: tokens that may follow      >>constraint
       Recurrent states                         >>recurrent
+      Drafts                                   >>draft
       Session                                  >>session
       Session: editing its tokens              >>feed
       Memory estimates                         >>estimate
@@ -12769,7 +12770,7 @@ typedef struct bitnet__scratch {
 
 typedef struct bitnet__row {
     bitnet_session *session; /* NULL: void */
-    int32_t position;
+    int32_t position, id;
     bool wanted; /* for logits */
 } bitnet__row;
 
@@ -14020,6 +14021,11 @@ static size_t bitnet__log_entry_size(const bitnet_model_info *info) {
            bitnet__pad(2 * (size_t)info->state_heads, 64);
 }
 
+static uint64_t bitnet__replay_log_bytes(const bitnet_model_info *info) {
+    return (1 + BITNET__DRAFTS) * (uint64_t)bitnet__recurrent_layers(info) *
+           bitnet__log_entry_size(info) * sizeof(float);
+}
+
 static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
                                         const bitnet__snapshot *snapshot, int layer) {
     size_t channels = bitnet__memory_channels(info), number;
@@ -14095,6 +14101,13 @@ static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t posit
     return r->spares[i];
 }
 
+/* if there is memory */
+static void bitnet__replay_log_reserve(const bitnet_model *model, bitnet__recurrent *r) {
+    if (model->info.state_heads && !r->replay_log)
+        r->replay_log =
+            (float *)bitnet__alloc_bytes(&model->allocator, bitnet__replay_log_bytes(&model->info));
+}
+
 static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
     while (r->count > 0) bitnet__release_snapshot(model, r, r->count - 1);
     while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
@@ -14119,6 +14132,144 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
     if (r->log_to > position) r->log_to = position;
     if (r->log_from > position) r->log_from = position;
     return position;
+}
+
+/* ==================================================
+   >>draft   Drafts: tokens that are computed before they are fed
+
+   The pass that computes a session's last token may carry drafts of the tokens that follow. Those
+   that are then fed as drafted are accepted: their keys, values and hidden states exist. The others
+   are dropped. So results do not depend on drafts.
+
+   Drafts have positions [from, end). Those before the session's length are accepted, the others are
+   open. A session's tokens end at its length, so open drafts are only here. A session keeps these
+   rules, which bitnet__check_drafts asserts:
+   - from <= computed. If drafts are open, computed == length. So feeding another token or going
+     back drops them.
+   - Each draft has a page, which was unshared when its pass wrote to it. Releasing a page drops its
+     drafts; a page that replaces a shared one gets a copy of them.
+   - In recurrent layers the replay log leads from the present snapshot to `end`.
+   While drafts are computed, from == end: they are the rows of a batch at and after the session's
+   length. Whatever drops the batch drops them.
+   ================================================== */
+
+typedef struct bitnet__drafts {
+    bitnet_drafter drafter;
+    int32_t from, end;              /* positions */
+    int32_t tokens[BITNET__DRAFTS]; /* from position `from` on, or those being computed */
+    size_t stride;
+    float *states;               /* [BITNET__DRAFTS][stride] hidden; NULL: no memory for drafts */
+    bitnet__screen_state *ahead; /* [BITNET__AHEAD], or NULL: of the first states */
+    int32_t ahead_begun;         /* screened with the state before */
+    int32_t ahead_ready;         /* with coarse logits */
+} bitnet__drafts;
+
+/* ---- memory */
+
+static void bitnet__drafts_layout(bitnet__drafts *d, const bitnet_model_info *info, bool screened,
+                                  bitnet__arena *arena) {
+    bitnet__screen_state ahead;
+    int i;
+    d->stride = bitnet__pad((size_t)info->width, 64);
+    d->states = bitnet__take_floats(arena, BITNET__DRAFTS, d->stride);
+    d->ahead = NULL;
+    if (!screened) return;
+    d->ahead = (bitnet__screen_state *)bitnet__take(arena, BITNET__AHEAD, sizeof ahead);
+    for (i = 0; i < BITNET__AHEAD; i++) {
+        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
+        bitnet__take_screen_state(arena, info, logits, &ahead);
+        if (d->ahead) d->ahead[i] = ahead;
+    }
+}
+
+/* if there is memory */
+static void bitnet__drafts_reserve(bitnet__drafts *d, const bitnet_model *model) {
+    bitnet__arena arena = {NULL, 0};
+    if (d->states) return;
+    bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    arena.used = 0;
+    bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
+}
+
+static void bitnet__drafts_free(const bitnet__drafts *d, const bitnet_model *model) {
+    bitnet__free(&model->allocator, d->states); /* the beginning of the block */
+}
+
+static float *bitnet__drafts_row(const bitnet__drafts *d, int32_t i) {
+    return d->states + (size_t)i * d->stride;
+}
+
+/* ---- from drafting to dropping */
+
+/* Replaces the drafts by up to `room` new ones, which wait to be computed: tokens that the
+   constraint forces, else the drafter's. Returns their number. */
+static int32_t bitnet__drafts_begin(bitnet__drafts *d, const bitnet__constraint *c,
+                                    const int32_t *tokens, int32_t length, int32_t room,
+                                    int32_t vocabulary) {
+    size_t count = 0;
+    int32_t i = 0;
+    d->from = d->end = 0;
+    if (room > BITNET__DRAFTS) room = BITNET__DRAFTS;
+    if (room < 1 || !d->states) return 0;
+    if (c->state)
+        count = c->functions->force(c->state, tokens + c->from, length - c->from, d->tokens,
+                                    (size_t)room);
+    if (count == 0 && d->drafter.draft)
+        count = d->drafter.draft(d->drafter.user, tokens, (size_t)length, d->tokens, (size_t)room);
+    while (i < room && (size_t)i < count && d->tokens[i] >= 0 && d->tokens[i] < vocabulary) i++;
+    return i;
+}
+
+/* Their pass has ended: they may be accepted. */
+static void bitnet__drafts_computed(bitnet__drafts *d, int32_t from, int32_t end) {
+    BITNET_ASSERT(from <= end && end - from <= BITNET__DRAFTS);
+    d->from = from;
+    d->end = end;
+    d->ahead_ready = d->ahead_begun = 0;
+}
+
+/* How many of these tokens, the first of which has position `length`, are accepted. */
+static int32_t bitnet__drafts_accepted(const bitnet__drafts *d, int32_t length, const int32_t *ids,
+                                       int32_t count) {
+    int32_t n = 0;
+    while (n < count && length + n < d->end && d->tokens[length + n - d->from] == ids[n]) n++;
+    return n;
+}
+
+/* Drops those at and after a position. */
+static void bitnet__drafts_drop(bitnet__drafts *d, int32_t position) {
+    if (d->end > position) d->end = position;
+    if (d->from > d->end) d->from = d->end;
+}
+
+/* The hidden state of a draft; NULL: there is none at this position. */
+static const float *bitnet__drafts_state(const bitnet__drafts *d, int32_t position) {
+    return position >= d->from && position < d->end ? bitnet__drafts_row(d, position - d->from)
+                                                    : NULL;
+}
+
+/* The end of the positions whose keys and values are in use. */
+static int32_t bitnet__drafts_end(const bitnet__drafts *d, int32_t computed) {
+    return d->end > computed ? d->end : computed;
+}
+
+/* ---- coarse logits ahead: the first states are screened with the state before them */
+
+/* NULL: not computed */
+static const float *bitnet__drafts_logits(const bitnet__drafts *d, int32_t position) {
+    int32_t i = position - d->from;
+    return bitnet__drafts_state(d, position) && i < d->ahead_ready ? d->ahead[i].logits : NULL;
+}
+
+/* unless a draft has been accepted */
+static void bitnet__drafts_look_ahead(bitnet__drafts *d, int32_t length, int columns) {
+    int32_t i = 0;
+    if (length != d->from || d->ahead_ready > 0 || !d->ahead) return;
+    while (i < d->end - d->from && i < BITNET__AHEAD &&
+           bitnet__screen_quantise(&d->ahead[i], bitnet__drafts_row(d, i), columns))
+        i++;
+    d->ahead_begun = i;
 }
 
 /* ==================================================
@@ -14215,16 +14366,6 @@ typedef struct bitnet__end {
     float *logits;
     bool has_logits;
 } bitnet__end;
-
-/* tokens [from, end), computed as if fed, accepted ones included */
-typedef struct bitnet__drafts {
-    bitnet_drafter drafter;
-    int32_t from, end;
-    float *states;               /* [BITNET__DRAFTS][width] */
-    bitnet__screen_state *ahead; /* [BITNET__AHEAD]: see >>sampler */
-    int32_t ahead_begun;         /* screened with the state before */
-    int32_t ahead_ready;         /* with coarse logits */
-} bitnet__drafts;
 
 typedef struct bitnet__sampler {
     bitnet_sampling sampling;
@@ -14403,17 +14544,33 @@ static int32_t bitnet__fed_rows(const bitnet_session *s) {
     return s->batch->count < fed ? s->batch->count : fed;
 }
 
-static void bitnet__drop_drafts(bitnet_session *s, int32_t from) {
-    if (s->batch) s->batch->count = bitnet__fed_rows(s);
-    if (s->drafts.end > from) s->drafts.end = from;
+static int32_t bitnet__paged(const bitnet_session *s) {
+    int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
+    for (i = i / BITNET__PAGE; i < count && s->pages[i];) i++;
+    return i * BITNET__PAGE;
 }
 
-/* Drafts in these pages go with them, whether computed or in flight. */
+/* Do the rules of >>draft hold? */
+static bool bitnet__check_drafts(const bitnet_session *s) {
+    const bitnet__drafts *d = &s->drafts;
+    bool logged = d->from < d->end && s->model->info.state_heads;
+    return d->from <= s->computed && (d->end <= s->length || s->computed == s->length) &&
+           d->end <= bitnet__paged(s) &&
+           (!logged || bitnet__resumes_at(&s->recurrent, d->end) == d->end);
+}
+
+/* Those at and after a position, and all that are being computed. */
+static void bitnet__drop_drafts(bitnet_session *s, int32_t position) {
+    bitnet__quit_pass(s);
+    if (s->batch) s->batch->count = bitnet__fed_rows(s);
+    bitnet__drafts_drop(&s->drafts, position);
+    BITNET_ASSERT(bitnet__check_drafts(s));
+}
+
 static void bitnet__release_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE;
     int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
     if (i > last || !s->pages[i]) return;
-    bitnet__quit_pass(s);
     bitnet__drop_drafts(s, i * BITNET__PAGE);
     for (; i <= last && s->pages[i]; i++) {
         bitnet__page_release(s->model, s->pages[i]);
@@ -14505,7 +14662,7 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
 static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     /* in use: keys and values, of drafts too; states of tokens that wait, too */
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i;
-    if (end < s->drafts.end) end = s->drafts.end;
+    end = bitnet__drafts_end(&s->drafts, end);
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
         int32_t used = end - i * BITNET__PAGE;
@@ -14518,18 +14675,13 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
         bitnet__page_release(s->model, page);
         s->pages[i] = own;
     }
+    BITNET_ASSERT(bitnet__check_drafts(s));
     return true;
 }
 
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     return from >= to ||
            (bitnet__reserve_snapshots(s, to - from) && bitnet__own_pages(s, from, to));
-}
-
-static int32_t bitnet__paged(const bitnet_session *s) {
-    int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
-    for (i = i / BITNET__PAGE; i < count && s->pages[i];) i++;
-    return i * BITNET__PAGE;
 }
 
 static int32_t bitnet__rank_of(const bitnet_session *s) {
@@ -14551,57 +14703,11 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     return true;
 }
 
-static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
-                                                  bitnet__arena *arena) {
-    bitnet__screen_state *all =
-        (bitnet__screen_state *)bitnet__take(arena, BITNET__AHEAD, sizeof(bitnet__screen_state));
-    int i;
-    for (i = 0; i < BITNET__AHEAD; i++) {
-        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
-        bitnet__screen_state draft;
-        bitnet__take_screen_state(arena, info, logits, &draft);
-        if (all) all[i] = draft;
-    }
-    return all;
-}
-
-/* optional */
-static void bitnet__reserve_ahead(bitnet_session *s) {
-    bitnet__arena arena = {NULL, 0};
-    if (s->drafts.ahead || !s->model->screen.ready) return;
-    bitnet__ahead_layout(&s->model->info, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
-    arena.used = 0;
-    if (arena.memory) s->drafts.ahead = bitnet__ahead_layout(&s->model->info, &arena);
-}
-
-static uint64_t bitnet__draft_states_size(const bitnet_model_info *info) {
-    return BITNET__DRAFTS * (uint64_t)bitnet__pad((size_t)info->width, 64);
-}
-static uint64_t bitnet__replay_log_size(const bitnet_model_info *info) {
-    return (1 + BITNET__DRAFTS) * (uint64_t)bitnet__recurrent_layers(info) *
-           bitnet__log_entry_size(info);
-}
-
-static uint64_t bitnet__draft_bytes(const bitnet_model_info *info) {
-    bitnet__arena arena = {NULL, 0};
-    bitnet__ahead_layout(info, &arena);
-    bitnet__take_floats(&arena, 1, bitnet__draft_states_size(info));
-    bitnet__take_floats(&arena, 1, bitnet__replay_log_size(info));
-    return arena.used;
-}
-
-static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint64_t count) {
-    if (!*floats && count)
-        *floats = (float *)bitnet__alloc_bytes(&s->allocator, count * sizeof(float));
-}
-
-/* optional */
+/* if there is memory */
 static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__DRAFTS;
-    bitnet__reserve_ahead(s);
-    bitnet__reserve_floats(s, &s->drafts.states, bitnet__draft_states_size(&s->model->info));
-    bitnet__reserve_floats(s, &s->recurrent.replay_log, bitnet__replay_log_size(&s->model->info));
+    bitnet__drafts_reserve(&s->drafts, s->model);
+    bitnet__replay_log_reserve(s->model, &s->recurrent);
     if (end > s->options.context) end = s->options.context;
     bitnet__reserve_pages(s, length, end);
     bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
@@ -14647,8 +14753,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__constraint_free(&session->constraint);
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->sampler.candidates);
-    bitnet__free(&allocator, session->drafts.states);
-    bitnet__free(&allocator, session->drafts.ahead);
+    bitnet__drafts_free(&session->drafts, session->model);
     bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }
@@ -14784,14 +14889,13 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
-    if (s->drafts.end > s->computed) s->drafts.end = s->computed;
+    bitnet__drop_drafts(s, s->computed);
 }
 
 static void bitnet__recompute_all(bitnet_session *s) {
     if (s->device.backend) s->device.backend->end(s);
     s->device.backend = NULL;
     bitnet__drop_batch(s);
-    bitnet__drop_drafts(s, 0);
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
     s->device.host_valid = s->device.device_valid = 0;
@@ -14837,7 +14941,6 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
     s->failed = BITNET_OK;
     if (length == s->length) return;
     bitnet__drop_batch(s);
-    bitnet__drop_drafts(s, length);
     s->length = length;
     bitnet__go_back(s, length);
     bitnet__release_idle(s);
@@ -14879,37 +14982,27 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__move_joined(s, keep, s->length - drop, s, drop);
     bitnet__drop_batch(s);
-    bitnet__drop_drafts(s, 0);
     s->length -= drop;
     bitnet__go_back(s, keep);
 }
 
-static bool bitnet__is_drafted(const bitnet_session *s, int32_t id) {
-    return s->computed == s->length && s->length < s->drafts.end && s->tokens[s->length] == id;
-}
-
-static int32_t bitnet__drafted_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
-    int32_t n = 0;
-    if (s->computed < s->length) return 0;
-    while (n < count && s->length + n < s->drafts.end && s->tokens[s->length + n] == ids[n]) n++;
-    return n;
-}
-
-/* the first `drafted` are computed; `drop` older ones go */
+/* after `drop` older ones have gone */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
-                                    int32_t drafted, int32_t drop) {
+                                    int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
+    int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count);
     bitnet_result result;
+    BITNET_ASSERT(bitnet__check_drafts(s));
     if (drop)
         computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
     result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
     if (result) return result;
     s->failed = BITNET_OK;
-    bitnet__quit_pass(s);
     if (drop) {
         bitnet__slide(s, drop);
         bitnet__release_pages(s, s->length + count); /* copies may share them */
     }
+    memcpy(s->tokens + s->length, ids, (size_t)count * sizeof(int32_t));
     s->length += drafted;
     s->computed += drafted;
     s->stats.decode_tokens += drafted;
@@ -14917,7 +15010,6 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     if (drafted == count) return BITNET_OK;
     bitnet__drop_drafts(s, s->length);
     if (bitnet__joins(&s->model->info)) bitnet__drop_parked(s); /* it compares tokens, not states */
-    memcpy(s->tokens + s->length, ids + drafted, (size_t)(count - drafted) * sizeof(int32_t));
     bitnet__clear_joined(s, s->length, s->length + count - drafted);
     s->length += count - drafted;
     return BITNET_OK;
@@ -14946,8 +15038,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
         drop = bitnet__slide_by(s, (int32_t)count);
     }
     if ((result = bitnet__check_ids(s, ids, count))) return result;
-    return bitnet__append(s, ids, (int32_t)count,
-                          drop ? 0 : bitnet__drafted_of(s, ids, (int32_t)count), drop);
+    return bitnet__append(s, ids, (int32_t)count, drop);
 }
 
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
@@ -14988,7 +15079,7 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
 static void bitnet__estimate_session(const bitnet_model *model,
                                      const bitnet_session_options *options, bitnet_memory *memory) {
     const bitnet_model_info *info = &model->info;
-    bitnet__arena arena = {NULL, 0}, work = {NULL, 0};
+    bitnet__arena arena = {NULL, 0}, work = {NULL, 0}, drafts = {NULL, 0};
     bitnet_session session;
     bitnet__batch batch;
     bitnet__choice choice;
@@ -15006,7 +15097,8 @@ static void bitnet__estimate_session(const bitnet_model *model,
     bitnet__take(&work, 1, sizeof choice);
     bitnet__choice_layout(&choice, info, model->looked_up, &work);
     memory->work_bytes = work.used;
-    memory->guess_bytes = bitnet__draft_bytes(info);
+    bitnet__drafts_layout(&session.drafts, info, true, &drafts);
+    memory->guess_bytes = drafts.used + bitnet__replay_log_bytes(info);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
@@ -15396,7 +15488,7 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
     total = bitnet__total(&candidates);
     point = (float)(candidates.random >> 40) * 5.9604644775390625e-08f * total;
     for (i = candidates.from; i < candidates.to && threshold > 0; i++)
-        if (bitnet__is_drafted(s, sorted[i].id) &&
+        if (bitnet__drafts_accepted(&s->drafts, s->length, &sorted[i].id, 1) &&
             bitnet__weight(&candidates, i) >= threshold * total)
             return sorted[i].id;
     for (i = candidates.from; i + 1 < candidates.to; i++) {
@@ -16223,6 +16315,7 @@ static void bitnet__replay(bitnet_session *s) {
     BITNET_ASSERT(bitnet__resumes_at(&s->recurrent, s->computed) == s->computed);
     if (!bitnet__reserve_snapshots(s, 1)) {
         s->computed = bitnet__present_position(&s->recurrent);
+        bitnet__drop_drafts(s, s->computed);
         return;
     }
     work.session = s;
@@ -16850,20 +16943,12 @@ static void bitnet__pause_screen(bitnet_session *s) {
 }
 
 static void bitnet__look_ahead(bitnet_session *s) {
-    size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-    int32_t vocabulary = s->model->info.vocabulary, count = s->drafts.end - s->drafts.from, i = 0;
-    int32_t draft = s->length - 1 - s->drafts.from;
-    if (draft >= 0 && draft < s->drafts.ahead_ready && s->length <= s->drafts.end) {
-        memcpy(s->choice->logits, s->drafts.ahead[draft].logits,
-               (size_t)vocabulary * sizeof(float));
+    const float *logits = bitnet__drafts_logits(&s->drafts, s->length - 1);
+    if (logits) {
+        memcpy(s->choice->logits, logits, (size_t)s->model->info.vocabulary * sizeof(float));
         s->choice->stage = BITNET__HEAD_FIRST;
     }
-    if (s->length != s->drafts.from || s->drafts.ahead_ready > 0 || !s->drafts.ahead) return;
-    while (i < count && i < BITNET__AHEAD &&
-           bitnet__screen_quantise(&s->drafts.ahead[i], s->drafts.states + (size_t)i * width,
-                                   s->model->lm_head.columns))
-        i++;
-    s->drafts.ahead_begun = i;
+    bitnet__drafts_look_ahead(&s->drafts, s->length, s->model->lm_head.columns);
 }
 
 /* The states of a list; with one choice, those of its session's drafts. Returns their number. */
@@ -17270,7 +17355,7 @@ static void bitnet__embed_task(void *context, int32_t task) {
     int c, i;
     for (c = task; c < b->count; c += work->tasks) {
         float *x = b->x + (size_t)c * b->x_stride;
-        int32_t id = b->rows[c].session->tokens[b->rows[c].position];
+        int32_t id = b->rows[c].id;
         bool grouped = bitnet__is_grouped(m->layout);
         if (grouped) bitnet__group_row(m, id, x);
         else bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
@@ -17366,18 +17451,18 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
 /* states of wanted rows: the session's, then drafts' */
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
-    size_t width = bitnet__pad((size_t)s->model->info.width, 64);
+    const bitnet__drafts *d = &s->drafts;
     bitnet_result result = BITNET_OK;
     bool elsewhere = bitnet__is_on_device(s);
     int32_t i;
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const bitnet__row *row = &b->rows[first + i];
-        float *state = i < fed ? s->end.hidden : s->drafts.states + (size_t)(i - fed) * width;
-        bool told = s->drafts.drafter.state && !elsewhere;
-        if (!row->wanted && !told) continue;
+        float *state = i < fed ? s->end.hidden : bitnet__drafts_row(d, i - fed);
+        bool reported = d->drafter.state && !elsewhere;
+        if (!row->wanted && !reported) continue;
         if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
         else if (i < fed) s->device.backend->state(s, row->position);
-        if (told) s->drafts.drafter.state(s->drafts.drafter.user, row->position, state);
+        if (reported) d->drafter.state(d->drafter.user, row->position, state);
         if (i >= fed || !row->wanted) continue;
         bitnet__new_state(s);
         if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
@@ -17424,11 +17509,9 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result) return result;
     bitnet__end_run(s, s->computed + count);
-    s->drafts.from = s->computed + fed;
-    s->drafts.end = s->computed + count;
-    s->drafts.ahead_ready = s->drafts.ahead_begun = 0;
+    bitnet__drafts_computed(&s->drafts, s->computed + fed, s->computed + count);
     s->computed += fed;
-    BITNET_ASSERT(s->computed <= s->length && s->drafts.end <= bitnet__paged(s));
+    BITNET_ASSERT(s->computed <= s->length && bitnet__check_drafts(s));
     if (!bitnet__is_on_device(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
@@ -17531,41 +17614,30 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* tokens the constraint forces, else the drafter's */
-static int32_t bitnet__draft_tokens(bitnet_session *s, int32_t room) {
-    int32_t *drafts = s->tokens + s->length, i;
-    const bitnet__constraint *c = &s->constraint;
-    size_t count = 0;
-    if (room > BITNET__DRAFTS) room = BITNET__DRAFTS;
-    if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
-    if (room > s->options.context - s->length) room = s->options.context - s->length;
-    if (room < 1 || !s->drafts.states || s->observer.logits || s->observer.layer) return 0;
+/* drafts that may follow a single token */
+static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
+    int32_t room = bitnet__paged(s) - s->length;
+    if (s->length - s->computed != 1 || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
         return 0;
-    if (c->state)
-        count = c->functions->force(c->state, s->tokens + c->from, s->length - c->from, drafts,
-                                    (size_t)room);
-    if (count == 0 && s->drafts.drafter.draft)
-        count = s->drafts.drafter.draft(s->drafts.drafter.user, s->tokens, (size_t)s->length,
-                                        drafts, (size_t)room);
-    for (i = 0; i < room && (size_t)i < count; i++)
-        if (drafts[i] < 0 || drafts[i] >= s->model->info.vocabulary) break;
-    return i;
+    if (room > s->options.context - s->length) room = s->options.context - s->length;
+    return room < most ? room : most;
 }
 
-/* drafts follow a single token */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
-    fed = count = waiting < most ? waiting : most;
-    s->drafts.from = s->drafts.end = 0;
-    if (waiting == 1) count += bitnet__draft_tokens(s, most - 1);
+    fed = waiting < most ? waiting : most;
+    count =
+        fed + bitnet__drafts_begin(&s->drafts, &s->constraint, s->tokens, s->length,
+                                   bitnet__draft_room(s, most - fed), s->model->info.vocabulary);
     bitnet__clear_joined(s, s->computed + fed, s->computed + count);
     bitnet__begin_run(s, count, count > fed);
     for (i = 0; i < count; i++) {
         bitnet__row *row = &b->rows[b->count++];
         row->session = s;
         row->position = s->computed + i;
+        row->id = i < fed ? s->tokens[row->position] : s->drafts.tokens[i - fed];
         row->wanted = s->observer.logits || i >= fed - 1;
     }
 }
@@ -18008,13 +18080,10 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->end.hidden_at != s->length) {
-        int32_t draft = s->length - 1 - s->drafts.from;
-        if (draft >= 0 && s->length <= s->drafts.end) { /* accepted */
-            size_t width = bitnet__pad((size_t)s->model->info.width, 64);
+        const float *state = bitnet__drafts_state(&s->drafts, s->length - 1);
+        if (state) { /* accepted */
             if (bitnet__is_on_device(s)) s->device.backend->state(s, s->length - 1);
-            else
-                memcpy(s->end.hidden, s->drafts.states + (size_t)draft * width,
-                       width * sizeof(float));
+            else memcpy(s->end.hidden, state, s->drafts.stride * sizeof(float));
             bitnet__new_state(s);
             s->end.hidden_at = s->length;
         } else {

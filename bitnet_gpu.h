@@ -8160,14 +8160,20 @@ static bitnet_result bitnet__gpu_settle(bitnet_session *s) {
     return bitnet__gpu_finish(s, 0);
 }
 
+/* The token at a position: the session's, or a draft's in its batch; -1: none. */
+static int32_t bitnet__gpu_token_at(const bitnet_session *s, int32_t position) {
+    int32_t row = position - s->computed;
+    if (position < s->length) return s->tokens[position];
+    return row < s->batch->count ? s->batch->rows[row].id : -1;
+}
+
 /* Rows of the waiting batch that a record holds; 0: it holds others. */
 static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_record *record) {
-    int32_t row = s->computed - record->first, rows = record->ahead ? 1 : record->count;
+    int32_t row = s->computed - record->first, rows = record->ahead ? 1 : record->count, i;
     if (s->device.device_valid != s->computed || row < 0 || row + rows > record->count) return 0;
-    return memcmp(s->tokens + record->first, record->tokens,
-                  (size_t)(row + rows) * sizeof(int32_t)) == 0
-               ? rows
-               : 0;
+    for (i = 0; i < row + rows; i++)
+        if (bitnet__gpu_token_at(s, record->first + i) != record->tokens[i]) return 0;
+    return rows;
 }
 
 /* True if the submit holds what the session's batch asks for. */
@@ -8288,27 +8294,29 @@ static void bitnet__gpu_make_mask(const bitnet_session *s, uint32_t *bits) {
         bits[s->tokens[i] / 32] &= ~(1u << (s->tokens[i] & 31));
 }
 
-/* As if so many more guesses had come true, or fewer. */
-static void bitnet__gpu_suppose(bitnet_session *s, int32_t guesses) {
-    s->length += guesses;
-    s->generation.tokens += guesses;
+/* As if so many drafts of the batch were accepted; less than 0: no longer. */
+static void bitnet__gpu_suppose(bitnet_session *s, int32_t drafts) {
+    int32_t i;
+    for (i = 0; i < drafts; i++) s->tokens[s->length + i] = bitnet__gpu_token_at(s, s->length + i);
+    s->length += drafts;
+    s->generation.tokens += drafts;
 }
 
-/* The masks of a submit's rows. After a guess the mask assumes that it came true; if it cannot, any
-   token is allowed. */
+/* The masks of a submit's rows. After a draft the mask assumes that it is accepted; if it cannot
+   be, any token is allowed. */
 static void bitnet__gpu_make_masks(bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet_error error = s->error;
     int32_t rows = bitnet__gpu_heads(&g->now.record), row;
-    int32_t guesses = s->batch->count - bitnet__fed_rows(s);
+    int32_t drafts = s->batch->count - bitnet__fed_rows(s);
     for (row = 0; row < rows; row++) {
-        int32_t true_ones = row + guesses + 1 > rows ? row + guesses + 1 - rows : 0;
-        bitnet__gpu_suppose(s, true_ones);
-        if (true_ones > 0 && bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
+        int32_t accepted = row + drafts + 1 > rows ? row + drafts + 1 - rows : 0;
+        bitnet__gpu_suppose(s, accepted);
+        if (accepted > 0 && bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
         bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->head.mask.stride);
-        bitnet__gpu_suppose(s, -true_ones);
+        bitnet__gpu_suppose(s, -accepted);
     }
-    if (guesses > 0) bitnet__constrain(s, 0);
+    if (drafts > 0) bitnet__constrain(s, 0);
     s->error = error;
 }
 
@@ -8380,8 +8388,8 @@ static bitnet_result bitnet__gpu_send_rows(bitnet_session *s, int32_t first, int
     bitnet__gpu_put_state(g, first, rows, rows == 1 && g->by_head);
     if (record->masked) bitnet__gpu_make_masks(s);
     for (i = 0; i < BITNET__GPU_VERIFIED; i++) bitnet__gpu_put_choice(g, i, record);
-    memcpy(record->tokens, s->tokens + first, bytes);
-    memcpy(bitnet__gpu_inbox(g) + BITNET__STATE_TOKENS, s->tokens + first, bytes);
+    for (i = 0; i < rows; i++) record->tokens[i] = bitnet__gpu_token_at(s, first + i);
+    memcpy(bitnet__gpu_inbox(g) + BITNET__STATE_TOKENS, record->tokens, bytes);
 
     result = bitnet__gpu_record_before(g, &s->error);
     commands[count++] = g->now.channel.before;

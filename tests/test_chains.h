@@ -1033,7 +1033,9 @@ static int32_t chains_say(const bitnet_session *s, chains_text_kind kind, int i)
     case CHAINS_RANDOM: return random;
     case CHAINS_FOOLING: return i % 6 < 5 ? i % 6 : (i / 6 * 7 + 10) % CHAINS_VOCABULARY;
     case CHAINS_BURSTS: return i / 100 % 2 ? random : next;
-    case CHAINS_ENEMY: return s->drafts.end > s->length ? (s->tokens[s->length] + 1) % 300 : next;
+    case CHAINS_ENEMY:
+        return s->drafts.end > s->length ? (s->drafts.tokens[s->length - s->drafts.from] + 1) % 300
+                                         : next;
     default: return next;
     }
 }

@@ -274,6 +274,7 @@ static bitnet_session *draft_in_the_middle(bitnet_model *model, const draft_run 
         bitnet_feed(s, &id, 1);
     }
     CHECK(s->computed == 20 && s->drafts.end > 20 && s->end.hidden_at < 20);
+    CHECK(s->tokens[20] == 0); /* open drafts are not among the session's tokens */
     return s;
 }
 

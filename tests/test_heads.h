@@ -272,9 +272,8 @@ static int32_t heads_candidates(bitnet_session *s, size_t k) {
 
 /* Text that a grammar forces was computed here, ahead. */
 static void heads_state(bitnet_session *s, int32_t position) {
-    size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-    memcpy(s->end.hidden, s->drafts.states + (size_t)(position - s->drafts.from) * width,
-           width * sizeof(float));
+    memcpy(s->end.hidden, bitnet__drafts_state(&s->drafts, position),
+           s->drafts.stride * sizeof(float));
 }
 
 static bool heads_no_logits(bitnet_session *s, float *logits) {

@@ -861,7 +861,8 @@ static void session_estimate_guesses(const make_file *file) {
     bitnet_memory memory;
     bitnet_model *model;
     bitnet_session *s;
-    bitnet__arena guesses = {NULL, 0};
+    bitnet__arena screened = {NULL, 0}, plain = {NULL, 0};
+    bitnet__drafts drafts;
     uint64_t used = 0;
     int32_t ids[60], id;
     memset(&options, 0, sizeof options);
@@ -875,7 +876,8 @@ static void session_estimate_guesses(const make_file *file) {
     drafter.draft = session_guess;
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
-    bitnet__ahead_layout(&model->info, &guesses);
+    bitnet__drafts_layout(&drafts, &model->info, true, &screened);
+    bitnet__drafts_layout(&drafts, &model->info, false, &plain);
     s = bitnet_session_create(model, &session_options, NULL);
     for (id = 0; id < 60; id++) ids[id] = id;
     CHECK(bitnet_feed(s, ids, 60) == BITNET_OK && bitnet_sample(s, NULL, &id) == BITNET_OK);
@@ -884,7 +886,8 @@ static void session_estimate_guesses(const make_file *file) {
     bitnet_session_set_drafter(s, &drafter);
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
     CHECK(model->screen.ready == (model->info.vocabulary >= 4096));
-    if (!model->screen.coarse) memory.guess_bytes -= guesses.used; /* too small to be screened */
+    if (!model->screen.coarse) /* too small to be screened */
+        memory.guess_bytes -= screened.used - plain.used;
     CHECK(used == memory.guess_bytes);
     bitnet_session_free(s);
     bitnet_model_free(model);
@@ -945,6 +948,8 @@ static void session_estimate_mtp(void) {
     bitnet_memory memory;
     bitnet_model *model;
     bitnet_session *s;
+    bitnet__arena drafts = {NULL, 0};
+    bitnet__drafts d;
     uint64_t used = 0, states;
     static float zeros[200 * 256];
     int32_t ids[200], id;
@@ -966,8 +971,9 @@ static void session_estimate_mtp(void) {
     s = bitnet_session_create(bitnet_model_mtp(model), &session_options, NULL);
     CHECK(bitnet_feed_states(s, ids, zeros, 200) == BITNET_OK && bitnet_logits(s) != NULL);
     states = (uint64_t)128 * (uint64_t)o.width * sizeof(float); /* of a batch, which wait for it */
-    CHECK(o.width <= 256 && used + bitnet__draft_bytes(&model->info) + states ==
-                                memory.guess_bytes + sizeof(bitnet__candidate));
+    bitnet__drafts_layout(&d, &model->info, true, &drafts);
+    used += drafts.used + bitnet__replay_log_bytes(&model->info);
+    CHECK(o.width <= 256 && used + states == memory.guess_bytes + sizeof(bitnet__candidate));
     bitnet_session_free(s);
     bitnet_model_free(model);
     bitnet_gguf_free(gguf);

@@ -1297,7 +1297,7 @@ static int32_t forced_guess(const forced *f) {
     const bitnet_session *s = f->with;
     const bitnet__companion *m = &f->chains->companion;
     int32_t at = s->length - f->chains->seen; /* since the guesses */
-    if (s->drafts.from <= s->length && s->length < s->drafts.end) return s->tokens[s->length];
+    if (s->length < s->drafts.end) return s->drafts.tokens[s->length - s->drafts.from];
     return at < m->count ? m->said[at].id : -1;
 }
 

@@ -2255,6 +2255,7 @@ static bitnet_result bitnet__choose_rows(bitnet_session *s, int32_t most) {
         bitnet__row *row = &b->rows[b->count++];
         row->session = branch;
         row->position = s->length + c->nodes[i].depth - 1;
+        row->id = branch->tokens[row->position];
         row->wanted = true;
         if (branch == before) continue;
         if (!bitnet__reserve_snapshots(branch, 1)) return bitnet__no_memory(&s->error);

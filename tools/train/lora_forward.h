@@ -254,6 +254,7 @@ static void add_text(lora *w, const int32_t *ids, const int32_t *targets, int co
     for (i = 0; i < count; i++, w->tokens++) {
         w->rows[w->tokens].session = text->session;
         w->rows[w->tokens].position = i;
+        w->rows[w->tokens].id = ids[i];
         w->rows[w->tokens].wanted = false;
         w->target[w->tokens] = targets[i];
     }

@@ -92,6 +92,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
 #include "run/constraint.h"
 #include "run/recurrent.h"
+#include "run/draft.h"
 #include "run/session.h"
 #include "run/tokens.h"
 #include "run/sampler.h"

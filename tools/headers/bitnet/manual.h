@@ -71,6 +71,7 @@ CONTENTS                                       search for
       Adapters                                 >>adapter
       Constraints: tokens that may follow      >>constraint
       Recurrent states                         >>recurrent
+      Drafts                                   >>draft
       Session                                  >>session
       Session: editing its tokens              >>feed
       Memory estimates                         >>estimate

@@ -35,7 +35,7 @@ typedef struct bitnet__scratch {
 
 typedef struct bitnet__row {
     bitnet_session *session; /* NULL: void */
-    int32_t position;
+    int32_t position, id;
     bool wanted; /* for logits */
 } bitnet__row;
 

@@ -15,7 +15,7 @@ static void bitnet__embed_task(void *context, int32_t task) {
     int c, i;
     for (c = task; c < b->count; c += work->tasks) {
         float *x = b->x + (size_t)c * b->x_stride;
-        int32_t id = b->rows[c].session->tokens[b->rows[c].position];
+        int32_t id = b->rows[c].id;
         bool grouped = bitnet__is_grouped(m->layout);
         if (grouped) bitnet__group_row(m, id, x);
         else bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
@@ -111,18 +111,18 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
 /* states of wanted rows: the session's, then drafts' */
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
-    size_t width = bitnet__pad((size_t)s->model->info.width, 64);
+    const bitnet__drafts *d = &s->drafts;
     bitnet_result result = BITNET_OK;
     bool elsewhere = bitnet__is_on_device(s);
     int32_t i;
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const bitnet__row *row = &b->rows[first + i];
-        float *state = i < fed ? s->end.hidden : s->drafts.states + (size_t)(i - fed) * width;
-        bool told = s->drafts.drafter.state && !elsewhere;
-        if (!row->wanted && !told) continue;
+        float *state = i < fed ? s->end.hidden : bitnet__drafts_row(d, i - fed);
+        bool reported = d->drafter.state && !elsewhere;
+        if (!row->wanted && !reported) continue;
         if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
         else if (i < fed) s->device.backend->state(s, row->position);
-        if (told) s->drafts.drafter.state(s->drafts.drafter.user, row->position, state);
+        if (reported) d->drafter.state(d->drafter.user, row->position, state);
         if (i >= fed || !row->wanted) continue;
         bitnet__new_state(s);
         if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
@@ -169,11 +169,9 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result) return result;
     bitnet__end_run(s, s->computed + count);
-    s->drafts.from = s->computed + fed;
-    s->drafts.end = s->computed + count;
-    s->drafts.ahead_ready = s->drafts.ahead_begun = 0;
+    bitnet__drafts_computed(&s->drafts, s->computed + fed, s->computed + count);
     s->computed += fed;
-    BITNET_ASSERT(s->computed <= s->length && s->drafts.end <= bitnet__paged(s));
+    BITNET_ASSERT(s->computed <= s->length && bitnet__check_drafts(s));
     if (!bitnet__is_on_device(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
@@ -276,41 +274,30 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* tokens the constraint forces, else the drafter's */
-static int32_t bitnet__draft_tokens(bitnet_session *s, int32_t room) {
-    int32_t *drafts = s->tokens + s->length, i;
-    const bitnet__constraint *c = &s->constraint;
-    size_t count = 0;
-    if (room > BITNET__DRAFTS) room = BITNET__DRAFTS;
-    if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
-    if (room > s->options.context - s->length) room = s->options.context - s->length;
-    if (room < 1 || !s->drafts.states || s->observer.logits || s->observer.layer) return 0;
+/* drafts that may follow a single token */
+static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
+    int32_t room = bitnet__paged(s) - s->length;
+    if (s->length - s->computed != 1 || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
         return 0;
-    if (c->state)
-        count = c->functions->force(c->state, s->tokens + c->from, s->length - c->from, drafts,
-                                    (size_t)room);
-    if (count == 0 && s->drafts.drafter.draft)
-        count = s->drafts.drafter.draft(s->drafts.drafter.user, s->tokens, (size_t)s->length,
-                                        drafts, (size_t)room);
-    for (i = 0; i < room && (size_t)i < count; i++)
-        if (drafts[i] < 0 || drafts[i] >= s->model->info.vocabulary) break;
-    return i;
+    if (room > s->options.context - s->length) room = s->options.context - s->length;
+    return room < most ? room : most;
 }
 
-/* drafts follow a single token */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
-    fed = count = waiting < most ? waiting : most;
-    s->drafts.from = s->drafts.end = 0;
-    if (waiting == 1) count += bitnet__draft_tokens(s, most - 1);
+    fed = waiting < most ? waiting : most;
+    count =
+        fed + bitnet__drafts_begin(&s->drafts, &s->constraint, s->tokens, s->length,
+                                   bitnet__draft_room(s, most - fed), s->model->info.vocabulary);
     bitnet__clear_joined(s, s->computed + fed, s->computed + count);
     bitnet__begin_run(s, count, count > fed);
     for (i = 0; i < count; i++) {
         bitnet__row *row = &b->rows[b->count++];
         row->session = s;
         row->position = s->computed + i;
+        row->id = i < fed ? s->tokens[row->position] : s->drafts.tokens[i - fed];
         row->wanted = s->observer.logits || i >= fed - 1;
     }
 }

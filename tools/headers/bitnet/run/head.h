@@ -338,20 +338,12 @@ static void bitnet__pause_screen(bitnet_session *s) {
 }
 
 static void bitnet__look_ahead(bitnet_session *s) {
-    size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-    int32_t vocabulary = s->model->info.vocabulary, count = s->drafts.end - s->drafts.from, i = 0;
-    int32_t draft = s->length - 1 - s->drafts.from;
-    if (draft >= 0 && draft < s->drafts.ahead_ready && s->length <= s->drafts.end) {
-        memcpy(s->choice->logits, s->drafts.ahead[draft].logits,
-               (size_t)vocabulary * sizeof(float));
+    const float *logits = bitnet__drafts_logits(&s->drafts, s->length - 1);
+    if (logits) {
+        memcpy(s->choice->logits, logits, (size_t)s->model->info.vocabulary * sizeof(float));
         s->choice->stage = BITNET__HEAD_FIRST;
     }
-    if (s->length != s->drafts.from || s->drafts.ahead_ready > 0 || !s->drafts.ahead) return;
-    while (i < count && i < BITNET__AHEAD &&
-           bitnet__screen_quantise(&s->drafts.ahead[i], s->drafts.states + (size_t)i * width,
-                                   s->model->lm_head.columns))
-        i++;
-    s->drafts.ahead_begun = i;
+    bitnet__drafts_look_ahead(&s->drafts, s->length, s->model->lm_head.columns);
 }
 
 /* The states of a list; with one choice, those of its session's drafts. Returns their number. */

@@ -440,13 +440,10 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->end.hidden_at != s->length) {
-        int32_t draft = s->length - 1 - s->drafts.from;
-        if (draft >= 0 && s->length <= s->drafts.end) { /* accepted */
-            size_t width = bitnet__pad((size_t)s->model->info.width, 64);
+        const float *state = bitnet__drafts_state(&s->drafts, s->length - 1);
+        if (state) { /* accepted */
             if (bitnet__is_on_device(s)) s->device.backend->state(s, s->length - 1);
-            else
-                memcpy(s->end.hidden, s->drafts.states + (size_t)draft * width,
-                       width * sizeof(float));
+            else memcpy(s->end.hidden, state, s->drafts.stride * sizeof(float));
             bitnet__new_state(s);
             s->end.hidden_at = s->length;
         } else {

@@ -79,6 +79,11 @@ static size_t bitnet__log_entry_size(const bitnet_model_info *info) {
            bitnet__pad(2 * (size_t)info->state_heads, 64);
 }
 
+static uint64_t bitnet__replay_log_bytes(const bitnet_model_info *info) {
+    return (1 + BITNET__DRAFTS) * (uint64_t)bitnet__recurrent_layers(info) *
+           bitnet__log_entry_size(info) * sizeof(float);
+}
+
 static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
                                         const bitnet__snapshot *snapshot, int layer) {
     size_t channels = bitnet__memory_channels(info), number;
@@ -152,6 +157,13 @@ static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t posit
     int32_t i = 0;
     while (i < r->turn_count && r->turns[i] > position) i++;
     return r->spares[i];
+}
+
+/* if there is memory */
+static void bitnet__replay_log_reserve(const bitnet_model *model, bitnet__recurrent *r) {
+    if (model->info.state_heads && !r->replay_log)
+        r->replay_log =
+            (float *)bitnet__alloc_bytes(&model->allocator, bitnet__replay_log_bytes(&model->info));
 }
 
 static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {

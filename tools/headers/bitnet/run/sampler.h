@@ -352,7 +352,7 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
     total = bitnet__total(&candidates);
     point = (float)(candidates.random >> 40) * 5.9604644775390625e-08f * total;
     for (i = candidates.from; i < candidates.to && threshold > 0; i++)
-        if (bitnet__is_drafted(s, sorted[i].id) &&
+        if (bitnet__drafts_accepted(&s->drafts, s->length, &sorted[i].id, 1) &&
             bitnet__weight(&candidates, i) >= threshold * total)
             return sorted[i].id;
     for (i = candidates.from; i + 1 < candidates.to; i++) {

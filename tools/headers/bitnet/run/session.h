@@ -1,7 +1,6 @@
 #pragma once
 #include "../text/chat.h"
-#include "constraint.h"
-#include "recurrent.h"
+#include "draft.h"
 #include "../model/adapter.h"
 
 /* ==================================================
@@ -98,16 +97,6 @@ typedef struct bitnet__end {
     float *logits;
     bool has_logits;
 } bitnet__end;
-
-/* tokens [from, end), computed as if fed, accepted ones included */
-typedef struct bitnet__drafts {
-    bitnet_drafter drafter;
-    int32_t from, end;
-    float *states;               /* [BITNET__DRAFTS][width] */
-    bitnet__screen_state *ahead; /* [BITNET__AHEAD]: see >>sampler */
-    int32_t ahead_begun;         /* screened with the state before */
-    int32_t ahead_ready;         /* with coarse logits */
-} bitnet__drafts;
 
 typedef struct bitnet__sampler {
     bitnet_sampling sampling;
@@ -286,17 +275,33 @@ static int32_t bitnet__fed_rows(const bitnet_session *s) {
     return s->batch->count < fed ? s->batch->count : fed;
 }
 
-static void bitnet__drop_drafts(bitnet_session *s, int32_t from) {
-    if (s->batch) s->batch->count = bitnet__fed_rows(s);
-    if (s->drafts.end > from) s->drafts.end = from;
+static int32_t bitnet__paged(const bitnet_session *s) {
+    int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
+    for (i = i / BITNET__PAGE; i < count && s->pages[i];) i++;
+    return i * BITNET__PAGE;
 }
 
-/* Drafts in these pages go with them, whether computed or in flight. */
+/* Do the rules of >>draft hold? */
+static bool bitnet__check_drafts(const bitnet_session *s) {
+    const bitnet__drafts *d = &s->drafts;
+    bool logged = d->from < d->end && s->model->info.state_heads;
+    return d->from <= s->computed && (d->end <= s->length || s->computed == s->length) &&
+           d->end <= bitnet__paged(s) &&
+           (!logged || bitnet__resumes_at(&s->recurrent, d->end) == d->end);
+}
+
+/* Those at and after a position, and all that are being computed. */
+static void bitnet__drop_drafts(bitnet_session *s, int32_t position) {
+    bitnet__quit_pass(s);
+    if (s->batch) s->batch->count = bitnet__fed_rows(s);
+    bitnet__drafts_drop(&s->drafts, position);
+    BITNET_ASSERT(bitnet__check_drafts(s));
+}
+
 static void bitnet__release_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE;
     int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
     if (i > last || !s->pages[i]) return;
-    bitnet__quit_pass(s);
     bitnet__drop_drafts(s, i * BITNET__PAGE);
     for (; i <= last && s->pages[i]; i++) {
         bitnet__page_release(s->model, s->pages[i]);
@@ -388,7 +393,7 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
 static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     /* in use: keys and values, of drafts too; states of tokens that wait, too */
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i;
-    if (end < s->drafts.end) end = s->drafts.end;
+    end = bitnet__drafts_end(&s->drafts, end);
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
         int32_t used = end - i * BITNET__PAGE;
@@ -401,18 +406,13 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
         bitnet__page_release(s->model, page);
         s->pages[i] = own;
     }
+    BITNET_ASSERT(bitnet__check_drafts(s));
     return true;
 }
 
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     return from >= to ||
            (bitnet__reserve_snapshots(s, to - from) && bitnet__own_pages(s, from, to));
-}
-
-static int32_t bitnet__paged(const bitnet_session *s) {
-    int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
-    for (i = i / BITNET__PAGE; i < count && s->pages[i];) i++;
-    return i * BITNET__PAGE;
 }
 
 static int32_t bitnet__rank_of(const bitnet_session *s) {
@@ -434,57 +434,11 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     return true;
 }
 
-static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
-                                                  bitnet__arena *arena) {
-    bitnet__screen_state *all =
-        (bitnet__screen_state *)bitnet__take(arena, BITNET__AHEAD, sizeof(bitnet__screen_state));
-    int i;
-    for (i = 0; i < BITNET__AHEAD; i++) {
-        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
-        bitnet__screen_state draft;
-        bitnet__take_screen_state(arena, info, logits, &draft);
-        if (all) all[i] = draft;
-    }
-    return all;
-}
-
-/* optional */
-static void bitnet__reserve_ahead(bitnet_session *s) {
-    bitnet__arena arena = {NULL, 0};
-    if (s->drafts.ahead || !s->model->screen.ready) return;
-    bitnet__ahead_layout(&s->model->info, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
-    arena.used = 0;
-    if (arena.memory) s->drafts.ahead = bitnet__ahead_layout(&s->model->info, &arena);
-}
-
-static uint64_t bitnet__draft_states_size(const bitnet_model_info *info) {
-    return BITNET__DRAFTS * (uint64_t)bitnet__pad((size_t)info->width, 64);
-}
-static uint64_t bitnet__replay_log_size(const bitnet_model_info *info) {
-    return (1 + BITNET__DRAFTS) * (uint64_t)bitnet__recurrent_layers(info) *
-           bitnet__log_entry_size(info);
-}
-
-static uint64_t bitnet__draft_bytes(const bitnet_model_info *info) {
-    bitnet__arena arena = {NULL, 0};
-    bitnet__ahead_layout(info, &arena);
-    bitnet__take_floats(&arena, 1, bitnet__draft_states_size(info));
-    bitnet__take_floats(&arena, 1, bitnet__replay_log_size(info));
-    return arena.used;
-}
-
-static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint64_t count) {
-    if (!*floats && count)
-        *floats = (float *)bitnet__alloc_bytes(&s->allocator, count * sizeof(float));
-}
-
-/* optional */
+/* if there is memory */
 static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__DRAFTS;
-    bitnet__reserve_ahead(s);
-    bitnet__reserve_floats(s, &s->drafts.states, bitnet__draft_states_size(&s->model->info));
-    bitnet__reserve_floats(s, &s->recurrent.replay_log, bitnet__replay_log_size(&s->model->info));
+    bitnet__drafts_reserve(&s->drafts, s->model);
+    bitnet__replay_log_reserve(s->model, &s->recurrent);
     if (end > s->options.context) end = s->options.context;
     bitnet__reserve_pages(s, length, end);
     bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
@@ -530,8 +484,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__constraint_free(&session->constraint);
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->sampler.candidates);
-    bitnet__free(&allocator, session->drafts.states);
-    bitnet__free(&allocator, session->drafts.ahead);
+    bitnet__drafts_free(&session->drafts, session->model);
     bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }
@@ -667,14 +620,13 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
-    if (s->drafts.end > s->computed) s->drafts.end = s->computed;
+    bitnet__drop_drafts(s, s->computed);
 }
 
 static void bitnet__recompute_all(bitnet_session *s) {
     if (s->device.backend) s->device.backend->end(s);
     s->device.backend = NULL;
     bitnet__drop_batch(s);
-    bitnet__drop_drafts(s, 0);
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
     s->device.host_valid = s->device.device_valid = 0;

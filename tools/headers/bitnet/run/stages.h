@@ -253,6 +253,7 @@ static void bitnet__replay(bitnet_session *s) {
     BITNET_ASSERT(bitnet__resumes_at(&s->recurrent, s->computed) == s->computed);
     if (!bitnet__reserve_snapshots(s, 1)) {
         s->computed = bitnet__present_position(&s->recurrent);
+        bitnet__drop_drafts(s, s->computed);
         return;
     }
     work.session = s;

@@ -14,7 +14,6 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
     s->failed = BITNET_OK;
     if (length == s->length) return;
     bitnet__drop_batch(s);
-    bitnet__drop_drafts(s, length);
     s->length = length;
     bitnet__go_back(s, length);
     bitnet__release_idle(s);
@@ -56,37 +55,27 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__move_joined(s, keep, s->length - drop, s, drop);
     bitnet__drop_batch(s);
-    bitnet__drop_drafts(s, 0);
     s->length -= drop;
     bitnet__go_back(s, keep);
 }
 
-static bool bitnet__is_drafted(const bitnet_session *s, int32_t id) {
-    return s->computed == s->length && s->length < s->drafts.end && s->tokens[s->length] == id;
-}
-
-static int32_t bitnet__drafted_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
-    int32_t n = 0;
-    if (s->computed < s->length) return 0;
-    while (n < count && s->length + n < s->drafts.end && s->tokens[s->length + n] == ids[n]) n++;
-    return n;
-}
-
-/* the first `drafted` are computed; `drop` older ones go */
+/* after `drop` older ones have gone */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
-                                    int32_t drafted, int32_t drop) {
+                                    int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
+    int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count);
     bitnet_result result;
+    BITNET_ASSERT(bitnet__check_drafts(s));
     if (drop)
         computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
     result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
     if (result) return result;
     s->failed = BITNET_OK;
-    bitnet__quit_pass(s);
     if (drop) {
         bitnet__slide(s, drop);
         bitnet__release_pages(s, s->length + count); /* copies may share them */
     }
+    memcpy(s->tokens + s->length, ids, (size_t)count * sizeof(int32_t));
     s->length += drafted;
     s->computed += drafted;
     s->stats.decode_tokens += drafted;
@@ -94,7 +83,6 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     if (drafted == count) return BITNET_OK;
     bitnet__drop_drafts(s, s->length);
     if (bitnet__joins(&s->model->info)) bitnet__drop_parked(s); /* it compares tokens, not states */
-    memcpy(s->tokens + s->length, ids + drafted, (size_t)(count - drafted) * sizeof(int32_t));
     bitnet__clear_joined(s, s->length, s->length + count - drafted);
     s->length += count - drafted;
     return BITNET_OK;
@@ -123,8 +111,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
         drop = bitnet__slide_by(s, (int32_t)count);
     }
     if ((result = bitnet__check_ids(s, ids, count))) return result;
-    return bitnet__append(s, ids, (int32_t)count,
-                          drop ? 0 : bitnet__drafted_of(s, ids, (int32_t)count), drop);
+    return bitnet__append(s, ids, (int32_t)count, drop);
 }
 
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
@@ -165,7 +152,7 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
 static void bitnet__estimate_session(const bitnet_model *model,
                                      const bitnet_session_options *options, bitnet_memory *memory) {
     const bitnet_model_info *info = &model->info;
-    bitnet__arena arena = {NULL, 0}, work = {NULL, 0};
+    bitnet__arena arena = {NULL, 0}, work = {NULL, 0}, drafts = {NULL, 0};
     bitnet_session session;
     bitnet__batch batch;
     bitnet__choice choice;
@@ -183,7 +170,8 @@ static void bitnet__estimate_session(const bitnet_model *model,
     bitnet__take(&work, 1, sizeof choice);
     bitnet__choice_layout(&choice, info, model->looked_up, &work);
     memory->work_bytes = work.used;
-    memory->guess_bytes = bitnet__draft_bytes(info);
+    bitnet__drafts_layout(&session.drafts, info, true, &drafts);
+    memory->guess_bytes = drafts.used + bitnet__replay_log_bytes(info);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,

@@ -11482,8 +11482,7 @@ typedef struct bitnet__scratch_pool {
     bitnet__atomic lock;
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
-    struct bitnet__batch *passes; /* interrupted; see >>passes */
-    uint64_t passes_begun;
+    uint64_t passes; /* begun */
     float **rope; /* [rope_room][turns][64][rope_width / 2] pairs */
     int32_t rope_room;
 } bitnet__scratch_pool;
@@ -12788,11 +12787,11 @@ typedef struct bitnet__routes {
 } bitnet__routes;
 
 typedef struct bitnet__batch {
-    struct bitnet__batch *next; /* free ones, or interrupted passes */
+    struct bitnet__batch *next; /* free ones */
     int32_t room;               /* rows allocated */
     int32_t count, stage;       /* rows, stages passed */
     int32_t slice, slices;      /* of a stage: done, all */
-    uint64_t number;            /* of a shared pass */
+    uint64_t number;            /* of the pass */
     int64_t microseconds;
     bitnet__row *rows;
     float *x;     /* [room] residual stream */
@@ -13230,7 +13229,6 @@ static bool bitnet__scratch_pool_trim(bitnet_model *model) {
 static void bitnet__scratch_pool_free(bitnet_model *model) {
     bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     int32_t i;
-    BITNET_ASSERT(!scratch_pool->passes);
     bitnet__scratch_pool_trim(model);
     for (i = 0; i < scratch_pool->rope_room; i++)
         bitnet__free(&model->allocator, scratch_pool->rope[i]);
@@ -14407,8 +14405,9 @@ struct bitnet_session {
     bitnet__device device;
 
     bitnet__batch *batch;   /* NULL: nothing waits */
-    uint64_t pass;          /* shared, with rows of it; 0: none */
-    uint64_t turn;          /* last such pass */
+    bitnet__batch *led;     /* an interrupted shared pass; see >>passes */
+    uint64_t pass;          /* that computes its rows; 0: none */
+    uint64_t turn;          /* the last one */
     bitnet__choice *choice; /* NULL once used */
 
     const bitnet_adapter *adapter;
@@ -14484,42 +14483,20 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* ---- borrowing and returning */
 
-/* counts other rows */
-static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
-    int32_t others = 0, c;
-    for (c = 0; c < b->count; c++) {
-        if (b->rows[c].session == s) b->rows[c].session = NULL;
-        others += b->rows[c].session != NULL;
-    }
-    return others;
-}
-
-/* the last session returns the batch */
-static void bitnet__quit_pass(bitnet_session *s) {
-    bitnet__scratch_pool *scratch_pool = &s->model->scratch_pool;
-    bitnet__batch **at, *b;
-    if (!s->pass) return;
-    bitnet__scratch_pool_lock(scratch_pool);
-    for (at = &scratch_pool->passes; *at && (*at)->number != s->pass;) at = &(*at)->next;
-    b = *at;
-    if (b && bitnet__void_rows(b, s) == 0) {
-        *at = b->next;
-        b->next = scratch_pool->batches;
-        scratch_pool->batches = b;
-    }
-    bitnet__scratch_pool_unlock(scratch_pool);
-    s->pass = 0;
-}
-
 static void bitnet__drop_batch(bitnet_session *s) {
     if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
-    bitnet__quit_pass(s);
+    s->pass = 0;
 }
 
 static void bitnet__release_batch(bitnet_session *s) {
     bitnet__drop_batch(s);
     if (s->batch) bitnet__return_batch(&s->model->scratch_pool, s->batch);
     s->batch = NULL;
+}
+
+static void bitnet__release_led(bitnet_session *s) {
+    if (s->led) bitnet__return_batch(&s->model->scratch_pool, s->led);
+    s->led = NULL;
 }
 
 /* An interrupted choice begins again: something that it depends on has changed. */
@@ -14561,8 +14538,8 @@ static bool bitnet__check_drafts(const bitnet_session *s) {
 
 /* Those at and after a position, and all that are being computed. */
 static void bitnet__drop_drafts(bitnet_session *s, int32_t position) {
-    bitnet__quit_pass(s);
-    if (s->batch) s->batch->count = bitnet__fed_rows(s);
+    if (s->batch && s->batch->number == s->pass) s->batch->count = bitnet__fed_rows(s);
+    else s->pass = 0;
     bitnet__drafts_drop(&s->drafts, position);
     BITNET_ASSERT(bitnet__check_drafts(s));
 }
@@ -14746,6 +14723,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     allocator = session->allocator;
     if (session->device.backend) session->device.backend->end(session);
     bitnet__release_batch(session);
+    bitnet__release_led(session);
     bitnet__release_choice(session);
     bitnet__release_pages(session, 0);
     bitnet__recurrent_free(session->model, &session->recurrent);
@@ -17646,10 +17624,13 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
    >>passes   Passes: computing what waits
 
    A call computes for a group of sessions, or one, in rounds. A pass takes a batch through all
-   layers, within one call if the budget allows. A session alone keeps its interrupted batch; a
-   shared pass waits in the model's list for a call with one of its sessions. A session leaves
-   before it changes (bitnet__quit_pass), and resuming voids rows of sessions the call does not
-   list, so no row names a freed session.
+   layers, within one call if the budget allows. A session alone keeps its interrupted batch. An
+   interrupted shared pass is kept by one of its sessions, its leader, for the next call with it.
+
+   A row counts if its session is among those of the call and has the pass's number; a session that
+   changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
+   safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed or
+   computes alone, the others' rows wait again.
    ================================================== */
 
 enum {
@@ -17770,6 +17751,14 @@ static bitnet_session *bitnet__next_single(const bitnet__session_group *group, u
     return next;
 }
 
+static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
+    b->count = b->stage = b->slice = 0;
+    b->microseconds = 0;
+    bitnet__scratch_pool_lock(&model->scratch_pool);
+    b->number = ++model->scratch_pool.passes;
+    bitnet__scratch_pool_unlock(&model->scratch_pool);
+}
+
 static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
     bitnet__add_rows(b, s, most);
     s->pass = s->turn = b->number;
@@ -17795,18 +17784,6 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
     }
 }
 
-static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int32_t rank) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
-    bitnet__batch *b = bitnet__borrow_batch(model, rows, rank);
-    if (!b) return NULL;
-    b->count = b->stage = b->slice = 0;
-    b->microseconds = 0;
-    bitnet__scratch_pool_lock(scratch_pool);
-    b->number = ++scratch_pool->passes_begun;
-    bitnet__scratch_pool_unlock(scratch_pool);
-    return b;
-}
-
 static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(group, BITNET__PASS), few, rows;
     int32_t rank = 0;
@@ -17824,7 +17801,8 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
     rows = singles + prompts < BITNET__DRAFTS + 1 ? BITNET__DRAFTS + 1 : singles + prompts;
-    b = bitnet__pass_create(group->model, rows < most ? rows : most, rank);
+    b = bitnet__borrow_batch(group->model, rows < most ? rows : most, rank);
+    if (b) bitnet__number_pass(group->model, b);
     if (b) bitnet__fill_pass(group, b, most, singles, prompts);
     for (i = 0; i < group->count && !b; i++)
         if (bitnet__sharing(group, group->sessions[i]))
@@ -17835,21 +17813,12 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
 
 /* ---- interrupting and resuming */
 
-static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
-    bitnet__scratch_pool_lock(&model->scratch_pool);
-    b->next = model->scratch_pool.passes;
-    model->scratch_pool.passes = b;
-    bitnet__scratch_pool_unlock(&model->scratch_pool);
-}
-
-static bitnet__batch *bitnet__take_pass(bitnet__scratch_pool *scratch_pool, uint64_t number) {
-    bitnet__batch **at, *b;
-    bitnet__scratch_pool_lock(scratch_pool);
-    for (at = &scratch_pool->passes; *at && (*at)->number != number;) at = &(*at)->next;
-    b = *at;
-    if (b) *at = b->next;
-    bitnet__scratch_pool_unlock(scratch_pool);
-    return b;
+/* The first of its sessions keeps it. */
+static void bitnet__park_pass(bitnet__batch *b) {
+    int32_t c = 0;
+    while (!b->rows[c].session) c++;
+    BITNET_ASSERT(!b->rows[c].session->led);
+    b->rows[c].session->led = b;
 }
 
 static bool bitnet__is_member(const bitnet__session_group *group, const bitnet__batch *b,
@@ -17860,18 +17829,27 @@ static bool bitnet__is_member(const bitnet__session_group *group, const bitnet__
     return false;
 }
 
-static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
-    bitnet__batch *b = NULL;
+/* Voids rows that do not count. False: none counts. */
+static bool bitnet__keep_members(const bitnet__session_group *group, bitnet__batch *b) {
+    bool any = false;
     int32_t c;
+    for (c = 0; c < b->count; c++)
+        if (bitnet__is_member(group, b, &b->rows[c])) any = true;
+        else b->rows[c].session = NULL;
+    return any;
+}
+
+static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
+    bitnet__batch *b;
     int i;
-    for (i = 0; i < group->count && !b; i++) {
+    for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
-        if (!s->pass || bitnet__is_alone(group, s)) continue;
-        if (!(b = bitnet__take_pass(&group->model->scratch_pool, s->pass))) s->pass = 0;
+        if ((b = s->led) == NULL) continue;
+        s->led = NULL;
+        if (group->count > 1 && bitnet__keep_members(group, b)) return b;
+        bitnet__return_batch(&group->model->scratch_pool, b);
     }
-    for (c = 0; b && c < b->count; c++)
-        if (!bitnet__is_member(group, b, &b->rows[c])) b->rows[c].session = NULL;
-    return b;
+    return NULL;
 }
 
 /* between layers only x is live */
@@ -17895,8 +17873,8 @@ static void bitnet__check_cancels(const bitnet__session_group *group, bitnet__ba
     for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
         if (!bitnet__load_acquire(&s->calls.cancel) || !bitnet__waiting(group, s)) continue;
-        if (bitnet__void_rows(b, s) == 0) b->count = 0;
         s->failed = bitnet__check_cancel(s);
+        if (!bitnet__keep_members(group, b)) b->count = 0;
     }
 }
 
@@ -17936,7 +17914,7 @@ static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet
 static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitnet__batch *b) {
     bitnet_result result = bitnet__run_pass(group, b);
     if (result == BITNET_OK) bitnet__return_batch(&group->model->scratch_pool, b);
-    else bitnet__park_pass(group->model, b);
+    else bitnet__park_pass(b);
     return result;
 }
 
@@ -17947,7 +17925,6 @@ static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitn
 static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_session *s) {
     int32_t most = bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
     bitnet_result result = bitnet__check_cancel(s);
-    bitnet__quit_pass(s);
     if (result || (s->batch && s->batch->count > 0)) return result;
     bitnet__replay(s);
     if (!s->batch) result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
@@ -17956,9 +17933,8 @@ static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_se
     if (!bitnet__reserve_snapshots(s, 1)) return bitnet__no_memory(&s->error);
     if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
-    s->batch->stage = s->batch->slice = 0;
-    s->batch->microseconds = 0;
-    bitnet__add_rows(s->batch, s, most);
+    bitnet__number_pass(s->model, s->batch);
+    bitnet__enter_pass(s->batch, s, most);
     group->left -= s->batch->count;
     return BITNET_OK;
 }

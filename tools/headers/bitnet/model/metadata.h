@@ -54,8 +54,7 @@ typedef struct bitnet__scratch_pool {
     bitnet__atomic lock;
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
-    struct bitnet__batch *passes; /* interrupted; see >>passes */
-    uint64_t passes_begun;
+    uint64_t passes; /* begun */
     float **rope; /* [rope_room][turns][64][rope_width / 2] pairs */
     int32_t rope_room;
 } bitnet__scratch_pool;

@@ -53,11 +53,11 @@ typedef struct bitnet__routes {
 } bitnet__routes;
 
 typedef struct bitnet__batch {
-    struct bitnet__batch *next; /* free ones, or interrupted passes */
+    struct bitnet__batch *next; /* free ones */
     int32_t room;               /* rows allocated */
     int32_t count, stage;       /* rows, stages passed */
     int32_t slice, slices;      /* of a stage: done, all */
-    uint64_t number;            /* of a shared pass */
+    uint64_t number;            /* of the pass */
     int64_t microseconds;
     bitnet__row *rows;
     float *x;     /* [room] residual stream */
@@ -495,7 +495,6 @@ static bool bitnet__scratch_pool_trim(bitnet_model *model) {
 static void bitnet__scratch_pool_free(bitnet_model *model) {
     bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
     int32_t i;
-    BITNET_ASSERT(!scratch_pool->passes);
     bitnet__scratch_pool_trim(model);
     for (i = 0; i < scratch_pool->rope_room; i++)
         bitnet__free(&model->allocator, scratch_pool->rope[i]);

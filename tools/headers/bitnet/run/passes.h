@@ -6,10 +6,13 @@
    >>passes   Passes: computing what waits
 
    A call computes for a group of sessions, or one, in rounds. A pass takes a batch through all
-   layers, within one call if the budget allows. A session alone keeps its interrupted batch; a
-   shared pass waits in the model's list for a call with one of its sessions. A session leaves
-   before it changes (bitnet__quit_pass), and resuming voids rows of sessions the call does not
-   list, so no row names a freed session.
+   layers, within one call if the budget allows. A session alone keeps its interrupted batch. An
+   interrupted shared pass is kept by one of its sessions, its leader, for the next call with it.
+
+   A row counts if its session is among those of the call and has the pass's number; a session that
+   changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
+   safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed or
+   computes alone, the others' rows wait again.
    ================================================== */
 
 enum {
@@ -130,6 +133,14 @@ static bitnet_session *bitnet__next_single(const bitnet__session_group *group, u
     return next;
 }
 
+static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
+    b->count = b->stage = b->slice = 0;
+    b->microseconds = 0;
+    bitnet__scratch_pool_lock(&model->scratch_pool);
+    b->number = ++model->scratch_pool.passes;
+    bitnet__scratch_pool_unlock(&model->scratch_pool);
+}
+
 static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
     bitnet__add_rows(b, s, most);
     s->pass = s->turn = b->number;
@@ -155,18 +166,6 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
     }
 }
 
-static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int32_t rank) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
-    bitnet__batch *b = bitnet__borrow_batch(model, rows, rank);
-    if (!b) return NULL;
-    b->count = b->stage = b->slice = 0;
-    b->microseconds = 0;
-    bitnet__scratch_pool_lock(scratch_pool);
-    b->number = ++scratch_pool->passes_begun;
-    bitnet__scratch_pool_unlock(scratch_pool);
-    return b;
-}
-
 static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(group, BITNET__PASS), few, rows;
     int32_t rank = 0;
@@ -184,7 +183,8 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
     rows = singles + prompts < BITNET__DRAFTS + 1 ? BITNET__DRAFTS + 1 : singles + prompts;
-    b = bitnet__pass_create(group->model, rows < most ? rows : most, rank);
+    b = bitnet__borrow_batch(group->model, rows < most ? rows : most, rank);
+    if (b) bitnet__number_pass(group->model, b);
     if (b) bitnet__fill_pass(group, b, most, singles, prompts);
     for (i = 0; i < group->count && !b; i++)
         if (bitnet__sharing(group, group->sessions[i]))
@@ -195,21 +195,12 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
 
 /* ---- interrupting and resuming */
 
-static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
-    bitnet__scratch_pool_lock(&model->scratch_pool);
-    b->next = model->scratch_pool.passes;
-    model->scratch_pool.passes = b;
-    bitnet__scratch_pool_unlock(&model->scratch_pool);
-}
-
-static bitnet__batch *bitnet__take_pass(bitnet__scratch_pool *scratch_pool, uint64_t number) {
-    bitnet__batch **at, *b;
-    bitnet__scratch_pool_lock(scratch_pool);
-    for (at = &scratch_pool->passes; *at && (*at)->number != number;) at = &(*at)->next;
-    b = *at;
-    if (b) *at = b->next;
-    bitnet__scratch_pool_unlock(scratch_pool);
-    return b;
+/* The first of its sessions keeps it. */
+static void bitnet__park_pass(bitnet__batch *b) {
+    int32_t c = 0;
+    while (!b->rows[c].session) c++;
+    BITNET_ASSERT(!b->rows[c].session->led);
+    b->rows[c].session->led = b;
 }
 
 static bool bitnet__is_member(const bitnet__session_group *group, const bitnet__batch *b,
@@ -220,18 +211,27 @@ static bool bitnet__is_member(const bitnet__session_group *group, const bitnet__
     return false;
 }
 
-static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
-    bitnet__batch *b = NULL;
+/* Voids rows that do not count. False: none counts. */
+static bool bitnet__keep_members(const bitnet__session_group *group, bitnet__batch *b) {
+    bool any = false;
     int32_t c;
+    for (c = 0; c < b->count; c++)
+        if (bitnet__is_member(group, b, &b->rows[c])) any = true;
+        else b->rows[c].session = NULL;
+    return any;
+}
+
+static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
+    bitnet__batch *b;
     int i;
-    for (i = 0; i < group->count && !b; i++) {
+    for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
-        if (!s->pass || bitnet__is_alone(group, s)) continue;
-        if (!(b = bitnet__take_pass(&group->model->scratch_pool, s->pass))) s->pass = 0;
+        if ((b = s->led) == NULL) continue;
+        s->led = NULL;
+        if (group->count > 1 && bitnet__keep_members(group, b)) return b;
+        bitnet__return_batch(&group->model->scratch_pool, b);
     }
-    for (c = 0; b && c < b->count; c++)
-        if (!bitnet__is_member(group, b, &b->rows[c])) b->rows[c].session = NULL;
-    return b;
+    return NULL;
 }
 
 /* between layers only x is live */
@@ -255,8 +255,8 @@ static void bitnet__check_cancels(const bitnet__session_group *group, bitnet__ba
     for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
         if (!bitnet__load_acquire(&s->calls.cancel) || !bitnet__waiting(group, s)) continue;
-        if (bitnet__void_rows(b, s) == 0) b->count = 0;
         s->failed = bitnet__check_cancel(s);
+        if (!bitnet__keep_members(group, b)) b->count = 0;
     }
 }
 
@@ -296,7 +296,7 @@ static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet
 static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitnet__batch *b) {
     bitnet_result result = bitnet__run_pass(group, b);
     if (result == BITNET_OK) bitnet__return_batch(&group->model->scratch_pool, b);
-    else bitnet__park_pass(group->model, b);
+    else bitnet__park_pass(b);
     return result;
 }
 
@@ -307,7 +307,6 @@ static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitn
 static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_session *s) {
     int32_t most = bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
     bitnet_result result = bitnet__check_cancel(s);
-    bitnet__quit_pass(s);
     if (result || (s->batch && s->batch->count > 0)) return result;
     bitnet__replay(s);
     if (!s->batch) result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
@@ -316,9 +315,8 @@ static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_se
     if (!bitnet__reserve_snapshots(s, 1)) return bitnet__no_memory(&s->error);
     if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
-    s->batch->stage = s->batch->slice = 0;
-    s->batch->microseconds = 0;
-    bitnet__add_rows(s->batch, s, most);
+    bitnet__number_pass(s->model, s->batch);
+    bitnet__enter_pass(s->batch, s, most);
     group->left -= s->batch->count;
     return BITNET_OK;
 }

@@ -138,8 +138,9 @@ struct bitnet_session {
     bitnet__device device;
 
     bitnet__batch *batch;   /* NULL: nothing waits */
-    uint64_t pass;          /* shared, with rows of it; 0: none */
-    uint64_t turn;          /* last such pass */
+    bitnet__batch *led;     /* an interrupted shared pass; see >>passes */
+    uint64_t pass;          /* that computes its rows; 0: none */
+    uint64_t turn;          /* the last one */
     bitnet__choice *choice; /* NULL once used */
 
     const bitnet_adapter *adapter;
@@ -215,42 +216,20 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* ---- borrowing and returning */
 
-/* counts other rows */
-static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
-    int32_t others = 0, c;
-    for (c = 0; c < b->count; c++) {
-        if (b->rows[c].session == s) b->rows[c].session = NULL;
-        others += b->rows[c].session != NULL;
-    }
-    return others;
-}
-
-/* the last session returns the batch */
-static void bitnet__quit_pass(bitnet_session *s) {
-    bitnet__scratch_pool *scratch_pool = &s->model->scratch_pool;
-    bitnet__batch **at, *b;
-    if (!s->pass) return;
-    bitnet__scratch_pool_lock(scratch_pool);
-    for (at = &scratch_pool->passes; *at && (*at)->number != s->pass;) at = &(*at)->next;
-    b = *at;
-    if (b && bitnet__void_rows(b, s) == 0) {
-        *at = b->next;
-        b->next = scratch_pool->batches;
-        scratch_pool->batches = b;
-    }
-    bitnet__scratch_pool_unlock(scratch_pool);
-    s->pass = 0;
-}
-
 static void bitnet__drop_batch(bitnet_session *s) {
     if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
-    bitnet__quit_pass(s);
+    s->pass = 0;
 }
 
 static void bitnet__release_batch(bitnet_session *s) {
     bitnet__drop_batch(s);
     if (s->batch) bitnet__return_batch(&s->model->scratch_pool, s->batch);
     s->batch = NULL;
+}
+
+static void bitnet__release_led(bitnet_session *s) {
+    if (s->led) bitnet__return_batch(&s->model->scratch_pool, s->led);
+    s->led = NULL;
 }
 
 /* An interrupted choice begins again: something that it depends on has changed. */
@@ -292,8 +271,8 @@ static bool bitnet__check_drafts(const bitnet_session *s) {
 
 /* Those at and after a position, and all that are being computed. */
 static void bitnet__drop_drafts(bitnet_session *s, int32_t position) {
-    bitnet__quit_pass(s);
-    if (s->batch) s->batch->count = bitnet__fed_rows(s);
+    if (s->batch && s->batch->number == s->pass) s->batch->count = bitnet__fed_rows(s);
+    else s->pass = 0;
     bitnet__drafts_drop(&s->drafts, position);
     BITNET_ASSERT(bitnet__check_drafts(s));
 }
@@ -477,6 +456,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     allocator = session->allocator;
     if (session->device.backend) session->device.backend->end(session);
     bitnet__release_batch(session);
+    bitnet__release_led(session);
     bitnet__release_choice(session);
     bitnet__release_pages(session, 0);
     bitnet__recurrent_free(session->model, &session->recurrent);

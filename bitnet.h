@@ -14710,7 +14710,17 @@ static void bitnet__drop_parked(bitnet_session *s) {
     s->parked.state = NULL;
 }
 
-static void bitnet__generation_free(bitnet_session *s);
+static void bitnet__generation_free(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
+    bitnet__free(&s->allocator, g->written.text);
+    bitnet__free(&s->allocator, g->stops.strings);
+    bitnet__free(&s->allocator, g->stops.ids);
+    bitnet__free(&s->allocator, g->stops.others.bits);
+    bitnet__free(&s->allocator, g->written.begins);
+    bitnet__free(&s->allocator, g->taken.tokens);
+    bitnet__free(&s->allocator, g->taken.likely);
+    bitnet__free(&s->allocator, g->taken.candidates);
+}
 
 BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet_allocator allocator;
@@ -14742,72 +14752,6 @@ static bool bitnet__exit(bitnet_session *s) {
     bool gone = --s->calls.depth == 0 && s->calls.freed;
     if (gone) bitnet_session_free(s);
     return gone;
-}
-
-/* ---- copies */
-
-static void bitnet__fetch(bitnet_session *s);
-static void bitnet__replay(bitnet_session *s);
-
-/* const to callers, thread-safe */
-static void bitnet__fetch_for_copy(const bitnet_session *session) {
-    bitnet_session *s = (bitnet_session *)session;
-    while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
-    if (s->device.backend) bitnet__fetch(s);
-    bitnet__replay(s);
-    bitnet__store_release(&s->calls.copying, 0);
-}
-
-static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {
-    void *state = c->state ? c->functions->copy(c->state) : NULL;
-    if (c->state && !state) return bitnet__no_memory(&copy->error);
-    copy->constraint = *c;
-    copy->constraint.state = state;
-    return BITNET_OK;
-}
-
-static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
-    bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
-    int32_t i;
-    if (!copy) return NULL;
-    bitnet__fetch_for_copy(session);
-    for (i = 0; i * BITNET__PAGE < session->computed; i++) {
-        copy->pages[i] = session->pages[i];
-        bitnet__add(&copy->pages[i]->users, 1);
-    }
-    for (i = 0; i < session->recurrent.count; i++) {
-        copy->recurrent.kept[copy->recurrent.count++] = session->recurrent.kept[i];
-        bitnet__add(&session->recurrent.kept[i]->users, 1);
-    }
-    memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
-    memcpy(copy->end.hidden, session->end.hidden,
-           bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
-    copy->adapter = session->adapter;
-    copy->adapter_scale = session->adapter_scale;
-    copy->end.hidden_at = session->end.hidden_at;
-    copy->length = session->length;
-    copy->computed = session->computed;
-    copy->device.host_valid = copy->computed;
-    return copy;
-}
-
-BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
-    bitnet_session *copy = bitnet__branch(session, error);
-    if (!copy) return NULL;
-    /* waiting tokens need own pages */
-    if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
-        bitnet__copy_constraint(copy, &session->constraint) != BITNET_OK ||
-        (copy->computed < copy->length &&
-         bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
-             BITNET_OK)) {
-        if (error) *error = copy->error;
-        bitnet_session_free(copy);
-        return NULL;
-    }
-    bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
-    copy->sampler.draws = session->sampler.draws;
-    copy->generation.replying = session->generation.replying;
-    return copy;
 }
 
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session) {
@@ -18240,9 +18184,9 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 }
 
 /* ==================================================
-   >>state   Saving and restoring a session
+   >>state   Copies of a session, saved sessions
 
-   The format, little-endian:
+   Copies share pages and snapshots. The format of saved sessions, little-endian:
        char[4] "BNSS", u32 version = 3, 4 or 6, u32 fingerprint of the model,
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
@@ -18258,6 +18202,71 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
    Kernels, threads, batch and context size do not matter. A light state has computed = 0 and
    hidden_at = -1. Version 1's fingerprint lacked norms, biases and most scales, version 2 adapters.
    ================================================== */
+
+/* ---- copies */
+
+/* const to callers, thread-safe */
+static void bitnet__fetch_for_copy(const bitnet_session *session) {
+    bitnet_session *s = (bitnet_session *)session;
+    while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
+    if (s->device.backend) bitnet__fetch(s);
+    bitnet__replay(s);
+    bitnet__store_release(&s->calls.copying, 0);
+}
+
+static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {
+    void *state = c->state ? c->functions->copy(c->state) : NULL;
+    if (c->state && !state) return bitnet__no_memory(&copy->error);
+    copy->constraint = *c;
+    copy->constraint.state = state;
+    return BITNET_OK;
+}
+
+static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
+    bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
+    int32_t i;
+    if (!copy) return NULL;
+    bitnet__fetch_for_copy(session);
+    for (i = 0; i * BITNET__PAGE < session->computed; i++) {
+        copy->pages[i] = session->pages[i];
+        bitnet__add(&copy->pages[i]->users, 1);
+    }
+    for (i = 0; i < session->recurrent.count; i++) {
+        copy->recurrent.kept[copy->recurrent.count++] = session->recurrent.kept[i];
+        bitnet__add(&session->recurrent.kept[i]->users, 1);
+    }
+    memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
+    memcpy(copy->end.hidden, session->end.hidden,
+           bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
+    copy->adapter = session->adapter;
+    copy->adapter_scale = session->adapter_scale;
+    copy->end.hidden_at = session->end.hidden_at;
+    copy->length = session->length;
+    copy->computed = session->computed;
+    copy->device.host_valid = copy->computed;
+    return copy;
+}
+
+BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
+    bitnet_session *copy = bitnet__branch(session, error);
+    if (!copy) return NULL;
+    /* waiting tokens need own pages */
+    if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
+        bitnet__copy_constraint(copy, &session->constraint) != BITNET_OK ||
+        (copy->computed < copy->length &&
+         bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
+             BITNET_OK)) {
+        if (error) *error = copy->error;
+        bitnet_session_free(copy);
+        return NULL;
+    }
+    bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
+    copy->sampler.draws = session->sampler.draws;
+    copy->generation.replying = session->generation.replying;
+    return copy;
+}
+
+/* ---- saved sessions */
 
 enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 = 6 };
 
@@ -18579,18 +18588,6 @@ static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder 
 }
 
 /* ---- beginning */
-
-static void bitnet__generation_free(bitnet_session *s) {
-    bitnet__generation *g = &s->generation;
-    bitnet__free(&s->allocator, g->written.text);
-    bitnet__free(&s->allocator, g->stops.strings);
-    bitnet__free(&s->allocator, g->stops.ids);
-    bitnet__free(&s->allocator, g->stops.others.bits);
-    bitnet__free(&s->allocator, g->written.begins);
-    bitnet__free(&s->allocator, g->taken.tokens);
-    bitnet__free(&s->allocator, g->taken.likely);
-    bitnet__free(&s->allocator, g->taken.candidates);
-}
 
 static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
                                             size_t *size) {

@@ -443,7 +443,17 @@ static void bitnet__drop_parked(bitnet_session *s) {
     s->parked.state = NULL;
 }
 
-static void bitnet__generation_free(bitnet_session *s);
+static void bitnet__generation_free(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
+    bitnet__free(&s->allocator, g->written.text);
+    bitnet__free(&s->allocator, g->stops.strings);
+    bitnet__free(&s->allocator, g->stops.ids);
+    bitnet__free(&s->allocator, g->stops.others.bits);
+    bitnet__free(&s->allocator, g->written.begins);
+    bitnet__free(&s->allocator, g->taken.tokens);
+    bitnet__free(&s->allocator, g->taken.likely);
+    bitnet__free(&s->allocator, g->taken.candidates);
+}
 
 BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet_allocator allocator;
@@ -475,72 +485,6 @@ static bool bitnet__exit(bitnet_session *s) {
     bool gone = --s->calls.depth == 0 && s->calls.freed;
     if (gone) bitnet_session_free(s);
     return gone;
-}
-
-/* ---- copies */
-
-static void bitnet__fetch(bitnet_session *s);
-static void bitnet__replay(bitnet_session *s);
-
-/* const to callers, thread-safe */
-static void bitnet__fetch_for_copy(const bitnet_session *session) {
-    bitnet_session *s = (bitnet_session *)session;
-    while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
-    if (s->device.backend) bitnet__fetch(s);
-    bitnet__replay(s);
-    bitnet__store_release(&s->calls.copying, 0);
-}
-
-static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {
-    void *state = c->state ? c->functions->copy(c->state) : NULL;
-    if (c->state && !state) return bitnet__no_memory(&copy->error);
-    copy->constraint = *c;
-    copy->constraint.state = state;
-    return BITNET_OK;
-}
-
-static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
-    bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
-    int32_t i;
-    if (!copy) return NULL;
-    bitnet__fetch_for_copy(session);
-    for (i = 0; i * BITNET__PAGE < session->computed; i++) {
-        copy->pages[i] = session->pages[i];
-        bitnet__add(&copy->pages[i]->users, 1);
-    }
-    for (i = 0; i < session->recurrent.count; i++) {
-        copy->recurrent.kept[copy->recurrent.count++] = session->recurrent.kept[i];
-        bitnet__add(&session->recurrent.kept[i]->users, 1);
-    }
-    memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
-    memcpy(copy->end.hidden, session->end.hidden,
-           bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
-    copy->adapter = session->adapter;
-    copy->adapter_scale = session->adapter_scale;
-    copy->end.hidden_at = session->end.hidden_at;
-    copy->length = session->length;
-    copy->computed = session->computed;
-    copy->device.host_valid = copy->computed;
-    return copy;
-}
-
-BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
-    bitnet_session *copy = bitnet__branch(session, error);
-    if (!copy) return NULL;
-    /* waiting tokens need own pages */
-    if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
-        bitnet__copy_constraint(copy, &session->constraint) != BITNET_OK ||
-        (copy->computed < copy->length &&
-         bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
-             BITNET_OK)) {
-        if (error) *error = copy->error;
-        bitnet_session_free(copy);
-        return NULL;
-    }
-    bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
-    copy->sampler.draws = session->sampler.draws;
-    copy->generation.replying = session->generation.replying;
-    return copy;
 }
 
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session) {

@@ -24,18 +24,6 @@ static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder 
 
 /* ---- beginning */
 
-static void bitnet__generation_free(bitnet_session *s) {
-    bitnet__generation *g = &s->generation;
-    bitnet__free(&s->allocator, g->written.text);
-    bitnet__free(&s->allocator, g->stops.strings);
-    bitnet__free(&s->allocator, g->stops.ids);
-    bitnet__free(&s->allocator, g->stops.others.bits);
-    bitnet__free(&s->allocator, g->written.begins);
-    bitnet__free(&s->allocator, g->taken.tokens);
-    bitnet__free(&s->allocator, g->taken.likely);
-    bitnet__free(&s->allocator, g->taken.candidates);
-}
-
 static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
                                             size_t *size) {
     const bitnet__argument table[] = {

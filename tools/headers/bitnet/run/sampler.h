@@ -1,5 +1,5 @@
 #pragma once
-#include "tokens.h"
+#include "session.h"
 
 /* ==================================================
    >>sampler   Sampler

@@ -97,6 +97,49 @@ BITNET__OP float bitnet__k(fold)(const bitnet__vf *lane) {
     return bitnet__vf_sum(bitnet__k(fold_to_one)(lane));
 }
 
+/* Products of a row, of `columns` in whole 64s, and `count` vectors: sum[c] has lanes `at` on. They
+   start with a product, not 0, so a sum of zeros may be -0. */
+BITNET__OP void bitnet__k(products)(bitnet__vf *sum, int type, const uint8_t *w, int columns,
+                                    const float *x, size_t x_stride, int count, int at) {
+    const size_t size = bitnet__float_size(type);
+    bitnet__vf weights = bitnet__k(of_type)(type, w + (size_t)at * size);
+    int c;
+    for (c = 0; c < count; c++)
+        sum[c] = bitnet__vf_mul(weights, bitnet__vf_load(x + (size_t)c * x_stride + at));
+    for (at += 64; at < columns; at += 64) {
+        weights = bitnet__k(of_type)(type, w + (size_t)at * size);
+        for (c = 0; c < count; c++)
+            sum[c] =
+                bitnet__k(madd)(weights, bitnet__vf_load(x + (size_t)c * x_stride + at), sum[c]);
+    }
+}
+
+/* The fold in an order in which few lanes are live: registers hold those of four vectors, so that
+   weights are unpacked once. */
+#define BITNET__FOLD_PRODUCTS(name, half, apart) \
+    BITNET__OP void name(bitnet__vf *sum, int type, const uint8_t *w, int columns, const float *x, \
+                         size_t x_stride, int count, int at) { \
+        bitnet__vf more[4]; \
+        int c; \
+        half(sum, type, w, columns, x, x_stride, count, at); \
+        half(more, type, w, columns, x, x_stride, count, at + apart); \
+        for (c = 0; c < count; c++) sum[c] = bitnet__vf_add(sum[c], more[c]); \
+    }
+BITNET__FOLD_PRODUCTS(bitnet__k(products_2), bitnet__k(products), 32)
+BITNET__FOLD_PRODUCTS(bitnet__k(products_4), bitnet__k(products_2), 16)
+BITNET__FOLD_PRODUCTS(bitnet__k(products_8), bitnet__k(products_4), 8)
+BITNET__FOLD_PRODUCTS(bitnet__k(products_16), bitnet__k(products_8), 4)
+#undef BITNET__FOLD_PRODUCTS
+
+/* Folded to one vector each. */
+BITNET__OP void bitnet__k(folded_products)(bitnet__vf *sum, int type, const uint8_t *w, int columns,
+                                           const float *x, size_t x_stride, int count) {
+    if (BITNET__LANES == 16) bitnet__k(products_4)(sum, type, w, columns, x, x_stride, count, 0);
+    else if (BITNET__LANES == 8)
+        bitnet__k(products_8)(sum, type, w, columns, x, x_stride, count, 0);
+    else bitnet__k(products_16)(sum, type, w, columns, x, x_stride, count, 0);
+}
+
 /* ---- gate, the delta rule, scale */
 
 BITNET__SIMD static void bitnet__k(gate)(float *y, const float *gate, const float *up, int n,
@@ -396,41 +439,61 @@ BITNET__OP void bitnet__k(dot_tile)(bitnet__vf *sums, int type, const uint8_t *w
             sums[c * BITNET__LANES + r] = bitnet__k(fold_to_one)(lane[r * count + c]);
 }
 
-/* Up to BITNET__LANES rows. Full blocks are folded to their ends together. */
+/* Four vectors of whole 64s, which fit L1. */
+BITNET__OP void bitnet__k(dot_fours)(bitnet__vf *sums, int type, const uint8_t *w, int columns,
+                                     const float *x, size_t x_stride) {
+    bitnet__vf sum[4];
+    size_t at;
+    int c;
+    for (at = 0; at < (size_t)columns * bitnet__float_size(type); at += 64)
+        bitnet__prefetch(w + at);
+    bitnet__k(folded_products)(sum, type, w, columns, x, x_stride, 4);
+    for (c = 0; c < 4; c++) sums[c * BITNET__LANES] = sum[c];
+}
+
+/* Up to BITNET__LANES rows. Full blocks are folded to their ends together. Adding 0 makes -0 the
+   contract's 0. */
 BITNET__OP void bitnet__k(dot_block)(float *y, size_t y_stride, int type, const uint8_t *w,
                                      size_t stride, int rows, int columns, const float *x,
                                      size_t x_stride, int count) {
+    const bitnet__vf zero = bitnet__vf_all(0.0f);
     bitnet__vf sums[4 * BITNET__LANES];
     int r = 0, c;
     for (; count == 2 && r + 2 <= rows; r += 2)
         bitnet__k(dot_tile)(sums + r, type, w + (size_t)r * stride, stride, 2, columns, x, x_stride,
                             2);
     for (; r < rows; r++)
-        bitnet__k(dot_tile)(sums + r, type, w + (size_t)r * stride, stride, 1, columns, x, x_stride,
-                            count);
-    for (c = 0; c < count; c++, y += y_stride)
-        if (rows == BITNET__LANES) bitnet__vf_store(y, bitnet__vf_sums(sums + c * BITNET__LANES));
+        if (count == 4)
+            bitnet__k(dot_fours)(sums + r, type, w + (size_t)r * stride, columns, x, x_stride);
         else
-            for (r = 0; r < rows; r++) y[r] = bitnet__vf_sum(sums[c * BITNET__LANES + r]);
+            bitnet__k(dot_tile)(sums + r, type, w + (size_t)r * stride, stride, 1, columns, x,
+                                x_stride, count);
+    for (c = 0; c < count; c++, y += y_stride)
+        if (rows == BITNET__LANES)
+            bitnet__vf_store(y, bitnet__vf_add(bitnet__vf_sums(sums + c * BITNET__LANES), zero));
+        else
+            for (r = 0; r < rows; r++) y[r] = bitnet__vf_sum(sums[c * BITNET__LANES + r]) + 0.0f;
 }
 
-/* Blocks leave their vectors in L1. AVX-512 has the registers for several: four, or two rows times
-   two if four vectors would not fit there. */
+/* Blocks leave their vectors in L1: four, so that weights are unpacked once for these; or, with the
+   registers of AVX-512, two rows times two. */
 BITNET__OP void bitnet__k(dot_type)(float *y, size_t y_stride, int type, const uint8_t *w,
                                     size_t stride, int rows, int columns, const float *x,
                                     size_t x_stride, int count) {
-    int most = BITNET__LANES < 16 ? 1 : columns > 1024 ? 2 : 4, size, n, r, c;
+    const int few = BITNET__LANES == 16 ? 2 : 1;
+    const int most = BITNET__LANES >= 8 && columns <= 1024 && columns % 64 == 0 ? 4 : few;
+    int size, n, r, c;
     for (r = 0; r < rows; r += size) {
         size = rows - r < BITNET__LANES ? rows - r : BITNET__LANES;
         for (c = 0; c < count; c += n) {
             const uint8_t *block = w + (size_t)r * stride;
             const float *in = x + (size_t)c * x_stride;
             float *out = y + (size_t)c * y_stride + r;
-            for (n = most; n > count - c;) n /= 2;
-            if (BITNET__LANES == 16 && n == 4)
+            n = count - c >= most ? most : count - c >= few ? few : 1;
+            if (BITNET__LANES >= 8 && n == 4)
                 bitnet__k(dot_block)(out, y_stride, type, block, stride, size, columns, in,
                                      x_stride, 4);
-            else if (BITNET__LANES == 16 && n == 2)
+            else if (few == 2 && n == 2)
                 bitnet__k(dot_block)(out, y_stride, type, block, stride, size, columns, in,
                                      x_stride, 2);
             else
@@ -479,37 +542,6 @@ BITNET__SIMD static void bitnet__k(dot)(float *y, size_t y_stride, int type, con
 
 /* ---- attention */
 
-/* sum[h]: lanes `at` on. They start with a product, not 0: only a zero score's sign may change, and
-   exp hides it. */
-BITNET__OP void bitnet__k(products)(bitnet__vf *sum, const float *q, int heads, const uint16_t *k,
-                                    int d, int at) {
-    bitnet__vf x = bitnet__vf_from_halves(k + at);
-    int h;
-    for (h = 0; h < heads; h++) sum[h] = bitnet__vf_mul(x, bitnet__vf_load(q + h * d + at));
-    for (at += 64; at < d; at += 64) {
-        x = bitnet__vf_from_halves(k + at);
-        for (h = 0; h < heads; h++)
-            sum[h] = bitnet__k(madd)(x, bitnet__vf_load(q + h * d + at), sum[h]);
-    }
-}
-
-/* The fold in an order in which few lanes are live: registers hold those of four heads, so that a
-   key is unpacked once. */
-#define BITNET__FOLD_PRODUCTS(name, half, apart) \
-    BITNET__OP void name(bitnet__vf *sum, const float *q, int heads, const uint16_t *k, int d, \
-                         int at) { \
-        bitnet__vf more[4]; \
-        int h; \
-        half(sum, q, heads, k, d, at); \
-        half(more, q, heads, k, d, at + apart); \
-        for (h = 0; h < heads; h++) sum[h] = bitnet__vf_add(sum[h], more[h]); \
-    }
-BITNET__FOLD_PRODUCTS(bitnet__k(products_2), bitnet__k(products), 32)
-BITNET__FOLD_PRODUCTS(bitnet__k(products_4), bitnet__k(products_2), 16)
-BITNET__FOLD_PRODUCTS(bitnet__k(products_8), bitnet__k(products_4), 8)
-BITNET__FOLD_PRODUCTS(bitnet__k(products_16), bitnet__k(products_8), 4)
-#undef BITNET__FOLD_PRODUCTS
-
 /* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Positions
    past the last repeat it. Prefetches what lies `ahead`. */
 BITNET__OP void bitnet__k(half_scores)(bitnet__vf *part, const float *q, int heads,
@@ -519,9 +551,8 @@ BITNET__OP void bitnet__k(half_scores)(bitnet__vf *part, const float *q, int hea
         const uint16_t *key = k + (size_t)(t < n ? t : n - 1) * (size_t)d;
         bitnet__vf sum[4];
         for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(key + i, ahead);
-        if (BITNET__LANES == 16) bitnet__k(products_4)(sum, q, heads, key, d, 0);
-        else if (BITNET__LANES == 8) bitnet__k(products_8)(sum, q, heads, key, d, 0);
-        else bitnet__k(products_16)(sum, q, heads, key, d, 0);
+        bitnet__k(folded_products)(sum, BITNET_TYPE_F16, (const uint8_t *)key, d, q, (size_t)d,
+                                   heads);
         for (h = 0; h < heads; h++) part[h * 64 + t] = sum[h];
     }
 }

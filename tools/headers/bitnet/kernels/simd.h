@@ -140,6 +140,15 @@ BITNET__OP void bitnet__k(folded_products)(bitnet__vf *sum, int type, const uint
     else bitnet__k(products_16)(sum, type, w, columns, x, x_stride, count, 0);
 }
 
+/* Lanes from `left` on become -infinity, whose exp is 0. */
+BITNET__OP bitnet__vf bitnet__k(until)(bitnet__vf v, int left) {
+    bitnet__vf past = bitnet__vf_load(bitnet__past_end + 16 - left);
+    bitnet__vf lowest = bitnet__vf_all(bitnet__from_bits(0xFF800000u));
+    lowest = bitnet__vf_zero_below(lowest, past, bitnet__vf_all(1.0f));
+    v = bitnet__vf_zero_below(v, bitnet__vf_negate(past), bitnet__vf_all(0.0f));
+    return bitnet__vf_add(v, lowest);
+}
+
 /* ---- gate, the delta rule, scale */
 
 BITNET__SIMD static void bitnet__k(gate)(float *y, const float *gate, const float *up, int n,
@@ -542,22 +551,21 @@ BITNET__SIMD static void bitnet__k(dot)(float *y, size_t y_stride, int type, con
 
 /* ---- attention */
 
-/* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Positions
-   past the last repeat it. Prefetches what lies `ahead`. */
+/* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Past the
+   end, anything. Prefetches what lies `ahead`. */
 BITNET__OP void bitnet__k(half_scores)(bitnet__vf *part, const float *q, int heads,
                                        const uint16_t *k, size_t ahead, int d, int n) {
     int t, i, h;
-    for (t = 0; t < bitnet__round_up(n, BITNET__LANES); t++) {
-        const uint16_t *key = k + (size_t)(t < n ? t : n - 1) * (size_t)d;
+    for (t = 0; t < n; t++, k += d) {
         bitnet__vf sum[4];
-        for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(key + i, ahead);
-        bitnet__k(folded_products)(sum, BITNET_TYPE_F16, (const uint8_t *)key, d, q, (size_t)d,
+        for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(k + i, ahead);
+        bitnet__k(folded_products)(sum, BITNET_TYPE_F16, (const uint8_t *)k, d, q, (size_t)d,
                                    heads);
         for (h = 0; h < heads; h++) part[h * 64 + t] = sum[h];
     }
 }
 
-/* Of int8: sums of whole numbers below 2^24 are exact as floats. Past the end, anything. */
+/* Of int8: sums of whole numbers below 2^24 are exact as floats. */
 BITNET__OP void bitnet__k(byte_scores)(bitnet__vf *part, const float *q, int heads, const int8_t *k,
                                        size_t ahead, int d, int n, bool dotprod) {
     int t, h, i, j;
@@ -607,15 +615,17 @@ BITNET__SIMD static void bitnet__k(softmax)(const bitnet__chunk *c, int first, i
     for (h = 0; h < heads; h++) {
         float *s = scores + 64 * h, *m = c->m + first + h, most, top;
         bitnet__vf maxima;
-        for (t = n; t < 64; t++) s[t] = s[n - 1];
-        maxima = bitnet__vf_load(s);
-        for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
-            maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
+        maxima = bitnet__vf_all(bitnet__from_bits(0xFF800000u));
+        for (t = 0; t < n; t += BITNET__LANES) {
+            bitnet__vf some = bitnet__vf_load(s + t);
+            if (n - t < BITNET__LANES) some = bitnet__k(until)(some, n - t);
+            bitnet__vf_store(s + t, some);
+            maxima = bitnet__vf_larger(maxima, some);
+        }
         most = 0.0f + bitnet__vf_largest(maxima); /* never -0, like sums from 0 */
         maxima = bitnet__vf_all(most);
         for (t = 0; t < n; t += BITNET__LANES)
             bitnet__vf_store(s + t, bitnet__k(exp)(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
-        for (t = n; t < 64; t++) s[t] = 0.0f;
         top = *m > most ? *m : most;
         x[h] = *m - top;
         x[4 + h] = most - top;
@@ -624,7 +634,8 @@ BITNET__SIMD static void bitnet__k(softmax)(const bitnet__chunk *c, int first, i
     for (h = 0; h < heads; h++) {
         bitnet__vf e[BITNET__SUMS];
         for (i = 0; i < BITNET__SUMS; i++)
-            e[i] = bitnet__vf_load(scores + 64 * h + BITNET__LANES * i);
+            e[i] = BITNET__LANES * i < n ? bitnet__vf_load(scores + 64 * h + BITNET__LANES * i)
+                                         : bitnet__vf_all(0.0f);
         l[h] = bitnet__k(fold)(e);
     }
     for (i = 0; i < 8; i += BITNET__LANES)
@@ -720,6 +731,7 @@ BITNET__OP void bitnet__k(attend_heads)(const bitnet__chunk *c, int first, int h
     const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
     float s[256], factor[4][2], steps[64] = {0}, step[4];
     int32_t w[128];
+    if (bytes) memset(s, 0, sizeof s); /* positions past the end get weights, too */
     bitnet__k(scores)(s, c, first, heads, ahead, bytes, dotprod);
     bitnet__k(softmax)(c, first, heads, s, factor);
     if (bytes) {

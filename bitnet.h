@@ -8642,6 +8642,18 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
 
 /* ---- vectors of the forward pass, for all sets */
 
+/* Where the first value that is not finite is; or n. */
+static int bitnet__finite_until(const float *x, int n) {
+    int i = 0, j;
+    for (; i + 32 <= n; i += 32) { /* no branch within, so that it is vectorized */
+        int bad = 0;
+        for (j = 0; j < 32; j++) bad |= !bitnet__is_finite(x[i + j]);
+        if (bad) break;
+    }
+    while (i < n && bitnet__is_finite(x[i])) i++;
+    return i;
+}
+
 static void bitnet__add_vector(float *y, const float *x, int n) {
     int i;
     for (i = 0; i < n; i++) y[i] = y[i] + x[i];
@@ -15285,6 +15297,23 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
     }
 }
 
+BITNET__OPTIMIZE("O3,no-trapping-math") /* decode, sampled: 1 % less */
+
+/* The first index from `at` on, of `among` or of ids, with a logit that is not below `least`, NaN
+   included; or `size`. Blocks of ids are compared without a branch. */
+static int32_t bitnet__next_logit(const float *logits, const bitnet__candidate *among, int32_t at,
+                                  int32_t size, float least) {
+    for (; !among && at + 32 <= size; at += 32) {
+        int reach = 0, i;
+        for (i = 0; i < 32; i++) reach |= !(logits[at + i] < least);
+        if (reach) break;
+    }
+    while (at < size && logits[among ? among[at].id : at] < least) at++;
+    return at;
+}
+
+BITNET__OPTIMIZE_END
+
 BITNET__OPTIMIZE(1) /* decode, sampled: 12 % less; from all logits 56 % */
 
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
@@ -15295,12 +15324,28 @@ BITNET__INLINE bool bitnet__better(const void *user, const void *x, const void *
     return (a->logit > b->logit) | ((a->logit == b->logit) & (a->id < b->id));
 }
 
-/* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */
+/* The token of the largest logit, or the first whose logit is NaN or infinity; -1: all are
+   forbidden. */
+static int32_t bitnet__best_logit(const float *logits, const bitnet__candidate *among,
+                                  int32_t size) {
+    int32_t best = -1, at = -1;
+    float most = -FLT_MAX;
+    while ((at = bitnet__next_logit(logits, among, at + 1, size, most)) < size) {
+        int32_t id = among ? among[at].id : at;
+        if (!(logits[id] <= FLT_MAX)) return id;
+        if (best < 0 || logits[id] > most || id < best) best = id;
+        most = logits[best];
+    }
+    return best;
+}
+
+/* The `k` best of at least `least`, unsorted, without forbidden tokens; of `among`, or of ids below
+   `size`. */
 static size_t bitnet__top_logits(const float *logits, const bitnet__candidate *among, int32_t size,
-                                 size_t k, bitnet__candidate *out) {
+                                 size_t k, float least, bitnet__candidate *out) {
     size_t count = 0;
-    int32_t at;
-    for (at = 0; at < size; at++) {
+    int32_t at = -1;
+    while ((at = bitnet__next_logit(logits, among, at + 1, size, least)) < size) {
         bitnet__candidate c;
         c.id = among ? among[at].id : at;
         c.logit = logits[c.id];
@@ -15312,6 +15357,7 @@ static size_t bitnet__top_logits(const float *logits, const bitnet__candidate *a
             out[0] = c;
             bitnet__heap_sink(out, 0, k, sizeof *out, bitnet__better, NULL);
         }
+        if (count == k) least = out[0].logit;
     }
     return count;
 }
@@ -16599,16 +16645,9 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
                         "the logit of token %i is not a finite number", (int64_t)id);
 }
 
-/* The first value that is not finite; the width: there is none. */
-static int bitnet__finite_values(const bitnet_model *model, const float *state) {
-    int i = 0;
-    while (i < model->info.width && bitnet__is_finite(state[i])) i++;
-    return i;
-}
-
 /* a ternary head turns NaN into numbers */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
-    int finite = bitnet__finite_values(s->model, state);
+    int finite = bitnet__finite_until(state, s->model->info.width);
     if (finite == s->model->info.width) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
                         "value %i of the state that logits are made of is not finite",
@@ -16706,7 +16745,8 @@ static bool bitnet__has_few_candidates(const bitnet_session *s) {
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
     float min_p = bitnet__min_p(sampling);
     if (sampling->temperature == 0) return 0.0f;
-    return min_p > 0 && bitnet__stage_of(sampling, 1) == BITNET_STAGE_MIN_P
+    return min_p > 0 && bitnet__stage_of(sampling, 0) == BITNET_STAGE_TOP_K &&
+                   bitnet__stage_of(sampling, 1) == BITNET_STAGE_MIN_P
                ? (float)-bitnet__log_double(min_p) + 0.01f
                : FLT_MAX;
 }
@@ -16806,7 +16846,7 @@ static void bitnet__head_task(void *context, int32_t task) {
 }
 
 static void bitnet__all_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
-    int32_t from = list->at, to, i;
+    int32_t from = list->at, to;
     bitnet__choice *c;
     to = bitnet__slice_end(from, list->rows, model->lm_head.stride, bitnet__count_choices(list),
                            deadline);
@@ -16814,10 +16854,9 @@ static void bitnet__all_slice(bitnet_model *model, bitnet__choice *list, int64_t
     bitnet__run_head(model, bitnet__head_task, list, from, to, to - from);
     for (c = list; c; c = c->next) {
         BITNET_ASSERT(c->at == from && c->rows == list->rows);
-        for (i = from; i < to && bitnet__is_finite(c->out[i]);) i++;
         c->state.count = 1;
-        c->at = i;
-        if (i < to) c->stage = BITNET__HEAD_FAILED;
+        c->at = from + bitnet__finite_until(c->out + from, to - from);
+        if (c->at < to) c->stage = BITNET__HEAD_FAILED;
         else if (to == c->rows) c->stage = BITNET__HEAD_DONE;
     }
 }
@@ -17004,7 +17043,7 @@ static void bitnet__find_first(bitnet_session *s) {
     choice->survivor_count = best = (int32_t)k;
     bitnet__forbid(s);
     bitnet__keep_named(s);
-    if (bitnet__top_logits(choice->logits, NULL, vocabulary, k, choice->survivors) < k) {
+    if (bitnet__top_logits(choice->logits, NULL, vocabulary, k, -FLT_MAX, choice->survivors) < k) {
         bitnet__pause_screen(s);
         return;
     }
@@ -17289,7 +17328,7 @@ static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_
 static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
     return !s->failed && s->computed == s->length && s->end.hidden_at == s->length &&
            bitnet__constrain(s, deadline) == BITNET_OK &&
-           bitnet__finite_values(s->model, s->end.hidden) == s->model->info.width;
+           bitnet__finite_until(s->end.hidden, s->model->info.width) == s->model->info.width;
 }
 
 /* As many choices as there is time for. The others, those of backends and those that fail wait
@@ -18148,25 +18187,20 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     const bitnet__candidate *among = choice->survivor_count > 0 ? choice->survivors : NULL;
     int32_t vocabulary = s->model->info.vocabulary,
             size = among ? choice->survivor_count : vocabulary;
-    int32_t best = -1, i;
     size_t b, count;
+    int32_t best;
     if (p->edit) p->edit(p->edit_user, choice->logits, vocabulary);
     for (b = 0; b < p->bias_count; b++)
         choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
     bitnet__penalize(s);
     bitnet__penalize_repeats(s);
-    for (i = 0; i < size; i++) {
-        int32_t at = among ? among[i].id : i;
-        float logit = choice->logits[at];
-        if (!(logit <= FLT_MAX)) return bitnet__non_finite(s, at);
-        if (!(logit >= -FLT_MAX)) continue;
-        if (best < 0 || logit > choice->logits[best] ||
-            (logit == choice->logits[best] && at < best))
-            best = at;
-    }
+    best = bitnet__best_logit(choice->logits, among, size);
     if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
+    if (!(choice->logits[best] <= FLT_MAX)) return bitnet__non_finite(s, best);
     if (p->temperature > 0) {
+        float depth = bitnet__min_p_depth(p);
         count = bitnet__top_logits(choice->logits, among, size, bitnet__top_k(p, vocabulary),
+                                   depth < FLT_MAX ? choice->logits[best] - depth : -FLT_MAX,
                                    s->sampler.candidates);
         best = bitnet__draw(s, s->sampler.candidates, count);
     }
@@ -18896,8 +18930,8 @@ static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
         bitnet__candidate *c = g->taken.candidates;
         token->token.log_probability = bitnet__log_probability_of(scale, s->end.logits[id]);
         if (best)
-            bitnet__sort_candidates(c,
-                                    bitnet__top_logits(s->end.logits, NULL, vocabulary, best, c));
+            bitnet__sort_candidates(
+                c, bitnet__top_logits(s->end.logits, NULL, vocabulary, best, -FLT_MAX, c));
         for (i = 0; i < best; i++) {
             g->taken.likely[count * best + i].id = c[i].id;
             g->taken.likely[count * best + i].log_probability =

@@ -255,7 +255,7 @@ static int32_t heads_candidates(bitnet_session *s, size_t k) {
     for (i = bitnet__named_from(s); i < s->length; i++) logits[s->tokens[i]] = bitnet__forbidden();
     for (id = 0; s->sampler.mask && id < HEADS_VOCABULARY; id++)
         if (!bitnet__mask_has(s->sampler.mask, id)) logits[id] = bitnet__forbidden();
-    i = (int32_t)bitnet__top_logits(logits, NULL, HEADS_VOCABULARY, k, best);
+    i = (int32_t)bitnet__top_logits(logits, NULL, HEADS_VOCABULARY, k, -FLT_MAX, best);
     while (i-- > 0) {
         if (best[i].logit < least) least = best[i].logit;
         if (best[i].logit > most) most = best[i].logit;

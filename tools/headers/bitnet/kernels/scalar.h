@@ -330,6 +330,18 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
 
 /* ---- vectors of the forward pass, for all sets */
 
+/* Where the first value that is not finite is; or n. */
+static int bitnet__finite_until(const float *x, int n) {
+    int i = 0, j;
+    for (; i + 32 <= n; i += 32) { /* no branch within, so that it is vectorized */
+        int bad = 0;
+        for (j = 0; j < 32; j++) bad |= !bitnet__is_finite(x[i + j]);
+        if (bad) break;
+    }
+    while (i < n && bitnet__is_finite(x[i])) i++;
+    return i;
+}
+
 static void bitnet__add_vector(float *y, const float *x, int n) {
     int i;
     for (i = 0; i < n; i++) y[i] = y[i] + x[i];

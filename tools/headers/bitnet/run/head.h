@@ -25,16 +25,9 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
                         "the logit of token %i is not a finite number", (int64_t)id);
 }
 
-/* The first value that is not finite; the width: there is none. */
-static int bitnet__finite_values(const bitnet_model *model, const float *state) {
-    int i = 0;
-    while (i < model->info.width && bitnet__is_finite(state[i])) i++;
-    return i;
-}
-
 /* a ternary head turns NaN into numbers */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
-    int finite = bitnet__finite_values(s->model, state);
+    int finite = bitnet__finite_until(state, s->model->info.width);
     if (finite == s->model->info.width) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
                         "value %i of the state that logits are made of is not finite",
@@ -132,7 +125,8 @@ static bool bitnet__has_few_candidates(const bitnet_session *s) {
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
     float min_p = bitnet__min_p(sampling);
     if (sampling->temperature == 0) return 0.0f;
-    return min_p > 0 && bitnet__stage_of(sampling, 1) == BITNET_STAGE_MIN_P
+    return min_p > 0 && bitnet__stage_of(sampling, 0) == BITNET_STAGE_TOP_K &&
+                   bitnet__stage_of(sampling, 1) == BITNET_STAGE_MIN_P
                ? (float)-bitnet__log_double(min_p) + 0.01f
                : FLT_MAX;
 }
@@ -232,7 +226,7 @@ static void bitnet__head_task(void *context, int32_t task) {
 }
 
 static void bitnet__all_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
-    int32_t from = list->at, to, i;
+    int32_t from = list->at, to;
     bitnet__choice *c;
     to = bitnet__slice_end(from, list->rows, model->lm_head.stride, bitnet__count_choices(list),
                            deadline);
@@ -240,10 +234,9 @@ static void bitnet__all_slice(bitnet_model *model, bitnet__choice *list, int64_t
     bitnet__run_head(model, bitnet__head_task, list, from, to, to - from);
     for (c = list; c; c = c->next) {
         BITNET_ASSERT(c->at == from && c->rows == list->rows);
-        for (i = from; i < to && bitnet__is_finite(c->out[i]);) i++;
         c->state.count = 1;
-        c->at = i;
-        if (i < to) c->stage = BITNET__HEAD_FAILED;
+        c->at = from + bitnet__finite_until(c->out + from, to - from);
+        if (c->at < to) c->stage = BITNET__HEAD_FAILED;
         else if (to == c->rows) c->stage = BITNET__HEAD_DONE;
     }
 }
@@ -430,7 +423,7 @@ static void bitnet__find_first(bitnet_session *s) {
     choice->survivor_count = best = (int32_t)k;
     bitnet__forbid(s);
     bitnet__keep_named(s);
-    if (bitnet__top_logits(choice->logits, NULL, vocabulary, k, choice->survivors) < k) {
+    if (bitnet__top_logits(choice->logits, NULL, vocabulary, k, -FLT_MAX, choice->survivors) < k) {
         bitnet__pause_screen(s);
         return;
     }
@@ -715,7 +708,7 @@ static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_
 static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
     return !s->failed && s->computed == s->length && s->end.hidden_at == s->length &&
            bitnet__constrain(s, deadline) == BITNET_OK &&
-           bitnet__finite_values(s->model, s->end.hidden) == s->model->info.width;
+           bitnet__finite_until(s->end.hidden, s->model->info.width) == s->model->info.width;
 }
 
 /* As many choices as there is time for. The others, those of backends and those that fail wait

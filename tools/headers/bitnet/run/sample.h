@@ -16,25 +16,20 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     const bitnet__candidate *among = choice->survivor_count > 0 ? choice->survivors : NULL;
     int32_t vocabulary = s->model->info.vocabulary,
             size = among ? choice->survivor_count : vocabulary;
-    int32_t best = -1, i;
     size_t b, count;
+    int32_t best;
     if (p->edit) p->edit(p->edit_user, choice->logits, vocabulary);
     for (b = 0; b < p->bias_count; b++)
         choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
     bitnet__penalize(s);
     bitnet__penalize_repeats(s);
-    for (i = 0; i < size; i++) {
-        int32_t at = among ? among[i].id : i;
-        float logit = choice->logits[at];
-        if (!(logit <= FLT_MAX)) return bitnet__non_finite(s, at);
-        if (!(logit >= -FLT_MAX)) continue;
-        if (best < 0 || logit > choice->logits[best] ||
-            (logit == choice->logits[best] && at < best))
-            best = at;
-    }
+    best = bitnet__best_logit(choice->logits, among, size);
     if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
+    if (!(choice->logits[best] <= FLT_MAX)) return bitnet__non_finite(s, best);
     if (p->temperature > 0) {
+        float depth = bitnet__min_p_depth(p);
         count = bitnet__top_logits(choice->logits, among, size, bitnet__top_k(p, vocabulary),
+                                   depth < FLT_MAX ? choice->logits[best] - depth : -FLT_MAX,
                                    s->sampler.candidates);
         best = bitnet__draw(s, s->sampler.candidates, count);
     }

@@ -180,6 +180,23 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
     }
 }
 
+BITNET__OPTIMIZE("O3,no-trapping-math") /* decode, sampled: 1 % less */
+
+/* The first index from `at` on, of `among` or of ids, with a logit that is not below `least`, NaN
+   included; or `size`. Blocks of ids are compared without a branch. */
+static int32_t bitnet__next_logit(const float *logits, const bitnet__candidate *among, int32_t at,
+                                  int32_t size, float least) {
+    for (; !among && at + 32 <= size; at += 32) {
+        int reach = 0, i;
+        for (i = 0; i < 32; i++) reach |= !(logits[at + i] < least);
+        if (reach) break;
+    }
+    while (at < size && logits[among ? among[at].id : at] < least) at++;
+    return at;
+}
+
+BITNET__OPTIMIZE_END
+
 BITNET__OPTIMIZE(1) /* decode, sampled: 12 % less; from all logits 56 % */
 
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
@@ -190,12 +207,28 @@ BITNET__INLINE bool bitnet__better(const void *user, const void *x, const void *
     return (a->logit > b->logit) | ((a->logit == b->logit) & (a->id < b->id));
 }
 
-/* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */
+/* The token of the largest logit, or the first whose logit is NaN or infinity; -1: all are
+   forbidden. */
+static int32_t bitnet__best_logit(const float *logits, const bitnet__candidate *among,
+                                  int32_t size) {
+    int32_t best = -1, at = -1;
+    float most = -FLT_MAX;
+    while ((at = bitnet__next_logit(logits, among, at + 1, size, most)) < size) {
+        int32_t id = among ? among[at].id : at;
+        if (!(logits[id] <= FLT_MAX)) return id;
+        if (best < 0 || logits[id] > most || id < best) best = id;
+        most = logits[best];
+    }
+    return best;
+}
+
+/* The `k` best of at least `least`, unsorted, without forbidden tokens; of `among`, or of ids below
+   `size`. */
 static size_t bitnet__top_logits(const float *logits, const bitnet__candidate *among, int32_t size,
-                                 size_t k, bitnet__candidate *out) {
+                                 size_t k, float least, bitnet__candidate *out) {
     size_t count = 0;
-    int32_t at;
-    for (at = 0; at < size; at++) {
+    int32_t at = -1;
+    while ((at = bitnet__next_logit(logits, among, at + 1, size, least)) < size) {
         bitnet__candidate c;
         c.id = among ? among[at].id : at;
         c.logit = logits[c.id];
@@ -207,6 +240,7 @@ static size_t bitnet__top_logits(const float *logits, const bitnet__candidate *a
             out[0] = c;
             bitnet__heap_sink(out, 0, k, sizeof *out, bitnet__better, NULL);
         }
+        if (count == k) least = out[0].logit;
     }
     return count;
 }

@@ -284,8 +284,8 @@ static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
         bitnet__candidate *c = g->taken.candidates;
         token->token.log_probability = bitnet__log_probability_of(scale, s->end.logits[id]);
         if (best)
-            bitnet__sort_candidates(c,
-                                    bitnet__top_logits(s->end.logits, NULL, vocabulary, best, c));
+            bitnet__sort_candidates(
+                c, bitnet__top_logits(s->end.logits, NULL, vocabulary, best, -FLT_MAX, c));
         for (i = 0; i < best; i++) {
             g->taken.likely[count * best + i].id = c[i].id;
             g->taken.likely[count * best + i].log_probability =

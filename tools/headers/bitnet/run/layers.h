@@ -484,6 +484,16 @@ static int bitnet__sees_from(const bitnet__stage_work *work, int position) {
     return window && position >= window ? position + 1 - window : 0;
 }
 
+/* To be prefetched while rows of a session read page `at`: the next session's page there if their
+   pages, which are few, stay in L2 until then; else their own next page. */
+static const bitnet__page *bitnet__page_ahead(const bitnet__batch *b, int c, int rows, int at) {
+    const bitnet__row *row = &b->rows[c], *after = row + rows;
+    int last = row->position + rows - 1;
+    if (c + rows < b->count && after->session && after->position >= at && last < 8 * BITNET__PAGE)
+        return bitnet__row_page(after, at);
+    return bitnet__row_page(row, last - at < BITNET__PAGE ? at : at + BITNET__PAGE);
+}
+
 /* Heads of one kv head for rows of one session, page after page: those that see all of a page
    together, so that it is read and unpacked once. */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
@@ -507,11 +517,10 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     }
     at = bitnet__sees_from(work, position) / BITNET__PAGE * BITNET__PAGE;
     for (; at <= last; at += BITNET__PAGE) {
-        bitnet__page **page = &row->session->pages[at / BITNET__PAGE];
         k.room = BITNET__PAGE;
-        k.part = k.next = bitnet__page_part(*page, info, work->layer_index, kv_head);
-        if (last - at >= BITNET__PAGE)
-            k.next = bitnet__page_part(page[1], info, work->layer_index, kv_head);
+        k.part = bitnet__page_part(bitnet__row_page(row, at), info, work->layer_index, kv_head);
+        k.next =
+            bitnet__page_part(bitnet__page_ahead(b, c, rows, at), info, work->layer_index, kv_head);
         for (i = 0; i < rows; i += n) {
             int begin = bitnet__sees_from(work, position + i) - at, end = position + i + 1 - at;
             k.from = begin > 0 ? begin : 0;

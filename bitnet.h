@@ -8664,6 +8664,28 @@ static void bitnet__add_scaled(float *y, const float *x, float scale, int n) {
     for (i = 0; i < n; i++) y[i] = y[i] + x[i] * scale;
 }
 
+/* Pairs (x[i], x[i + half]) by angles with cosine rope[2i] and sine rope[2i + 1], times `scale`. */
+static void bitnet__rotate_halves(float *y, const float *x, const float *rope, float scale,
+                                  int half) {
+    int i;
+    for (i = 0; i < half; i++) {
+        float a = x[i], b = x[i + half], c = rope[2 * i], s = rope[2 * i + 1];
+        y[i] = (a * c - b * s) * scale;
+        y[i + half] = (a * s + b * c) * scale;
+    }
+}
+
+/* The same of (x[2i], x[2i + 1]). */
+static void bitnet__rotate_neighbours(float *y, const float *x, const float *rope, float scale,
+                                      int half) {
+    int i;
+    for (i = 0; i < 2 * half; i += 2) {
+        float a = x[i], b = x[i + 1], c = rope[i], s = rope[i + 1];
+        y[i] = (a * c - b * s) * scale;
+        y[i + 1] = (a * s + b * c) * scale;
+    }
+}
+
 /* NaN stays */
 static void bitnet__clamp(float *gate, float *up, int n, float most) {
     int i;
@@ -15880,15 +15902,10 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
 /* not in place; rope NULL: scales only */
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
-    int width = model->info.head_width, turned = rope ? model->info.rope_width : 0;
-    int half = turned / 2, i;
-    bool neighbours = model->architecture.rope == BITNET__ROPE_NEIGHBOURS;
-    for (i = 0; i < half; i++) {
-        int a = neighbours ? 2 * i : i, b = neighbours ? 2 * i + 1 : i + half;
-        float c = rope[2 * i], s = rope[2 * i + 1];
-        y[a] = (x[a] * c - x[b] * s) * scale;
-        y[b] = (x[a] * s + x[b] * c) * scale;
-    }
+    int width = model->info.head_width, turned = rope ? model->info.rope_width : 0, i;
+    if (model->architecture.rope == BITNET__ROPE_NEIGHBOURS)
+        bitnet__rotate_neighbours(y, x, rope, scale, turned / 2);
+    else bitnet__rotate_halves(y, x, rope, scale, turned / 2);
     for (i = turned; i < width; i++) y[i] = x[i] * scale;
 }
 

@@ -366,15 +366,10 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
 /* not in place; rope NULL: scales only */
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
-    int width = model->info.head_width, turned = rope ? model->info.rope_width : 0;
-    int half = turned / 2, i;
-    bool neighbours = model->architecture.rope == BITNET__ROPE_NEIGHBOURS;
-    for (i = 0; i < half; i++) {
-        int a = neighbours ? 2 * i : i, b = neighbours ? 2 * i + 1 : i + half;
-        float c = rope[2 * i], s = rope[2 * i + 1];
-        y[a] = (x[a] * c - x[b] * s) * scale;
-        y[b] = (x[a] * s + x[b] * c) * scale;
-    }
+    int width = model->info.head_width, turned = rope ? model->info.rope_width : 0, i;
+    if (model->architecture.rope == BITNET__ROPE_NEIGHBOURS)
+        bitnet__rotate_neighbours(y, x, rope, scale, turned / 2);
+    else bitnet__rotate_halves(y, x, rope, scale, turned / 2);
     for (i = turned; i < width; i++) y[i] = x[i] * scale;
 }
 

@@ -11465,6 +11465,12 @@ BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet_
     return coarse + slack * 1.00001f + 1e-30f;
 }
 
+static void bitnet__screen_bounds(const bitnet__screen *s, const bitnet__screen_state *q, int row,
+                                  int rows, const float *coarse, float *bounds) {
+    int i;
+    for (i = 0; i < rows; i++) bounds[i] = bitnet__screen_bound(s, q, row + i, coarse[i]);
+}
+
 BITNET__INLINE float bitnet__screen_fine_bound(const bitnet__screen *s,
                                                const bitnet__screen_state *q, int row, float fine) {
     float slack = q->norm * s->fine_residual[row] + q->error * s->norm[row];
@@ -17098,15 +17104,22 @@ static void bitnet__begin_exact(bitnet_session *s, int32_t exact) {
 
 static void bitnet__find_rows(bitnet_session *s, int32_t most) {
     bitnet__choice *choice = s->choice;
-    int32_t vocabulary = s->model->info.vocabulary, id = choice->at, end = vocabulary;
+    int32_t vocabulary = s->model->info.vocabulary, id = choice->at, end = vocabulary, rows, i;
+    bitnet__candidate *next = choice->survivors + choice->survivor_count;
+    float bounds[BITNET__TILE], least = choice->least;
     if (end - id > most) end = id + most;
-    for (choice->at = end; id < end; id++) { /* no branch: it would mispredict */
-        bitnet__candidate *next = &choice->survivors[choice->survivor_count];
-        next->id = id;
-        next->logit = choice->logits[id];
-        choice->survivor_count += bitnet__screen_bound(&s->model->screen, &choice->screen, id,
-                                                       next->logit) >= choice->least;
+    for (; id < end; id += rows) {
+        const float *logits = choice->logits + id;
+        rows = end - id < BITNET__TILE ? end - id : BITNET__TILE;
+        bitnet__screen_bounds(&s->model->screen, &choice->screen, id, rows, logits, bounds);
+        for (i = 0; i < rows; i++) { /* no branch: it would mispredict */
+            next->id = id + i;
+            next->logit = logits[i];
+            next += bounds[i] >= least;
+        }
     }
+    choice->survivor_count = (int32_t)(next - choice->survivors);
+    choice->at = end;
     if (end < vocabulary) return;
     choice->stage = BITNET__HEAD_REFINE;
     choice->at = choice->refined;

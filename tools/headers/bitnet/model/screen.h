@@ -85,6 +85,12 @@ BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet_
     return coarse + slack * 1.00001f + 1e-30f;
 }
 
+static void bitnet__screen_bounds(const bitnet__screen *s, const bitnet__screen_state *q, int row,
+                                  int rows, const float *coarse, float *bounds) {
+    int i;
+    for (i = 0; i < rows; i++) bounds[i] = bitnet__screen_bound(s, q, row + i, coarse[i]);
+}
+
 BITNET__INLINE float bitnet__screen_fine_bound(const bitnet__screen *s,
                                                const bitnet__screen_state *q, int row, float fine) {
     float slack = q->norm * s->fine_residual[row] + q->error * s->norm[row];

@@ -1,0 +1,801 @@
+/* gpu_edges.c - what dispatches, edges between workgroups, reads and norms cost on a GPU
+
+       cc -O2 tests/gpu_edges.c -o gpu_edges
+       ./gpu_edges FOLDER                        all areas, as Markdown
+       ./gpu_edges FOLDER --device 2 --only edges norms      these areas, on another device
+
+   FOLDER has the shaders of tests/gpu_edges, compiled by `sh tests/gpu_device.sh shaders FOLDER`.
+   The figures decide how the kernels of a token are divided into dispatches:
+
+       dispatches   an empty dispatch by the barrier after it, and a submit
+       reads        memory bandwidth by workgroups, loads in flight, and pattern
+       resident     workgroups that run at the same time
+       edges        one stage that needs all words of the stage before, within a dispatch
+       weights      the same with weights, by when they are loaded
+       tickets      the same by how workgroups find their work
+       norms        norm and quantization of a vector, the first time and later
+
+   Times are the device's own. A figure is the median of RUNS runs after one that is not counted. No
+   wait is endless: a workgroup gives up after some looks, and the row reads "late". Computed words
+   and int8 are compared with the CPU's. Exit status: 0; 1 after a wrong result or a failure, or if
+   workgroups that take tickets were late; 3 if there is no such device. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include "../bitnet_gpu.h"
+#include "../tools/tool.h"
+
+enum {
+    RUNS = 5,
+    DISPATCHES = 200,
+    MOST_WORDS = 6912,
+    MOST_STAGES = 200,
+    COLUMNS = 2560, /* of the vector in `norms` */
+    GROUPS = 4096   /* launched in `resident`; at least twice what any device holds at once */
+};
+
+/* The constants of edge.comp. */
+enum { COUNTER, SINGLE, FOURS, FIRST, KINDS };
+enum { FIXED, TICKETS, EARLY };
+enum { NONE, AFTER, BEFORE, ORDERED, READERS, LOADINGS };
+
+/* What is measured, by the kind of device. */
+typedef struct sizes {
+    VkDeviceSize weights; /* bytes */
+    uint32_t within;      /* 16-byte units of them that edges use: a power of 2 */
+    uint32_t words[2], threads[2], norm_threads[4];
+    uint32_t stages, loads, spins, groups;
+    int places; /* FIXED, or TICKETS if too few workgroups run at the same time */
+    bool slow;  /* see common.glsl */
+} sizes;
+
+/* clang-format off */
+static const sizes hardware = {
+    (VkDeviceSize)687 << 20, 1u << 25, {2560, 6912}, {256, 512}, {128, 256, 512, 1024},
+    MOST_STAGES, 9, 1u << 15, GROUPS, FIXED, false};
+static const sizes software = {
+    4 << 20, 1u << 16, {256, 512}, {64, 128}, {64, 128, 256, 512},
+    6, 2, 20000, 8, TICKETS, true};
+/* clang-format on */
+
+static bitnet_gpu gpu;
+static const sizes *size;
+static uint32_t processors; /* multiprocessors of the device, or what stands for them */
+static const char *folder;
+static float seconds_limit = 60;
+static double began;
+static bool wrong; /* a result, or something failed */
+static int left_out;
+
+static bitnet__gpu_channel channel;
+static bitnet__gpu_block weights_block, words_block, small_block;
+static bitnet__gpu_region weights, words, state, inputs, gains, results, turns, groups_stated;
+static VkDescriptorPool sets_pool;
+static VkDescriptorSet edge_set, norm_set;
+static VkQueryPool stamps;
+static uint64_t clock_mask;
+static float vector[2][COLUMNS]; /* inputs, gains */
+
+static void need(bitnet_result result, const bitnet_error *error) {
+    if (result == BITNET_OK) return;
+    tool_complain("%s", error->message);
+    exit(1);
+}
+
+/* ---- the device and its memory */
+
+/* Their number, if the driver tells; else 32, or 2 on a CPU. */
+static uint32_t count_processors(void) {
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
+    VkPhysicalDeviceProperties2 properties;
+    VkExtensionProperties list[512];
+    uint32_t count = 512, i;
+    memset(&nvidia, 0, sizeof nvidia);
+    memset(&properties, 0, sizeof properties);
+    nvidia.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV;
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    gpu.vk.EnumerateDeviceExtensionProperties(gpu.can.physical, NULL, &count, list);
+    for (i = 0; i < count; i++)
+        if (!strcmp(list[i].extensionName, "VK_NV_shader_sm_builtins")) properties.pNext = &nvidia;
+    if (properties.pNext) gpu.vk.GetPhysicalDeviceProperties2(gpu.can.physical, &properties);
+    if (nvidia.shaderSMCount > 0) return nvidia.shaderSMCount;
+    return size->slow ? 2 : 32;
+}
+
+static void open_device(int number) {
+    static bitnet_model none;
+    bitnet_error error;
+    gpu.model = &none;
+    gpu.allocator = bitnet__allocator(NULL);
+    if (bitnet__gpu_machine_open(&gpu.machine, NULL, &gpu.allocator, &error) != BITNET_OK ||
+        number > gpu.machine.count) {
+        tool_complain("there is no Vulkan device %d", number);
+        exit(3);
+    }
+    bitnet__monitor_init(&gpu.monitor);
+    need(bitnet__gpu_take_device(&gpu, number - 1, &error), &error);
+    need(bitnet__gpu_make_device(&gpu, &error), &error);
+    need(bitnet__gpu_make_layouts(&gpu, &error), &error);
+    size = gpu.can.info.kind == BITNET_GPU_SOFTWARE ? &software : &hardware;
+    processors = count_processors();
+    clock_mask = bitnet__gpu_clock(&gpu);
+    if (!clock_mask) {
+        tool_complain("%s has no clock", gpu.can.info.name);
+        exit(3);
+    }
+}
+
+static void place(bitnet__gpu_region *region, const bitnet__gpu_block *block, VkDeviceSize *at,
+                  VkDeviceSize bytes) {
+    region->block = block;
+    region->offset = *at;
+    region->size = bytes;
+    *at += bitnet__gpu_align(bytes);
+}
+
+static void make_memory(void) {
+    VkDeviceSize small = 0, none = 0, none_too = 0;
+    bitnet_error error;
+    place(&weights, &weights_block, &none, size->weights);
+    place(&words, &words_block, &none_too, (VkDeviceSize)4 * MOST_WORDS * MOST_STAGES);
+    place(&state, &small_block, &small, 4096);
+    place(&turns, &small_block, &small, 4096);
+    place(&inputs, &small_block, &small, sizeof *vector);
+    place(&gains, &small_block, &small, sizeof *vector);
+    place(&results, &small_block, &small, sizeof *vector);
+    place(&groups_stated, &small_block, &small, 4096);
+    need(bitnet__gpu_block_make(&gpu, weights.size, false, &weights_block, &error), &error);
+    need(bitnet__gpu_block_make(&gpu, words.size, false, &words_block, &error), &error);
+    need(bitnet__gpu_block_make(&gpu, small, false, &small_block, &error), &error);
+    need(bitnet__gpu_channel_open(&gpu, &channel, 0, 1 << 20, &error), &error);
+}
+
+static void make_sets(void) {
+    const bitnet__gpu_region edge[BITNET__GPU_BINDINGS] = {weights, weights, words, state,
+                                                           state,   state,   state, state};
+    const bitnet__gpu_region norm[BITNET__GPU_BINDINGS] = {weights, gains, inputs, results,
+                                                           state,   state, state,  turns};
+    BITNET__VK_STRUCT(VkDescriptorPoolCreateInfo, create,
+                      VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    BITNET__VK_STRUCT(VkDescriptorSetAllocateInfo, allocate,
+                      VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
+    BITNET__VK_STRUCT(VkQueryPoolCreateInfo, times, VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+    VkDescriptorSetLayout layouts[2] = {gpu.set_layout, gpu.set_layout};
+    VkDescriptorPoolSize count = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 2 * BITNET__GPU_BINDINGS};
+    VkDescriptorSet sets[2];
+    bitnet_error error;
+    create.maxSets = 2;
+    create.poolSizeCount = 1;
+    create.pPoolSizes = &count;
+    need(bitnet__vk_check(gpu.vk.CreateDescriptorPool(gpu.device, &create, NULL, &sets_pool),
+                          "vkCreateDescriptorPool", &error),
+         &error);
+    allocate.descriptorPool = sets_pool;
+    allocate.descriptorSetCount = 2;
+    allocate.pSetLayouts = layouts;
+    need(bitnet__vk_check(gpu.vk.AllocateDescriptorSets(gpu.device, &allocate, sets),
+                          "vkAllocateDescriptorSets", &error),
+         &error);
+    edge_set = sets[0], norm_set = sets[1];
+    bitnet__gpu_write_regions(&gpu, edge_set, edge);
+    bitnet__gpu_write_regions(&gpu, norm_set, norm);
+    times.queryType = VK_QUERY_TYPE_TIMESTAMP;
+    times.queryCount = DISPATCHES + 2;
+    need(bitnet__vk_check(gpu.vk.CreateQueryPool(gpu.device, &times, NULL, &stamps),
+                          "vkCreateQueryPool", &error),
+         &error);
+}
+
+static void copy(bool up, const bitnet__gpu_region *region, VkDeviceSize at, void *data,
+                 size_t bytes) {
+    bitnet_error error;
+    need(bitnet__gpu_transfer(&channel, up, region, at, data, bytes, &error), &error);
+}
+
+static void close_device(void) {
+    bitnet__gpu_channel_close(&channel);
+    bitnet__gpu_block_free(&gpu, &weights_block);
+    bitnet__gpu_block_free(&gpu, &words_block);
+    bitnet__gpu_block_free(&gpu, &small_block);
+    gpu.vk.DestroyQueryPool(gpu.device, stamps, NULL);
+    gpu.vk.DestroyDescriptorPool(gpu.device, sets_pool, NULL);
+    gpu.vk.DestroyPipelineLayout(gpu.device, gpu.pipeline_layout, NULL);
+    gpu.vk.DestroyDescriptorSetLayout(gpu.device, gpu.set_layout, NULL);
+    gpu.vk.DestroyDevice(gpu.device, NULL);
+    bitnet__gpu_machine_close(&gpu.machine);
+    bitnet__monitor_destroy(&gpu.monitor);
+}
+
+/* ---- pipelines */
+
+typedef struct constant {
+    uint32_t id, value;
+} constant;
+
+/* Of a shader in the folder, with specialization constants. */
+static VkPipeline make_pipeline(const char *name, const constant *constants, int count) {
+    BITNET__VK_STRUCT(VkShaderModuleCreateInfo, code, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+    BITNET__VK_STRUCT(VkComputePipelineCreateInfo, create,
+                      VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
+    VkSpecializationMapEntry entries[16];
+    VkSpecializationInfo info;
+    VkShaderModule module;
+    VkPipeline pipeline = VK_NULL_HANDLE;
+    bitnet_error error;
+    char path[1024];
+    char *data;
+    int i;
+    snprintf(path, sizeof path, "%s/%s.spv", folder, name);
+    data = tool_read(path, &code.codeSize);
+    if (!data) exit(1);
+    code.pCode = (const uint32_t *)(const void *)data;
+    need(bitnet__vk_check(gpu.vk.CreateShaderModule(gpu.device, &code, NULL, &module),
+                          "vkCreateShaderModule", &error),
+         &error);
+    for (i = 0; i < count; i++) {
+        entries[i].constantID = constants[i].id;
+        entries[i].offset = (uint32_t)((size_t)i * sizeof *constants + sizeof constants->id);
+        entries[i].size = sizeof constants->value;
+    }
+    info.mapEntryCount = (uint32_t)count;
+    info.pMapEntries = entries;
+    info.dataSize = (size_t)count * sizeof *constants;
+    info.pData = constants;
+    create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    create.stage.module = module;
+    create.stage.pName = "main";
+    create.stage.pSpecializationInfo = &info;
+    create.layout = gpu.pipeline_layout;
+    need(bitnet__vk_check(
+             gpu.vk.CreateComputePipelines(gpu.device, VK_NULL_HANDLE, 1, &create, NULL, &pipeline),
+             "vkCreateComputePipelines", &error),
+         &error);
+    gpu.vk.DestroyShaderModule(gpu.device, module, NULL);
+    free(data);
+    return pipeline;
+}
+
+static void free_pipeline(VkPipeline pipeline) {
+    gpu.vk.DestroyPipeline(gpu.device, pipeline, NULL);
+}
+
+/* ---- runs */
+
+typedef enum barrier_kind { NO_BARRIER, EXECUTION, MEMORY } barrier_kind;
+
+/* Dispatches between two timestamps. */
+typedef struct plan {
+    VkPipeline pipeline, other; /* alternating; other may be VK_NULL_HANDLE */
+    VkDescriptorSet set;
+    uint32_t groups;
+    int count;
+    barrier_kind barrier;            /* after each */
+    bool indirect, stamped, emptied; /* emptied: the words, before */
+} plan;
+
+typedef struct run {
+    double microseconds;       /* the device's */
+    double submit, round_trip; /* the CPU's, of vkQueueSubmit and until the end of the wait */
+    uint32_t late, resident, arrived;
+} run;
+
+static void record_dispatches(const plan *p, VkCommandBuffer commands) {
+    int i;
+    gpu.vk.CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, gpu.pipeline_layout, 0,
+                                 1, &p->set, 0, NULL);
+    for (i = 0; i < p->count; i++) {
+        if (i == 0 || p->other)
+            gpu.vk.CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE,
+                                   i % 2 && p->other ? p->other : p->pipeline);
+        if (p->stamped)
+            gpu.vk.CmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, stamps,
+                                     (uint32_t)i + 2);
+        if (p->indirect)
+            gpu.vk.CmdDispatchIndirect(commands, small_block.buffer, groups_stated.offset);
+        else gpu.vk.CmdDispatch(commands, p->groups, 1, 1);
+        if (p->barrier == EXECUTION)
+            gpu.vk.CmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                      VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 0, NULL, 0, NULL, 0,
+                                      NULL);
+        if (p->barrier == MEMORY)
+            bitnet__gpu_barrier(&gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    }
+}
+
+static run run_once(const plan *p) {
+    VkCommandBuffer commands = channel.before;
+    uint64_t times[2] = {0, 0};
+    uint32_t told[5];
+    bitnet_error error;
+    double start;
+    run r;
+    need(bitnet__gpu_begin_commands(&gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT,
+                                    &error),
+         &error);
+    gpu.vk.CmdResetQueryPool(commands, stamps, 0, DISPATCHES + 2);
+    if (p->emptied) gpu.vk.CmdFillBuffer(commands, words_block.buffer, 0, words.size, 0xFFFFFFFFu);
+    gpu.vk.CmdFillBuffer(commands, small_block.buffer, state.offset, state.size, 0);
+    bitnet__gpu_barrier(&gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                        VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    gpu.vk.CmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, stamps, 0);
+    record_dispatches(p, commands);
+    gpu.vk.CmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, stamps, 1);
+    bitnet__gpu_barrier(&gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                        VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+    bitnet__gpu_for_cpu(&gpu, commands);
+    need(bitnet__gpu_end_commands(&gpu, commands, &error), &error);
+    start = tool_seconds();
+    need(bitnet__gpu_submit(&channel, &commands, 1, &error), &error);
+    r.submit = 1e6 * (tool_seconds() - start);
+    need(bitnet__gpu_wait(&channel, 0, &error), &error);
+    r.round_trip = 1e6 * (tool_seconds() - start);
+    need(bitnet__vk_check(gpu.vk.GetQueryPoolResults(
+                              gpu.device, stamps, 0, 2, sizeof times, times, sizeof *times,
+                              VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
+                          "vkGetQueryPoolResults", &error),
+         &error);
+    r.microseconds = (double)((times[1] - times[0]) & clock_mask) * 1e-3 *
+                     (double)gpu.can.limits.timestampPeriod;
+    copy(false, &state, 0, told, sizeof told);
+    r.late = told[0], r.arrived = told[2], r.resident = told[3];
+    if (told[4]) wrong = !tool_complain("weights that are zero were read as something else");
+    return r;
+}
+
+static int compare_runs(const void *a, const void *b) {
+    double x = ((const run *)a)->microseconds, y = ((const run *)b)->microseconds;
+    return (x > y) - (x < y);
+}
+
+/* The median run; `late` if one of them was. */
+static run measure(const plan *p) {
+    run list[RUNS];
+    uint32_t late = run_once(p).late;
+    int i;
+    for (i = 0; i < RUNS && !late; i++) {
+        list[i] = run_once(p);
+        late = list[i].late;
+    }
+    if (i < RUNS) {
+        memset(list, 0, sizeof list);
+        list[RUNS / 2].late = 1;
+        return list[RUNS / 2];
+    }
+    qsort(list, RUNS, sizeof *list, compare_runs);
+    return list[RUNS / 2];
+}
+
+/* ---- tables */
+
+/* May one more row be measured? */
+static bool has_time(void) {
+    if (tool_seconds() - began < (double)seconds_limit) return true;
+    left_out++;
+    return false;
+}
+
+static void print_row(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    printf("| ");
+    vprintf(format, arguments);
+    printf(" |\n");
+    va_end(arguments);
+    fflush(stdout);
+}
+
+/* Columns separated by bars. */
+static void print_heading(const char *columns) {
+    const char *c;
+    printf("\n| %s |\n|", columns);
+    for (c = columns; c; c = strchr(c + 1, '|')) printf("---|");
+    printf("\n");
+}
+
+/* ---- dispatches */
+
+static void measure_dispatches(void) {
+    static const char *const barriers[] = {"no barrier", "execution barrier", "memory barrier"};
+    constant constants[] = {{0, 128}, {3, 0}};
+    plan p;
+    int kind, variant;
+    memset(&p, 0, sizeof p);
+    p.set = edge_set;
+    p.groups = processors;
+    p.count = DISPATCHES;
+    p.pipeline = make_pipeline("empty", constants, 2);
+    constants[1].value = 1;
+    p.other = make_pipeline("empty", constants, 2);
+    print_heading("empty dispatches, one for each multiprocessor | one pipeline, us | "
+                  "two alternating | indirect | with a timestamp before each");
+    for (kind = NO_BARRIER; kind <= MEMORY && has_time(); kind++) {
+        double us[4];
+        for (variant = 0; variant < 4; variant++) {
+            plan q = p;
+            q.barrier = (barrier_kind)kind;
+            if (variant != 1) q.other = VK_NULL_HANDLE;
+            q.indirect = variant == 2;
+            q.stamped = variant == 3;
+            us[variant] = measure(&q).microseconds / DISPATCHES;
+        }
+        print_row("%s | %.2f | %.2f | %.2f | %.2f", barriers[kind], us[0], us[1], us[2], us[3]);
+    }
+    p.count = 1;
+    if (has_time()) {
+        run r = measure(&p);
+        print_heading("one submit of one empty dispatch | us");
+        print_row("on the device | %.2f", r.microseconds);
+        print_row("in vkQueueSubmit | %.2f", r.submit);
+        print_row("from there to the end of the wait | %.2f", r.round_trip);
+    }
+    free_pipeline(p.pipeline);
+    free_pipeline(p.other);
+}
+
+/* ---- reads */
+
+/* GB/s of one read of the weights by so many workgroups. */
+static double read_rate(uint32_t groups, uint32_t threads, uint32_t ahead, uint32_t pattern) {
+    uint32_t each = groups * threads * ahead;
+    uint32_t times = (uint32_t)(size->weights / 16 / each);
+    const constant constants[] = {{0, threads}, {3, ahead}, {4, times}, {5, pattern}};
+    plan p;
+    double us;
+    memset(&p, 0, sizeof p);
+    p.pipeline = make_pipeline("read", constants, 4);
+    p.set = edge_set;
+    p.groups = groups;
+    p.count = 1;
+    us = measure(&p).microseconds;
+    free_pipeline(p.pipeline);
+    return us > 0 ? (double)each * times * 16e-3 / us : 0;
+}
+
+static void measure_reads(void) {
+    static const uint32_t aheads[] = {1, 2, 3, 5, 9};
+    uint32_t threads = size->threads[1], per, i;
+    char name[80];
+    snprintf(name, sizeof name, "%.0f MB, workgroups of %u", (double)size->weights * 1e-6,
+             (unsigned)threads);
+    printf("\nReads, GB/s: %s threads\n", name);
+    print_heading("workgroups a multiprocessor | loads of 16 bytes in flight | interleaved | "
+                  "a range each | rows of 8 threads");
+    for (per = 1; per <= 4; per *= 2)
+        for (i = 0; i < 5 && has_time(); i++)
+            print_row("%u | %u | %.1f | %.1f | %.1f", (unsigned)per, (unsigned)aheads[i],
+                      read_rate(per * processors, threads, aheads[i], 0),
+                      read_rate(per * processors, threads, aheads[i], 1),
+                      read_rate(per * processors, threads, aheads[i], 2));
+}
+
+/* ---- workgroups that run at the same time */
+
+static void measure_resident(void) {
+    static const uint32_t held[] = {64, 2048, 6912};
+    uint32_t i, k;
+    print_heading("threads of a workgroup | KB of shared memory | workgroups at the same time | "
+                  "a multiprocessor");
+    for (i = 0; i < 4; i++)
+        for (k = 0; k < 3 && has_time(); k++) {
+            const constant constants[] = {
+                {0, size->norm_threads[i]}, {1, size->spins}, {2, size->slow}, {3, held[k]}};
+            plan p;
+            run r;
+            if (size->norm_threads[i] > gpu.can.limits.maxComputeWorkGroupInvocations) continue;
+            memset(&p, 0, sizeof p);
+            p.pipeline = make_pipeline("resident", constants, 4);
+            p.set = edge_set;
+            p.groups = size->groups;
+            p.count = 1;
+            r = run_once(&p);
+            print_row("%u | %.1f | %u%s | %.1f", (unsigned)size->norm_threads[i],
+                      held[k] * 4 / 1024.0, (unsigned)r.resident,
+                      r.resident >= p.groups ? " (all)" : "", (double)r.resident / processors);
+            free_pipeline(p.pipeline);
+        }
+}
+
+/* ---- edges */
+
+typedef struct edge {
+    uint32_t threads, words, slices, launched;
+    int kind, places, loading;
+} edge;
+
+/* Are the words of the last stage those of the CPU? */
+static bool has_right_words(const edge *e) {
+    static uint32_t a[MOST_WORDS], b[MOST_WORDS], got[MOST_WORDS];
+    uint32_t stage, i;
+    for (i = 0; i < e->words; i++) a[i] = i;
+    for (stage = 0; stage < size->stages; stage++) {
+        for (i = 0; i < e->words; i++) {
+            b[i] = a[(i * 7 + 1) % e->words] * 1664525u + 1013904223u;
+            if (b[i] == 0xFFFFFFFFu) b[i]--;
+        }
+        memcpy(a, b, sizeof a);
+    }
+    copy(false, &words, (VkDeviceSize)4 * (size->stages - 1) * e->words, got, 4 * e->words);
+    return memcmp(got, a, 4 * e->words) == 0;
+}
+
+/* Microseconds of a stage, as text; "late"; "WRONG". */
+static const char *edge_time(const edge *e) {
+    enum { TEXTS = 8 };
+    static char texts[TEXTS][24];
+    static int next;
+    char *text = texts[next++ % TEXTS];
+    const constant constants[] = {{0, e->threads},           {1, size->spins},
+                                  {2, size->slow},           {3, e->words},
+                                  {4, size->stages},         {5, e->slices},
+                                  {6, (uint32_t)e->kind},    {7, (uint32_t)e->places},
+                                  {8, (uint32_t)e->loading}, {9, e->loading ? size->loads : 1},
+                                  {10, size->within - 1}};
+    plan p;
+    run r;
+    memset(&p, 0, sizeof p);
+    p.pipeline = make_pipeline("edge", constants, sizeof constants / sizeof *constants);
+    p.set = edge_set;
+    p.groups = e->launched;
+    p.count = 1;
+    p.emptied = true;
+    r = measure(&p);
+    free_pipeline(p.pipeline);
+    snprintf(text, sizeof *texts, "%.2f", r.microseconds / size->stages);
+    if (!r.late && !has_right_words(e)) strcpy(text, "WRONG");
+    if (r.late) strcpy(text, "late");
+    if ((r.late && e->places != FIXED) || !strcmp(text, "WRONG")) wrong = true;
+    return text;
+}
+
+/* What the same stage costs as a dispatch with a memory barrier: an empty one. */
+static void measure_edges(void) {
+    uint32_t half = processors > 1 ? processors / 2 : 1;
+    const uint32_t slices[] = {half, processors, 2 * processors};
+    int w, s, t, kind;
+    printf(
+        "\nEdges within a dispatch, us a stage, %u stages; to compare: an empty dispatch with its "
+        "barrier, above\n",
+        (unsigned)size->stages);
+    print_heading("words | workgroups | threads | counter with fences | each word | four words | "
+                  "one subgroup first");
+    for (w = 0; w < 2; w++)
+        for (s = 0; s < 3; s++)
+            for (t = 0; t < 2 && has_time(); t++) {
+                edge e = {
+                    size->threads[t], size->words[w], slices[s], slices[s], 0, size->places, NONE};
+                const char *text[KINDS];
+                for (kind = 0; kind < KINDS; kind++) e.kind = kind, text[kind] = edge_time(&e);
+                print_row("%u | %u | %u | %s | %s | %s | %s", (unsigned)e.words, (unsigned)e.slices,
+                          (unsigned)e.threads, text[COUNTER], text[SINGLE], text[FOURS],
+                          text[FIRST]);
+            }
+}
+
+static void measure_weights(void) {
+    uint32_t threads = size->threads[1];
+    double bytes = 16.0 * size->loads * threads;
+    int w, kind, loading;
+    printf("\nThe same with %.0f KB of weights for each workgroup and stage, %.1f MB a stage\n",
+           bytes / 1024, bytes * processors * 1e-6);
+    print_heading("words | edge | no weights | loaded after the wait | before | before, volatile | "
+                  "after, read ahead by other workgroups");
+    for (w = 0; w < 2; w++)
+        for (kind = FOURS; kind <= FIRST && has_time(); kind++) {
+            edge e = {threads, size->words[w], processors, processors, kind, size->places, NONE};
+            const char *text[LOADINGS] = {"", "", "", "", ""};
+            for (loading = 0; loading < (size->slow ? READERS : LOADINGS); loading++) {
+                e.loading = loading;
+                e.launched = processors * (loading == READERS ? 2 : 1);
+                text[loading] = edge_time(&e);
+            }
+            print_row("%u | %s | %s | %s | %s | %s | %s", (unsigned)e.words,
+                      kind == FOURS ? "four words" : "one subgroup first", text[NONE], text[AFTER],
+                      text[BEFORE], text[ORDERED], text[READERS]);
+        }
+}
+
+static void measure_tickets(void) {
+    const uint32_t launched[] = {processors > 1 ? processors / 2 : 1, processors, 2 * processors,
+                                 processors * size->stages};
+    int i;
+    printf("\nFixed places and tickets: %u slices, %u words, four words at once, us a stage\n",
+           (unsigned)processors, (unsigned)size->words[0]);
+    print_heading("workgroups launched | fixed | tickets | next ticket early | the same with "
+                  "weights, volatile");
+    for (i = 0; i < 4 && has_time(); i++) {
+        edge e = {size->threads[1], size->words[0], processors, launched[i], FOURS, FIXED, NONE};
+        const char *fixed = launched[i] == processors ? edge_time(&e) : "", *tickets, *early;
+        e.places = TICKETS, tickets = edge_time(&e);
+        e.places = EARLY, early = edge_time(&e);
+        e.loading = ORDERED;
+        print_row("%u | %s | %s | %s | %s", (unsigned)launched[i], fixed, tickets, early,
+                  edge_time(&e));
+    }
+}
+
+/* ---- norms */
+
+static float reciprocal(float d) {
+    uint32_t u;
+    float y;
+    int i;
+    memcpy(&u, &d, 4);
+    u = 0x7EF311C7u - u;
+    memcpy(&y, &u, 4);
+    for (i = 0; i < 4; i++) y = y * (2.0f - d * y);
+    return y;
+}
+
+static float reciprocal_root(float d) {
+    uint32_t u;
+    float y, half = 0.5f * d;
+    int i;
+    memcpy(&u, &d, 4);
+    u = 0x5F3759DFu - (u >> 1);
+    memcpy(&y, &u, 4);
+    for (i = 0; i < 4; i++) y = y * (1.5f - (half * y) * y);
+    return y;
+}
+
+/* The int8 of the vector, then the bits of the step: chapter 8 of bitnet.h's manual. */
+static void norm_on_cpu(uint32_t out[COLUMNS / 4 + 1]) {
+    float lanes[64] = {0}, y[COLUMNS], largest = 1e-5f, scale, factor, step;
+    int8_t *quants = (int8_t *)out;
+    int i, j, half;
+    for (i = 0; i < COLUMNS; i++) lanes[i % 64] = lanes[i % 64] + vector[0][i] * vector[0][i];
+    for (half = 32; half > 0; half /= 2)
+        for (j = 0; j < half; j++) lanes[j] = lanes[j] + lanes[j + half];
+    scale = reciprocal_root(lanes[0] * (1.0f / COLUMNS) + 1e-5f);
+    for (i = 0; i < COLUMNS; i++) {
+        float magnitude;
+        y[i] = (vector[0][i] * scale) * vector[1][i];
+        magnitude = y[i] < 0 ? -y[i] : y[i];
+        largest = magnitude > largest ? magnitude : largest;
+    }
+    factor = 127.0f * reciprocal(largest);
+    step = largest * (1.0f / 127.0f);
+    for (i = 0; i < COLUMNS; i++) {
+        float value = y[i] * factor, rounded;
+        value = value < 127.0f ? value : 127.0f;
+        value = value > -128.0f ? value : -128.0f;
+        rounded = (value + 12582912.0f) - 12582912.0f; /* to the nearest, ties to even */
+        quants[i] = (int8_t)rounded;
+    }
+    memcpy(&out[COLUMNS / 4], &step, sizeof step);
+}
+
+/* Microseconds of so many norms in one dispatch. */
+static double norm_time(uint32_t threads, uint32_t groups, uint32_t times) {
+    static uint32_t expected[COLUMNS / 4 + 1], got[COLUMNS / 4 + 1];
+    bool fast = gpu.can.shuffles && gpu.has_integer_dot;
+    float share = 1.0f / COLUMNS;
+    constant constants[] = {{0, threads}, {1, COLUMNS}, {100, 0}};
+    plan p;
+    double us;
+    memcpy(&constants[2].value, &share, sizeof share);
+    memset(&p, 0, sizeof p);
+    p.pipeline = make_pipeline(fast ? "norm-fast" : "norm-plain", constants, 3);
+    p.set = norm_set;
+    p.groups = groups;
+    p.count = 1;
+    copy(true, &turns, 0, &times, sizeof times);
+    us = measure(&p).microseconds;
+    free_pipeline(p.pipeline);
+    norm_on_cpu(expected);
+    copy(false, &results, 0, got, sizeof got);
+    if (memcmp(expected, got, sizeof got) != 0)
+        wrong = !tool_complain("the norm by %u threads is not the CPU's", (unsigned)threads);
+    return us;
+}
+
+static void measure_norms(void) {
+    uint32_t i, g;
+    printf("\nNorm and quantization of %d floats, us of a dispatch\n", COLUMNS);
+    print_heading("threads | workgroups | once | twice | ten times | each later one");
+    for (i = 0; i < 4; i++)
+        for (g = 1; g <= processors && has_time(); g += processors - 1) {
+            uint32_t threads = size->norm_threads[i];
+            double once, twice, ten;
+            if (threads > gpu.can.limits.maxComputeWorkGroupInvocations) break;
+            once = norm_time(threads, g, 1);
+            twice = norm_time(threads, g, 2);
+            ten = norm_time(threads, g, 10);
+            print_row("%u | %u | %.2f | %.2f | %.2f | %.2f", (unsigned)threads, (unsigned)g, once,
+                      twice, ten, (ten - twice) / 8);
+        }
+}
+
+/* ---- all of them */
+
+static const struct {
+    const char *name;
+    void (*measure)(void);
+} areas[] = {{"dispatches", measure_dispatches},
+             {"reads", measure_reads},
+             {"resident", measure_resident},
+             {"edges", measure_edges},
+             {"weights", measure_weights},
+             {"tickets", measure_tickets},
+             {"norms", measure_norms}};
+enum { AREAS = sizeof areas / sizeof *areas };
+
+static bool is_wanted(const tool_texts *names, const char *name) {
+    int i;
+    for (i = 0; i < names->count; i++)
+        if (!strcmp(names->items[i], name)) return true;
+    return names->count == 0;
+}
+
+static void check_names(const tool_texts *names) {
+    int i, k;
+    for (i = 0; i < names->count; i++) {
+        for (k = 0; k < AREAS && strcmp(areas[k].name, names->items[i]); k++) continue;
+        if (k == AREAS) tool_refuse("there is no area '%s'", names->items[i]);
+    }
+}
+
+/* Zero weights, the vector of norms, the sizes of indirect dispatches. */
+static void fill_memory(void) {
+    uint32_t stated[3] = {0, 1, 1}, i;
+    bitnet_error error;
+    stated[0] = processors;
+    for (i = 0; i < COLUMNS; i++) {
+        vector[0][i] = (float)(int32_t)(bitnet__random(1, i) >> 40) / 65536.0f - 128.0f;
+        vector[1][i] = 0.5f + (float)(bitnet__random(2, i) >> 40) / 16777216.0f;
+    }
+    need(bitnet__gpu_begin_commands(&gpu, channel.before,
+                                    VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, &error),
+         &error);
+    gpu.vk.CmdFillBuffer(channel.before, weights_block.buffer, 0, weights.size, 0);
+    need(bitnet__gpu_end_commands(&gpu, channel.before, &error), &error);
+    need(bitnet__gpu_submit(&channel, &channel.before, 1, &error), &error);
+    need(bitnet__gpu_wait(&channel, 0, &error), &error);
+    copy(true, &inputs, 0, vector[0], sizeof *vector);
+    copy(true, &gains, 0, vector[1], sizeof *vector);
+    copy(true, &groups_stated, 0, stated, sizeof stated);
+}
+
+/* A GPU that was idle is slow at first. */
+static void warm_up(void) {
+    double start = tool_seconds();
+    while (!size->slow && tool_seconds() - start < 1)
+        read_rate(2 * processors, size->threads[1], 5, 0);
+}
+
+int main(int argc, char **argv) {
+    static tool_texts names;
+    int device = 1, i;
+    const tool_option options[] = {
+        {"FOLDER", TOOL_TEXT, (void *)&folder, 0, 0, "of the compiled shaders"},
+        {"--only AREA...", TOOL_TEXTS, &names, 0, 0,
+         "of dispatches, reads, resident, edges, weights, tickets, norms (default: all)"},
+        {"--device N", TOOL_INT, &device, 1, 64, "of the list of Vulkan devices (default 1)"},
+        {"--seconds X", TOOL_FLOAT, &seconds_limit, 1, 3600,
+         "begin no row after this time (default 60)"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    tool_parse(argc, argv, "gpu_edges",
+               "measures dispatches, edges between workgroups, reads and norms on a GPU", options);
+    check_names(&names);
+    began = tool_seconds();
+    open_device(device);
+    make_memory();
+    make_sets();
+    fill_memory();
+    printf("%s, %u multiprocessors%s, a timestamp is %.2f ns\n", gpu.can.info.name,
+           (unsigned)processors, gpu.can.info.kind == BITNET_GPU_SOFTWARE ? " assumed" : "",
+           (double)gpu.can.limits.timestampPeriod);
+    warm_up();
+    for (i = 0; i < AREAS; i++)
+        if (is_wanted(&names, areas[i].name)) areas[i].measure();
+    if (left_out)
+        printf("\n%d parts of tables were left out after %.0f s\n", left_out,
+               (double)seconds_limit);
+    close_device();
+    if (wrong) tool_complain("a result is WRONG, or workgroups with tickets were late");
+    return wrong;
+}

@@ -30,6 +30,7 @@
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"
 #include "tool.h"
+#include "gpu_profile.h"
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -284,7 +285,8 @@ typedef struct settings {
     int mtp;              /* a row of mtp_types */
     int tokens, device;   /* device 0: the CPU */
     bool apart;           /* attention and the product before it in separate dispatches */
-    int type;             /* a row of weight_types; -1: the shape's */
+    bool gpu_profile;
+    int type; /* a row of weight_types; -1: the shape's */
     bitnet_isa isa;
     int full_head, kv; /* kv: a bitnet_cache */
     bool ops;
@@ -343,6 +345,9 @@ static void parse(settings *s, int argc, char **argv) {
         {"--device N", TOOL_INT, &s->device, 1, 64, "use this Vulkan device instead of the CPU"},
         {"--apart", TOOL_SWITCH, &s->apart, 0, 0,
          "with --device: separate dispatches for attention"},
+        {"--gpu-profile", TOOL_SWITCH, &s->gpu_profile, 0, 0,
+         "time each dispatch of a Vulkan device (1 unless --device is given): at each --depth, in\n"
+         "batches of 8 and of each --prefill, and sampled by each of --sessions"},
         {"--write FILE", TOOL_OUTPUT, &s->write, 0, 0, "write the random model to FILE"},
         {"--json FILE", TOOL_OUTPUT, &s->json, 0, 0,
          "write all figures with their minima and maxima"},
@@ -361,6 +366,7 @@ static void parse(settings *s, int argc, char **argv) {
     if (!s->path && !s->synth) tool_refuse("give a MODEL or --synth SHAPE");
     if (s->path && s->synth) tool_refuse("a MODEL and --synth exclude each other");
     if (s->write && !s->synth) tool_refuse("--write needs --synth");
+    if (s->gpu_profile && !s->device) s->device = 1;
 }
 
 /* ---- figures */
@@ -1538,28 +1544,134 @@ static bool compare_with_cpu(bench *b) {
     return equal;
 }
 
-static bool measure_gpu(bench *b) {
-    const tool_numbers *prompts = &b->settings.prefill, *contexts = &b->settings.depths;
-    bitnet_gpu_options options;
-    bitnet_gpu_stats stats;
-    bitnet_error error;
-    bitnet_gpu *gpu;
-    double bandwidth, one = 0, start = tool_seconds();
+/* ---- on a GPU: each dispatch by the device's clock */
+
+/* Work that is profiled. */
+typedef struct scenario {
+    const char *name; /* with the number in it */
+    const char *unit;
+    bool (*work)(bench *b, bitnet_gpu *gpu, struct scenario *s);
+    int number;     /* positions before, rows or sessions */
+    double seconds; /* of all units, without timestamps; then with them */
+    double units;
+} scenario;
+
+/* Greedy tokens after `number` others. */
+static bool profile_decode(bench *b, bitnet_gpu *gpu, scenario *s) {
+    (void)gpu;
+    bitnet_session_reset(b->session);
+    if (!feed_text(b, s->number > 0 ? s->number : 1) || !generate(b, 8)) return false;
+    profile_start();
+    s->seconds = tool_seconds();
+    if (!generate(b, b->settings.tokens)) return false;
+    s->seconds = tool_seconds() - s->seconds;
+    s->units = b->settings.tokens;
+    return true;
+}
+
+/* A batch of `number` tokens after a few others. */
+static bool profile_batch(bench *b, bitnet_gpu *gpu, scenario *s) {
+    (void)gpu;
+    bitnet_session_reset(b->session);
+    if (!feed_text(b, 1) || time_batch(b, s->number) < 0) return false;
+    profile_start();
+    s->seconds = REPETITIONS * time_batch(b, s->number);
+    s->units = REPETITIONS;
+    return s->seconds > 0;
+}
+
+/* `number` sessions that sample together. */
+static bool profile_sessions(bench *b, bitnet_gpu *gpu, scenario *s) {
+    figure f;
+    reading r;
+    crowd c;
+    bool done;
+    memset(&f, 0, sizeof f);
+    memset(&r, 0, sizeof r);
+    done = gather(b, gpu, s->number, &c) && decode_together(b, &f, &c, &r); /* warm-up */
+    profile_start();
+    done = done && decode_together(b, &f, &c, &r);
+    profile_stop();
+    disperse(&c);
+    s->seconds = r.seconds;
+    s->units = b->settings.tokens;
+    return done;
+}
+
+/* Twice, each time by a newly attached session, because commands are recorded once: without
+   timestamps for the time, then with them. */
+static bool profile_scenario(bench *b, bitnet_gpu *gpu, scenario *s, double bandwidth) {
+    double plain, units;
+    int stamping;
+    for (stamping = 0; stamping < 2; stamping++) {
+        bool done;
+        profiling.stamping = stamping;
+        if (bitnet_gpu_attach(b->session, gpu) != BITNET_OK) return session_failed(b);
+        done = s->work(b, gpu, s);
+        profile_stop();
+        if (!done) return bitnet_gpu_detach(b->session), false;
+        units = s->units;
+        if (stamping) break;
+        plain = s->seconds;
+        printf("\n### ");
+        printf(s->name, s->number);
+        printf("\n\n%.1f us %s. In each: %.2f submits, %.1f us in vkQueueSubmit, %.1f us in "
+               "vkWaitForFences, %.1f us of the CPU with the device idle.",
+               1e6 * plain / units, s->unit, (double)profiling.submits / units,
+               profiling.submitting / units, profiling.waiting / units, profiling.between / units);
+        bitnet_gpu_detach(b->session);
+    }
+    printf(" With timestamps: %.1f us.\n", 1e6 * s->seconds / units);
+    profile_print(bitnet__gpu_of(b->session), units,
+                  s->work == profile_decode ? (uint32_t)(s->number + b->settings.tokens / 2)
+                                            : FIRST_PROMPT,
+                  bandwidth);
+    bitnet_gpu_detach(b->session);
+    return true;
+}
+
+static bool profile_each(bench *b, bitnet_gpu *gpu, const tool_numbers *numbers, scenario s,
+                         double bandwidth) {
     bool done = true;
     int i;
-    memset(&options, 0, sizeof options);
-    options.device = b->settings.device;
-    if (b->settings.apart) options.join = BITNET_GPU_JOIN_OFF;
-    gpu = bitnet_gpu_create(b->model, &options, &error);
-    if (!gpu) return tool_complain("no GPU: %s", error.message);
-    stats = bitnet_gpu_get_stats(gpu);
-    printf("\n%s, %s kernels, attention %s\n", stats.device, stats.tier,
-           stats.joined ? "joined" : "apart");
-    print_gpu("opening, self-test included", 0, 1e3 * (tool_seconds() - start), "ms");
-    print_gpu("upload", 0, (double)stats.upload_microseconds * 1e-3, "ms");
-    print_gpu("  at", 0, (double)stats.uploaded * 1e-3 / (double)stats.upload_microseconds, "GB/s");
-    bandwidth = bitnet_gpu_bandwidth(gpu);
-    print_gpu("copy bandwidth, read and written", 0, bandwidth * 1e-9, "GB/s");
+    for (i = 0; i < numbers->count && done && !tool_stopped; i++) {
+        s.number = numbers->items[i];
+        done = profile_scenario(b, gpu, &s, bandwidth);
+    }
+    return done;
+}
+
+/* As Markdown for tests/BENCHMARKS.md. */
+static bool profile_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
+    static const scenario decode = {"Greedy, at position %d", "a token", profile_decode, 0, 0, 0};
+    static const scenario batch = {"Batch of %d", "a batch", profile_batch, 0, 0, 0};
+    static const scenario sessions = {
+        "Sampled, %d together", "for a token of each", profile_sessions, 0, 0, 0};
+    static const tool_numbers verified = {{8}, 1}, alone = {{1}, 1};
+    const tool_numbers *many = b->settings.sessions.count ? &b->settings.sessions : &alone;
+    bool done;
+    if (!profile_open(gpu)) {
+        profile_close();
+        return tool_complain("the device has no clock");
+    }
+    printf(
+        "\nThe times of a kernel are those of one dispatch. Sums, gaps (from its end to the next "
+        "timestamp) and MB are those of all in a token or batch; the last column is their time "
+        "at the copy bandwidth.\n");
+    done = profile_each(b, gpu, &b->settings.depths, decode, bandwidth) &&
+           profile_each(b, gpu, many, sessions, bandwidth) &&
+           profile_each(b, gpu, &verified, batch, bandwidth) &&
+           profile_each(b, gpu, &b->settings.prefill, batch, bandwidth);
+    bitnet__gpu_free_passes(gpu); /* their commands have timestamps */
+    profile_close();
+    return done;
+}
+
+static bool figures_on_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
+    const tool_numbers *prompts = &b->settings.prefill, *contexts = &b->settings.depths;
+    double one = 0;
+    bool done = true;
+    int i;
     bitnet_session_reset(b->session);
     if (bitnet_gpu_attach(b->session, gpu) != BITNET_OK) done = session_failed(b);
     for (i = 0; i < prompts->count && done; i++) {
@@ -1581,6 +1693,31 @@ static bool measure_gpu(bench *b) {
         done = together_on_gpu(b, gpu, b->settings.sessions.items[i]);
     done = done && compare_with_cpu(b);
     bitnet_gpu_detach(b->session);
+    return done;
+}
+
+static bool measure_gpu(bench *b) {
+    bitnet_gpu_options options;
+    bitnet_gpu_stats stats;
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    double bandwidth, start = tool_seconds();
+    bool done;
+    memset(&options, 0, sizeof options);
+    options.device = b->settings.device;
+    if (b->settings.apart) options.join = BITNET_GPU_JOIN_OFF;
+    gpu = bitnet_gpu_create(b->model, &options, &error);
+    if (!gpu) return tool_complain("no GPU: %s", error.message);
+    stats = bitnet_gpu_get_stats(gpu);
+    printf("\n%s, %s kernels, attention %s\n", stats.device, stats.tier,
+           stats.joined ? "joined" : "apart");
+    print_gpu("opening, self-test included", 0, 1e3 * (tool_seconds() - start), "ms");
+    print_gpu("upload", 0, (double)stats.upload_microseconds * 1e-3, "ms");
+    print_gpu("  at", 0, (double)stats.uploaded * 1e-3 / (double)stats.upload_microseconds, "GB/s");
+    bandwidth = bitnet_gpu_bandwidth(gpu);
+    print_gpu("copy bandwidth, read and written", 0, bandwidth * 1e-9, "GB/s");
+    done = b->settings.gpu_profile ? profile_gpu(b, gpu, bandwidth)
+                                   : figures_on_gpu(b, gpu, bandwidth);
     bitnet_gpu_free(gpu);
     return done;
 }

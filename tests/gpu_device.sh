@@ -1,36 +1,53 @@
 #!/bin/sh
 # gpu_device.sh - all that is to be tested and measured on a machine with a real GPU
 #
-#   sh tests/gpu_device.sh build       where there are a C compiler and Vulkan's headers
-#   sh tests/gpu_device.sh [SECONDS]   where there is the GPU, from the top of the repository
+#   sh tests/gpu_device.sh build              needs a C compiler, Vulkan's headers, glslangValidator
+#   sh tests/gpu_device.sh shaders FOLDER     compiles those of gpu_edges only
+#   sh tests/gpu_device.sh profile [SECONDS]  where there is the GPU: what decides about its kernels
+#   sh tests/gpu_device.sh [SECONDS]          there, too: tests and speed
 #
-# The first makes the folder gpu_device with the programs and this machine's Vulkan loader. The
-# second needs only that folder and examples/models: no compiler, no headers. It does one step after
-# the other: the device's list, the quick areas of test_gpu, decode and prompts of a random model,
-# the slow areas, and last the CPU's speed. Each result is appended to gpu_device/report.txt when
-# its step ends, and no step is done twice: after SECONDS, or when it was cut off, the same command
-# goes on. The last line says what is left, or whether all of it passed.
+# The first makes the folder gpu_device with the programs and this machine's Vulkan loader, 40 MB at
+# most. The last two run at the top of the repository and need only that folder: no compiler, no
+# headers. They do one step after the other, the most important first, and stop after SECONDS (240
+# for `profile`, else no limit). When a step ends or is stopped, its output is appended to
+# gpu_results/profile.md or report.txt, and that file is copied to the folder $OUT if there is one.
+# The same command goes on with the steps that the file does not have yet. The last line says what
+# is left, or whether all of it passed.
 #
 # From the environment: DEVICE, the number in the list (1); SHAPE, one that bitnet_bench knows (2b);
-# LOADER, a folder with libvulkan.so.1; VK_DRIVER_FILES, the driver's json. What is not named is
-# looked for. AREAS: those of test_gpu, not all. In one container NVIDIA's driver did not load until
-# Debian's libvulkan1, libegl1, libgl1, libgles2, libglvnd0, libglx0, libopengl0 were there and
-# ldconfig had run.
+# MODEL, where to write that (in /tmp); LIMIT, the most seconds of a step; AREAS, those of test_gpu,
+# not all; FOLDER and RESULTS instead of gpu_device and gpu_results; LOADER, a folder with
+# libvulkan.so.1; VK_DRIVER_FILES, the driver's json. The latter two are looked for if they are not
+# named. In one container NVIDIA's driver did not load until Debian's libvulkan1, libegl1, libgl1,
+# libgles2, libglvnd0, libglx0, libopengl0 were there and ldconfig had run.
 
-folder=gpu_device
-report=$folder/report.txt
+folder=${FOLDER:-gpu_device}
+results=${RESULTS:-gpu_results}
 device=${DEVICE:-1}
-model=$folder/${SHAPE:-2b}.gguf
+shape=${SHAPE:-2b}
+model=${MODEL:-/tmp/gpu_device-$shape.gguf}
 begun=$(date +%s)
+waiting=
+
+shaders() { # FOLDER
+    compile="glslangValidator -V --target-env vulkan1.1 -g0"
+    for name in empty read resident edge; do
+        $compile "tests/gpu_edges/$name.comp" -o "$1/$name.spv" || exit 1
+    done
+    $compile tests/gpu_edges/norm.comp -o "$1/norm-plain.spv" &&
+        $compile -DFAST tests/gpu_edges/norm.comp -o "$1/norm-fast.spv" || exit 1
+}
 
 build() {
-    mkdir -p "$folder" && rm -f "$folder"/report.txt "$folder"/done.* || exit 1
-    for program in tools/bitnet_bench.c tests/test_gpu.c examples/gpu.c; do
-        cc -O2 "$program" -o "$folder/$(basename "$program" .c)" || exit 1
+    mkdir -p "$folder" || exit 1
+    for program in tools/bitnet_bench.c tests/gpu_edges.c tests/cpu_features.c examples/gpu.c \
+        tests/test_gpu.c tests/test.c; do
+        cc -O2 -s "$program" -o "$folder/$(basename "$program" .c)" || exit 1
     done
+    shaders "$folder"
     loader=$(ldconfig -p 2>/dev/null | sed -n 's/.*libvulkan\.so\.1 .*=> //p' | head -n 1)
     [ -z "$loader" ] || cp -L "$loader" "$folder/libvulkan.so.1"
-    cp -r examples/models "$folder" && ls "$folder"
+    cp -r examples/models "$folder" && ls "$folder" && du -sm "$folder"
 }
 
 # The machine's own loader, else the one that came along. It knows where drivers usually lie; where
@@ -47,65 +64,124 @@ find_vulkan() {
 
 # Ends at once where the device is not in the list, with what the loader says of its drivers.
 find_device() {
-    "$folder/gpu" --device "$device" --tokens 1 2>&1 | grep -q "^$device  " && return
-    VK_LOADER_DEBUG=error,warn "$folder/gpu" --device "$device" --tokens 1
+    "$folder/gpu_edges" "$folder" --device "$device" --seconds 1 --only dispatches >/dev/null 2>&1
+    [ $? -ne 3 ] && return
+    VK_LOADER_DEBUG=error,warn "$folder/gpu_edges" "$folder" --device "$device" --only dispatches
     echo "there is no Vulkan device $device"
     exit 1
 }
 
-# step NAME COMMAND...: once, within the time that is left. What the time cuts off is done again.
+count_left() { left=$((${seconds:-1000000} - $(date +%s) + begun)); } # seconds
+
+# step NAME LIMIT COMMAND...: once, within LIMIT seconds and the time that is left. What the latter
+# cuts off is done again.
 step() {
-    name=$1
-    shift
-    [ -e "$folder/done.$name" ] && return
-    left=$((${seconds:-1000000} - $(date +%s) + begun))
+    name=$1 limit=$2
+    shift 2
+    [ "$limit" -lt "${LIMIT:-$limit}" ] || limit=${LIMIT:-$limit}
+    grep -qE "^==== $name: (passed|FAILED|stopped)" "$report" 2>/dev/null && return
+    count_left
     if [ "$left" -lt 10 ]; then
         waiting="$waiting $name"
         return
     fi
-    timeout "$left" "$@" >"$folder/said" 2>&1
+    [ "$left" -lt "$limit" ] && allowed=$left || allowed=$limit
+    timeout -k 5 "$allowed" "$@" >"$results/said" 2>&1
     status=$?
-    if [ "$status" -eq 124 ]; then
-        waiting="$waiting $name"
-        [ "$left" -lt 300 ] && return # it may pass with more time
+    verdict="FAILED ($status)"
+    [ "$status" -eq 0 ] && verdict=passed
+    if [ "$status" -eq 124 ] || [ "$status" -eq 137 ]; then
+        verdict="stopped after $allowed s"
+        [ "$allowed" -eq "$limit" ] || verdict="cut off after $allowed s" waiting="$waiting $name"
     fi
-    [ "$status" -eq 0 ] && verdict=passed || verdict="FAILED ($status)"
     {
+        echo
         echo "==== $name: $verdict, at $(($(date +%s) - begun)) s"
-        cat "$folder/said"
+        cat "$results/said"
     } | tee -a "$report"
-    echo "$verdict" >"$folder/done.$name"
+    [ -z "$OUT" ] || cp "$report" "$OUT"
 }
 
 # A device that hangs takes two minutes at most; "opening" opens one some hundreds of times.
 areas() {
     for area in ${AREAS:-$1}; do
         [ "$area" = opening ] && limit=600 || limit=120
-        step "test-$area" timeout -s KILL "$limit" "$folder/test_gpu" --device "$device" "$area"
+        step "test-$area" "$limit" "$folder/test_gpu" --device "$device" "$area"
     done
 }
 
-[ "$1" = build ] && { build; exit; }
-seconds=$1
-waiting=
+bench() { # NAME LIMIT OPTION...: of the model on the device
+    name=$1 limit=$2
+    shift 2
+    step "$name" "$limit" "$folder/bitnet_bench" "$model" --device "$device" "$@"
+}
+
+# Begins to draw the model, whose logits stand apart as a trained one's do.
+draw() {
+    drawing=
+    [ -e "$model" ] && return
+    "$folder/bitnet_bench" --synth "$shape" --sigma 12 --write "$model" --threads 8 --prefill 1 \
+        --tokens 2 >"$results/drawn" 2>&1 &
+    drawing=$!
+}
+
+# Waits for the file, which appears when it is complete; what else the program does is of no use.
+await_model() {
+    [ -n "$drawing" ] || return
+    count_left
+    while [ "$left" -gt 10 ] && [ ! -e "$model" ] && kill -0 "$drawing" 2>/dev/null; do
+        sleep 1
+        count_left
+    done
+    kill "$drawing" 2>/dev/null
+    wait "$drawing"
+}
+
+# The model is drawn by the CPU while the first step uses the GPU.
+profile() {
+    draw
+    step edges 60 "$folder/gpu_edges" "$folder" --device "$device" --seconds 50 \
+        --only dispatches edges tickets
+    await_model
+    bench tokens 90 --gpu-profile --tokens 32 --depth 16,1024,4000 --prefill 64,512 --sessions 1,8
+    step reads 45 "$folder/gpu_edges" "$folder" --device "$device" --seconds 40 \
+        --only reads resident weights norms
+    bench speed 45 --prefill 128,512 --tokens 256 --depth 16,1024 --sessions 1,8
+    step cpu-features 10 "$folder/cpu_features"
+    step cpu-kernels 30 "$folder/test" kernels # all instruction sets that this CPU has
+    step cpu-speed 45 "$folder/bitnet_bench" "$model" --threads 16 --prefill 128 --tokens 32
+}
+
+tests() {
+    quick="shaders refusals layers threads hangs drafts state devices vulkan sessions context"
+    slow=$("$folder/test_gpu" --areas | grep -vxE "$(echo "$quick opening" | tr ' ' '|')")
+    step devices 120 "$folder/gpu" --tokens 30 --device "$device"
+    areas "$quick"
+    draw
+    await_model
+    for round in 1 2 3; do # three runs, so that one can see how steady the figures are
+        bench "bench-$round" 300 --prefill 128,512 --tokens 512 --depth 16,1024,4000 \
+            --sessions 1,2,4,8
+    done
+    bench bench-apart 300 --apart --tokens 512 --depth 16,1024,4000
+    [ -n "$AREAS" ] || areas "$slow opening"
+    step cpu 300 "$folder/bitnet_bench" "$model" --threads 1,2,4,8,16 --prefill 128 --tokens 64
+}
+
+case $1 in
+build) build; exit ;;
+shaders) shaders "$2"; exit ;;
+profile) work=profile report=$results/profile.md seconds=${2:-240} ;;
+*) work=tests report=$results/report.txt seconds=$1 ;;
+esac
+[ -x "$folder/gpu_edges" ] || { echo "first: sh tests/gpu_device.sh build"; exit 1; }
+mkdir -p "$results" || exit 1
 find_vulkan
 find_device
-quick="shaders refusals layers threads hangs drafts state devices vulkan sessions context"
-slow=$("$folder/test_gpu" --areas | grep -vxE "$(echo "$quick opening" | tr ' ' '|')")
-step devices "$folder/gpu" --tokens 30 --device "$device"
-areas "$quick"
-step draw "$folder/bitnet_bench" --synth "${SHAPE:-2b}" --write "$model" --threads 8 --prefill 1 --tokens 2
-for round in 1 2 3; do # three runs, so that one can see how steady the figures are
-    step "bench-$round" "$folder/bitnet_bench" "$model" --device "$device" --prefill 128,512 \
-        --tokens 512 --depth 16,1024,4000 --sessions 1,2,4,8
-done
-step bench-apart "$folder/bitnet_bench" "$model" --device "$device" --apart --tokens 512 \
-    --depth 16,1024,4000
-[ -n "$AREAS" ] || areas "$slow opening"
-step cpu "$folder/bitnet_bench" "$model" --threads 1,2,4,8,16 --prefill 128 --tokens 64
+$work
 if [ -n "$waiting" ]; then
     echo "left to do:$waiting"
     exit 1
 fi
-grep -l FAILED "$folder"/done.* 2>/dev/null && { echo "NOT all passed"; exit 1; }
+grep '^==== .*: FAILED' "$report" && { echo "NOT all passed"; exit 1; }
 echo "all passed"

@@ -421,7 +421,7 @@ static void measure_dispatches(void) {
             if (variant != 1) q.other = VK_NULL_HANDLE;
             q.indirect = variant == 2;
             q.stamped = variant == 3;
-            us[variant] = measure(&q).microseconds / DISPATCHES;
+            us[variant] = measure(&q).microseconds / (double)DISPATCHES;
         }
         print_row("%s | %.2f | %.2f | %.2f | %.2f", barriers[kind], us[0], us[1], us[2], us[3]);
     }
@@ -650,7 +650,7 @@ static void norm_on_cpu(uint32_t out[COLUMNS / 4 + 1]) {
     for (i = 0; i < COLUMNS; i++) lanes[i % 64] = lanes[i % 64] + vector[0][i] * vector[0][i];
     for (half = 32; half > 0; half /= 2)
         for (j = 0; j < half; j++) lanes[j] = lanes[j] + lanes[j + half];
-    scale = reciprocal_root(lanes[0] * (1.0f / COLUMNS) + 1e-5f);
+    scale = reciprocal_root(lanes[0] * (1.0f / (float)COLUMNS) + 1e-5f);
     for (i = 0; i < COLUMNS; i++) {
         float magnitude;
         y[i] = (vector[0][i] * scale) * vector[1][i];
@@ -673,7 +673,7 @@ static void norm_on_cpu(uint32_t out[COLUMNS / 4 + 1]) {
 static double norm_time(uint32_t threads, uint32_t groups, uint32_t times) {
     static uint32_t expected[COLUMNS / 4 + 1], got[COLUMNS / 4 + 1];
     bool fast = gpu.can.shuffles && gpu.has_integer_dot;
-    float share = 1.0f / COLUMNS;
+    float share = 1.0f / (float)COLUMNS;
     constant constants[] = {{0, threads}, {1, COLUMNS}, {100, 0}};
     plan p;
     double us;

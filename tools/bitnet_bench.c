@@ -1551,21 +1551,23 @@ typedef struct scenario {
     const char *name; /* with the number in it */
     const char *unit;
     bool (*work)(bench *b, bitnet_gpu *gpu, struct scenario *s);
-    int number;     /* positions before, rows or sessions */
-    double seconds; /* of all units, without timestamps; then with them */
-    double units;
+    int number;             /* positions before, rows or sessions */
+    double seconds;         /* of all units, without timestamps; then with them */
+    double units, computed; /* decode: tokens used, and with those computed ahead */
 } scenario;
 
 /* Greedy tokens after `number` others. */
 static bool profile_decode(bench *b, bitnet_gpu *gpu, scenario *s) {
-    (void)gpu;
+    int64_t before;
     bitnet_session_reset(b->session);
     if (!feed_text(b, s->number > 0 ? s->number : 1) || !generate(b, 8)) return false;
     profile_start();
+    before = bitnet_gpu_get_stats(gpu).tokens;
     s->seconds = tool_seconds();
     if (!generate(b, b->settings.tokens)) return false;
     s->seconds = tool_seconds() - s->seconds;
     s->units = b->settings.tokens;
+    s->computed = (double)(bitnet_gpu_get_stats(gpu).tokens - before);
     return true;
 }
 
@@ -1576,7 +1578,7 @@ static bool profile_batch(bench *b, bitnet_gpu *gpu, scenario *s) {
     if (!feed_text(b, 1) || time_batch(b, s->number) < 0) return false;
     profile_start();
     s->seconds = REPETITIONS * time_batch(b, s->number);
-    s->units = REPETITIONS;
+    s->units = s->computed = REPETITIONS;
     return s->seconds > 0;
 }
 
@@ -1594,37 +1596,37 @@ static bool profile_sessions(bench *b, bitnet_gpu *gpu, scenario *s) {
     profile_stop();
     disperse(&c);
     s->seconds = r.seconds;
-    s->units = b->settings.tokens;
+    s->units = s->computed = b->settings.tokens;
     return done;
 }
 
-/* Twice, each time by a newly attached session, because commands are recorded once: without
-   timestamps for the time, then with them. */
+/* By a newly attached session, because commands are recorded once. On success it stays attached. */
+static bool profile_run(bench *b, bitnet_gpu *gpu, scenario *s, bool stamping) {
+    bool done;
+    profiling.stamping = stamping;
+    if (bitnet_gpu_attach(b->session, gpu) != BITNET_OK) return session_failed(b);
+    done = s->work(b, gpu, s);
+    profile_stop();
+    if (!done) bitnet_gpu_detach(b->session);
+    return done;
+}
+
+/* Without timestamps for the time, then with them. */
 static bool profile_scenario(bench *b, bitnet_gpu *gpu, scenario *s, double bandwidth) {
-    double plain, units;
-    int stamping;
-    for (stamping = 0; stamping < 2; stamping++) {
-        bool done;
-        profiling.stamping = stamping;
-        if (bitnet_gpu_attach(b->session, gpu) != BITNET_OK) return session_failed(b);
-        done = s->work(b, gpu, s);
-        profile_stop();
-        if (!done) return bitnet_gpu_detach(b->session), false;
-        units = s->units;
-        if (stamping) break;
-        plain = s->seconds;
-        printf("\n### ");
-        printf(s->name, s->number);
-        printf("\n\n%.1f us %s. In each: %.2f submits, %.1f us in vkQueueSubmit, %.1f us in "
-               "vkWaitForFences, %.1f us of the CPU with the device idle.",
-               1e6 * plain / units, s->unit, (double)profiling.submits / units,
-               profiling.submitting / units, profiling.waiting / units, profiling.between / units);
-        bitnet_gpu_detach(b->session);
-    }
-    printf(" With timestamps: %.1f us.\n", 1e6 * s->seconds / units);
-    profile_print(bitnet__gpu_of(b->session), units,
-                  s->work == profile_decode ? (uint32_t)(s->number + b->settings.tokens / 2)
-                                            : FIRST_PROMPT,
+    bool decodes = s->work == profile_decode;
+    if (!profile_run(b, gpu, s, false)) return false;
+    printf("\n### ");
+    printf(s->name, s->number);
+    printf("\n\n%.1f us %s. In each: %.2f submits, %.1f us in vkQueueSubmit, %.1f us in "
+           "vkWaitForFences, %.1f us of the CPU with the device idle.",
+           1e6 * s->seconds / s->units, s->unit, (double)profiling.submits / s->units,
+           profiling.submitting / s->units, profiling.waiting / s->units,
+           profiling.between / s->units);
+    bitnet_gpu_detach(b->session);
+    if (!profile_run(b, gpu, s, true)) return false;
+    printf(" With timestamps: %.1f us.\n", 1e6 * s->seconds / s->units);
+    profile_print(bitnet__gpu_of(b->session), s->computed,
+                  decodes ? (uint32_t)(s->number + b->settings.tokens / 2) : FIRST_PROMPT,
                   bandwidth);
     bitnet_gpu_detach(b->session);
     return true;
@@ -1643,10 +1645,11 @@ static bool profile_each(bench *b, bitnet_gpu *gpu, const tool_numbers *numbers,
 
 /* As Markdown for tests/BENCHMARKS.md. */
 static bool profile_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
-    static const scenario decode = {"Greedy, at position %d", "a token", profile_decode, 0, 0, 0};
-    static const scenario batch = {"Batch of %d", "a batch", profile_batch, 0, 0, 0};
+    static const scenario decode = {
+        "Greedy, at position %d", "a token", profile_decode, 0, 0, 0, 0};
+    static const scenario batch = {"Batch of %d", "a batch", profile_batch, 0, 0, 0, 0};
     static const scenario sessions = {
-        "Sampled, %d together", "for a token of each", profile_sessions, 0, 0, 0};
+        "Sampled, %d together", "for a token of each", profile_sessions, 0, 0, 0, 0};
     static const tool_numbers verified = {{8}, 1}, alone = {{1}, 1};
     const tool_numbers *many = b->settings.sessions.count ? &b->settings.sessions : &alone;
     bool done;

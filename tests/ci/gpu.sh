@@ -26,6 +26,20 @@ gpu_example() {
     "$out/gpu" --tokens 5 2>"$out/error" && grep -q 'on the CPU' "$out/error"
 }
 
+# What tests/gpu_device.sh measures, with the smallest settings: four tables of a model, and edges
+# whose results are those of the CPU.
+gpu_profile() {
+    have glslangValidator || { skip "profile: no glslangValidator"; return; }
+    program bitnet_bench && once gpu_edges cc -O1 tests/gpu_edges.c &&
+        sh tests/gpu_device.sh shaders "$out" || return 1
+    "$out/gpu_edges" "$out" --only dispatches tickets norms || return 1
+    "$out/bitnet_bench" --synth nano --gpu-profile --depth 16 --tokens 4 --prefill 12 --sessions 2 \
+        --threads 2 --write "$out/nano.gguf" >"$out/tables" && cat "$out/tables" &&
+        [[ $(grep -c '^| sum |' "$out/tables") -eq 4 ]] || return 1
+    FOLDER=$out RESULTS=$out/results MODEL=$out/nano.gguf sh tests/gpu_device.sh profile 0 |
+        grep -qx 'left to do: edges tokens reads speed cpu-features cpu-kernels cpu-speed'
+}
+
 gpu_tests() { # FLAGS AREA...: the tests, or some of their areas
     local name=test_gpu${1// /}
     once "$name" cc -O1 tests/test_gpu.c $1 && "$out/$name" "${@:2}"

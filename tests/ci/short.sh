@@ -44,6 +44,7 @@ short_steps() {
     step "npc" npc
     step "gpu: tests" gpu_tests "" shaders layers vulkan screen drafts
     step "gpu: example" gpu_example
+    step "gpu: profile" gpu_profile
     step "gpu: shaders" shaders
     step "gpu: matrices" matrices
     step "gpu: symbols" gpu_symbols

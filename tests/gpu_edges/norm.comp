@@ -1,7 +1,7 @@
 /* norm.comp - norm and quantization of one vector by the kernels' own code, several times
 
    The first time, the code is in no cache. The number of times is in memory, so that no compiler
-   unrolls the loop. Every workgroup computes all of it; the first one stores the int8 and the step. */
+   unrolls the loop. Every workgroup computes all of it; the first one stores int8 and step. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "../../shaders_spv/common.glsl"

@@ -45,7 +45,7 @@
 
 enum {
     REPETITIONS = 5,
-    PATIENCE = 1,       /* seconds after which no repetition begins */
+    PATIENCE = 1,       /* seconds after which no repetition begins, and of a GPU's warm-up */
     FIRST_PROMPT = 32,  /* tokens before the first answer */
     FIRST_TOKENS = 100, /* and of it */
     BUFFER = 256 << 20, /* more than any cache but the largest servers' */
@@ -1643,6 +1643,19 @@ static bool profile_each(bench *b, bitnet_gpu *gpu, const tool_numbers *numbers,
     return done;
 }
 
+/* A GPU that was idle while kernels were compiled is slow at first. */
+static bool warm_up_gpu(bench *b, bitnet_gpu *gpu) {
+    double start = tool_seconds();
+    bool done = true;
+    if (bitnet_gpu_attach(b->session, gpu) != BITNET_OK) return session_failed(b);
+    while (done && tool_seconds() - start < PATIENCE) {
+        bitnet_session_reset(b->session);
+        done = feed_text(b, 1) && generate(b, b->settings.tokens);
+    }
+    bitnet_gpu_detach(b->session);
+    return done;
+}
+
 /* As Markdown for tests/BENCHMARKS.md. */
 static bool profile_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
     static const scenario decode = {
@@ -1661,7 +1674,7 @@ static bool profile_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
         "\nThe times of a kernel are those of one dispatch. Sums, gaps (from its end to the next "
         "timestamp) and MB are those of all in a token or batch; the last column is their time "
         "at the copy bandwidth.\n");
-    done = profile_each(b, gpu, &b->settings.depths, decode, bandwidth) &&
+    done = warm_up_gpu(b, gpu) && profile_each(b, gpu, &b->settings.depths, decode, bandwidth) &&
            profile_each(b, gpu, many, sessions, bandwidth) &&
            profile_each(b, gpu, &verified, batch, bandwidth) &&
            profile_each(b, gpu, &b->settings.prefill, batch, bandwidth);

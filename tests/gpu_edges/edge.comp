@@ -120,7 +120,7 @@ void work(uint stage, uint slice) {
 /* Reads a slice's weights two stages ahead. */
 void read_ahead(uint slice) {
     uint first = min(slice * SHARE, WORDS - 1u);
-    for (uint stage = 0u; stage < STAGES && state.late == 0u; stage++) {
+    for (uint stage = 0u; stage < STAGES; stage++) {
         if (stage > 1u && thread_index() == 0u) wait_word((stage - 2u) * WORDS + first);
         barrier();
         load_and_use(stage, slice);

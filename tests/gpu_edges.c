@@ -1,10 +1,11 @@
-/* gpu_edges.c - what dispatches, edges between workgroups, reads and norms cost on a GPU
+/* gpu_edges.c - what dispatches, edges between workgroups, reads and products cost on a GPU
 
        cc -O2 tests/gpu_edges.c -o gpu_edges
        ./gpu_edges FOLDER                        all areas, as Markdown
        ./gpu_edges FOLDER --device 2 --only edges norms      these areas, on another device
 
-   FOLDER has the shaders of tests/gpu_edges, compiled by `sh tests/gpu_device.sh shaders FOLDER`.
+   FOLDER has the shaders of tests/gpu_edges, compiled by `sh tests/gpu_device.sh shaders FOLDER`;
+   that of matrices needs a newer glslangValidator and is there as matrix.spv.
    The figures decide how the kernels of a token are divided into dispatches:
 
        dispatches   an empty dispatch by the barrier after it, and a submit
@@ -14,6 +15,7 @@
        weights      the same with weights, by when they are loaded
        tickets      the same by how workgroups find their work
        norms        norm and quantization of a vector, the first time and later
+       matrices     products of int8 by the device's matrices, from registers and shared memory
 
    Times are the device's own. A figure is the median of RUNS runs after one that is not counted. No
    wait is endless: a workgroup gives up after some looks, and the row reads "late". Computed words
@@ -152,7 +154,7 @@ static void make_memory(void) {
 
 static void make_sets(void) {
     const bitnet__gpu_region edge[BITNET__GPU_BINDINGS] = {weights, weights, words, state,
-                                                           state,   state,   state, state};
+                                                           state,   results, state, state};
     const bitnet__gpu_region norm[BITNET__GPU_BINDINGS] = {weights, gains, inputs, results,
                                                            state,   state, state,  turns};
     BITNET__VK_STRUCT(VkDescriptorPoolCreateInfo, create,
@@ -710,18 +712,75 @@ static void measure_norms(void) {
         }
 }
 
+/* ---- matrices of int8 */
+
+typedef struct tiles {
+    uint32_t threads, tile, down, across; /* down, across: fragments of a subgroup */
+} tiles;
+
+/* 10^12 multiplications and additions a second; 0 after a wrong result. */
+static double matrix_rate(const tiles *t, bool from_shared) {
+    enum { COLUMNS_OF_BLOCK = 64 };
+    static int32_t got[1024];
+    const uint32_t *matrix = gpu.can.matrix; /* rows, tokens, columns, subgroups of 128 threads */
+    uint32_t fragments = t->down * t->across, groups = 2 * processors, i;
+    uint32_t blocks = size->slow ? 4 : 2048;
+    uint32_t subgroups = matrix[3] * t->threads / BITNET__GPU_THREADS;
+    const constant constants[] = {{0, t->threads}, {3, matrix[0]}, {4, matrix[1]},
+                                  {5, matrix[2]},  {6, t->tile},   {7, t->down},
+                                  {8, t->across},  {9, blocks},    {10, from_shared}};
+    double products = (double)blocks * COLUMNS_OF_BLOCK * fragments * matrix[0] * matrix[1];
+    bool right = true;
+    plan p;
+    double us;
+    memset(&p, 0, sizeof p);
+    p.pipeline = make_pipeline("matrix", constants, sizeof constants / sizeof *constants);
+    p.set = edge_set;
+    p.groups = groups;
+    p.count = 1;
+    us = measure(&p).microseconds;
+    free_pipeline(p.pipeline);
+    copy(false, &results, 0, got, 4 * matrix[0] * matrix[1]);
+    for (i = 0; i < matrix[0] * matrix[1]; i++)
+        right = right && got[i] == (int32_t)(fragments * blocks * COLUMNS_OF_BLOCK);
+    if (!right) wrong = !tool_complain("a product by matrices is wrong");
+    return right && us > 0 ? 2e-6 * products * subgroups * groups / us : 0;
+}
+
+static void measure_matrices(void) {
+    static const uint32_t shapes[3][2] = {{128, 64}, {256, 128}, {128, 128}}; /* threads, tile */
+    const uint32_t *matrix = gpu.can.matrix;
+    int i;
+    if (!gpu.has_matrices || matrix[0] * matrix[1] > 1024) {
+        printf("\nThe device has no cooperative matrices of int8 that fit.\n");
+        return;
+    }
+    printf("\nProducts of int8 by matrices of %u rows, %u tokens and %u columns, TOPS\n",
+           (unsigned)matrix[0], (unsigned)matrix[1], (unsigned)matrix[2]);
+    print_heading("tile | threads | fragments of a subgroup | loads for these | from registers | "
+                  "from shared memory");
+    for (i = 0; i < 3; i++) {
+        uint32_t subgroups = matrix[3] * shapes[i][0] / BITNET__GPU_THREADS, tile = shapes[i][1];
+        uint32_t all = tile / matrix[0] * (tile / matrix[1]) / subgroups;
+        tiles t = {shapes[i][0], tile, all, 1};
+        for (; t.down >= t.across; t.down /= 2, t.across *= 2)
+            if (t.down <= tile / matrix[0] && t.down * t.across == all && has_time())
+                print_row("%u x %u | %u | %u x %u | %u | %.1f | %.1f", (unsigned)tile,
+                          (unsigned)tile, (unsigned)t.threads, (unsigned)t.down, (unsigned)t.across,
+                          (unsigned)(t.down + t.across), matrix_rate(&t, false),
+                          matrix_rate(&t, true));
+    }
+}
+
 /* ---- all of them */
 
 static const struct {
     const char *name;
     void (*measure)(void);
-} areas[] = {{"dispatches", measure_dispatches},
-             {"reads", measure_reads},
-             {"resident", measure_resident},
-             {"edges", measure_edges},
-             {"weights", measure_weights},
-             {"tickets", measure_tickets},
-             {"norms", measure_norms}};
+} areas[] = {{"dispatches", measure_dispatches}, {"reads", measure_reads},
+             {"resident", measure_resident},     {"edges", measure_edges},
+             {"weights", measure_weights},       {"tickets", measure_tickets},
+             {"norms", measure_norms},           {"matrices", measure_matrices}};
 enum { AREAS = sizeof areas / sizeof *areas };
 
 static bool is_wanted(const tool_texts *names, const char *name) {
@@ -773,13 +832,15 @@ int main(int argc, char **argv) {
     const tool_option options[] = {
         {"FOLDER", TOOL_TEXT, (void *)&folder, 0, 0, "of the compiled shaders"},
         {"--only AREA...", TOOL_TEXTS, &names, 0, 0,
-         "of dispatches, reads, resident, edges, weights, tickets, norms (default: all)"},
+         "of dispatches, reads, resident, edges, weights, tickets, norms, matrices\n(default: "
+         "all)"},
         {"--device N", TOOL_INT, &device, 1, 64, "of the list of Vulkan devices (default 1)"},
         {"--seconds X", TOOL_FLOAT, &seconds_limit, 1, 3600,
          "begin no row after this time (default 60)"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "gpu_edges",
-               "measures dispatches, edges between workgroups, reads and norms on a GPU", options);
+               "measures dispatches, edges between workgroups, reads and products on a GPU",
+               options);
     check_names(&names);
     began = tool_seconds();
     open_device(device);

@@ -6,7 +6,7 @@
 #   sh tests/gpu_device.sh profile [SECONDS]  where there is the GPU: what decides about its kernels
 #   sh tests/gpu_device.sh [SECONDS]          there, too: tests and speed
 #
-# The first makes the folder gpu_device with the programs and this machine's Vulkan loader, 40 MB at
+# The first makes the folder gpu_device with the programs and this machine's Vulkan loader, 10 MB at
 # most. The last two run at the top of the repository and need only that folder: no compiler, no
 # headers. They do one step after the other, the most important first, and stop after SECONDS (240
 # for `profile`, else no limit). When a step ends or is stopped, its output is appended to

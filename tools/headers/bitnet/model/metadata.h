@@ -55,7 +55,7 @@ typedef struct bitnet__scratch_pool {
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
     uint64_t passes; /* begun */
-    float **rope; /* [rope_room][turns][64][rope_width / 2] pairs */
+    float **rope;    /* [rope_room][turns][64][rope_width / 2] pairs */
     int32_t rope_room;
 } bitnet__scratch_pool;
 

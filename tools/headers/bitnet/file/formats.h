@@ -128,36 +128,35 @@ static void bitnet__block_q6_k(const uint8_t *block, float *out) {
 
 /* ---- rows of floats */
 
-static void bitnet__expand_f32(const uint8_t *row, int count, float *out) {
+static void bitnet__expand_F32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
 }
 
-static void bitnet__expand_f16(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i++) out[i] = bitnet__load_half(row + 2 * i);
-}
+/* Types whose blocks become floats: weights and bytes of a block, and what makes the floats. */
+/* clang-format off */
+#define BITNET__BLOCK_TYPES(X) \
+    X(F16, 1, 2, *out = bitnet__load_half(row)) \
+    X(BF16, 1, 2, *out = bitnet__bf16_to_float(bitnet__load_u16(row))) \
+    X(Q4_0, 32, 18, bitnet__block_nibbles(row, false, false, out)) \
+    X(Q4_1, 32, 20, bitnet__block_nibbles(row, true, false, out)) \
+    X(Q5_0, 32, 22, bitnet__block_nibbles(row, false, true, out)) \
+    X(Q5_1, 32, 24, bitnet__block_nibbles(row, true, true, out)) \
+    X(IQ4_NL, 32, 18, bitnet__block_iq4_nl(row, out)) \
+    X(Q8_0, 32, 34, bitnet__block_q8_0(row, out)) \
+    X(Q2_K, 256, 84, bitnet__block_q2_k(row, out)) \
+    X(Q3_K, 256, 110, bitnet__block_q3_k(row, out)) \
+    X(Q4_K, 256, 144, bitnet__block_k(row, false, out)) \
+    X(Q5_K, 256, 176, bitnet__block_k(row, true, out)) \
+    X(Q6_K, 256, 210, bitnet__block_q6_k(row, out))
+/* clang-format on */
 
-static void bitnet__expand_bf16(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i++) out[i] = bitnet__bf16_to_float(bitnet__load_u16(row + 2 * i));
-}
-
-#define BITNET__EXPAND(name, values, bytes, block) \
+#define BITNET__X(name, values, bytes, block) \
     static void bitnet__expand_##name(const uint8_t *row, int count, float *out) { \
         int i; \
         for (i = 0; i < count; i += values, row += bytes, out += values) block; \
     }
-BITNET__EXPAND(q4_0, 32, 18, bitnet__block_nibbles(row, false, false, out))
-BITNET__EXPAND(q4_1, 32, 20, bitnet__block_nibbles(row, true, false, out))
-BITNET__EXPAND(q5_0, 32, 22, bitnet__block_nibbles(row, false, true, out))
-BITNET__EXPAND(q5_1, 32, 24, bitnet__block_nibbles(row, true, true, out))
-BITNET__EXPAND(iq4_nl, 32, 18, bitnet__block_iq4_nl(row, out))
-BITNET__EXPAND(q8_0, 32, 34, bitnet__block_q8_0(row, out))
-BITNET__EXPAND(q2_k, 256, 84, bitnet__block_q2_k(row, out))
-BITNET__EXPAND(q3_k, 256, 110, bitnet__block_q3_k(row, out))
-BITNET__EXPAND(q4_k, 256, 144, bitnet__block_k(row, false, out))
-BITNET__EXPAND(q5_k, 256, 176, bitnet__block_k(row, true, out))
-BITNET__EXPAND(q6_k, 256, 210, bitnet__block_q6_k(row, out))
+BITNET__BLOCK_TYPES(BITNET__X)
+#undef BITNET__X
 
 /* ---- codes: weight + 1 */
 
@@ -282,28 +281,15 @@ typedef struct bitnet__type {
 #define BITNET__AS_CODES(name, values, bytes, codes, scale, largest, grouped) \
     {BITNET_TYPE_##name, #name, values * sizeof(char[values % 32 || values > 256 ? -1 : 1]), \
      bytes, NULL, codes, scale, largest, grouped}
-/* clang-format on */
-#define BITNET__AS_FLOATS(name, values, bytes, expand) \
-    { BITNET_TYPE_##name, #name, values, bytes, expand, NULL, 0, 0, false }
+#define BITNET__AS_FLOATS(name, values, bytes, block) \
+    {BITNET_TYPE_##name, #name, values, bytes, bitnet__expand_##name, NULL, 0, 0, false},
 #define BITNET__OTHERWISE(name, values, bytes, largest) \
-    { BITNET_TYPE_##name, #name, values, bytes, NULL, NULL, 0, largest, false }
+    {BITNET_TYPE_##name, #name, values, bytes, NULL, NULL, 0, largest, false}
 
 /* I2_S rows may start inside a block (>>weights). */
 static const bitnet__type bitnet__types[] = {
-    BITNET__AS_FLOATS(F32, 1, 4, bitnet__expand_f32),
-    BITNET__AS_FLOATS(F16, 1, 2, bitnet__expand_f16),
-    BITNET__AS_FLOATS(BF16, 1, 2, bitnet__expand_bf16),
-    BITNET__AS_FLOATS(Q4_0, 32, 18, bitnet__expand_q4_0),
-    BITNET__AS_FLOATS(Q4_1, 32, 20, bitnet__expand_q4_1),
-    BITNET__AS_FLOATS(Q5_0, 32, 22, bitnet__expand_q5_0),
-    BITNET__AS_FLOATS(Q5_1, 32, 24, bitnet__expand_q5_1),
-    BITNET__AS_FLOATS(IQ4_NL, 32, 18, bitnet__expand_iq4_nl),
-    BITNET__AS_FLOATS(Q8_0, 32, 34, bitnet__expand_q8_0),
-    BITNET__AS_FLOATS(Q2_K, 256, 84, bitnet__expand_q2_k),
-    BITNET__AS_FLOATS(Q3_K, 256, 110, bitnet__expand_q3_k),
-    BITNET__AS_FLOATS(Q5_K, 256, 176, bitnet__expand_q5_k),
-    BITNET__AS_FLOATS(Q4_K, 256, 144, bitnet__expand_q4_k),
-    BITNET__AS_FLOATS(Q6_K, 256, 210, bitnet__expand_q6_k),
+    {BITNET_TYPE_F32, "F32", 1, 4, bitnet__expand_F32, NULL, 0, 0, false},
+    BITNET__BLOCK_TYPES(BITNET__AS_FLOATS)
     BITNET__AS_CODES(TQ1_0, 256, 54, bitnet__tq1_codes, 52, 2, false),
     BITNET__AS_CODES(TQ2_0, 256, 66, bitnet__tq2_codes, 64, 2, false),
     BITNET__AS_CODES(Q1_0, 128, 18, bitnet__q1_codes, 0, 2, true),
@@ -319,8 +305,8 @@ static const bitnet__type bitnet__types[] = {
     BITNET__OTHERWISE(TL2, 0, 0, 0),
     BITNET__OTHERWISE(IQ1_BN, 0, 0, 0),
     BITNET__OTHERWISE(IQ2_BN, 0, 0, 0),
-    BITNET__OTHERWISE(IQ2_BN_R4, 0, 0, 0),
-};
+    BITNET__OTHERWISE(IQ2_BN_R4, 0, 0, 0)};
+/* clang-format on */
 
 static const bitnet__type *bitnet__type_of(int type) {
     static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL, 0, 0, false};

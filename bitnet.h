@@ -6709,6 +6709,14 @@ typedef struct bitnet__kernels {
 /* Fills in a set, often from another; the rest is NULL. */
 typedef void bitnet__kernel_set(bitnet__kernels *k);
 
+/* Kernels that all sets have. Only the first are wider with AVX-512. */
+/* clang-format off */
+#define BITNET__WIDE_KERNELS(X) \
+    X(ternary) X(grouped) X(dot) X(attend) X(scale) X(gate) X(delta) X(screen) X(screen_fine) \
+    X(screen_row)
+#define BITNET__OTHER_KERNELS(X) X(norm) X(quantise) X(quantise_groups) X(to_half) X(hadamard)
+/* clang-format on */
+
 /* Values of the fine plane's nibbles, plus 64. */
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
@@ -8684,22 +8692,11 @@ static void bitnet__clamp(float *gate, float *up, int n, float most) {
 static void bitnet__scalar_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET_ISA_SCALAR;
-    k->norm = bitnet__scalar_norm;
-    k->quantise = bitnet__scalar_quantise;
-    k->quantise_groups = bitnet__scalar_quantise_groups;
-    k->ternary = bitnet__scalar_ternary;
-    k->grouped = bitnet__scalar_grouped;
-    k->dot = bitnet__scalar_dot;
-    k->attend = bitnet__scalar_attend;
-    k->scale = bitnet__scalar_scale;
-    k->to_half = bitnet__scalar_to_half;
-    k->gate = bitnet__scalar_gate;
-    k->hadamard = bitnet__scalar_hadamard;
-    k->delta = bitnet__scalar_delta;
-    k->screen = bitnet__scalar_screen;
-    k->screen_fine = bitnet__scalar_screen_fine;
-    k->screen_row = bitnet__scalar_screen_row;
     k->group_pack = bitnet__any_group_pack;
+#define BITNET__X(name) k->name = bitnet__scalar_##name;
+    BITNET__WIDE_KERNELS(BITNET__X)
+    BITNET__OTHER_KERNELS(BITNET__X)
+#undef BITNET__X
 }
 
 typedef struct bitnet__ternary_part {
@@ -9797,22 +9794,11 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
 static void bitnet__simd_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET__SIMD_ISA;
-    k->norm = bitnet__simd_norm;
-    k->quantise = bitnet__simd_quantise;
-    k->quantise_groups = bitnet__simd_quantise_groups;
-    k->ternary = bitnet__simd_ternary;
-    k->grouped = bitnet__simd_grouped;
-    k->dot = bitnet__simd_dot;
-    k->attend = bitnet__simd_attend;
-    k->scale = bitnet__simd_scale;
-    k->to_half = bitnet__simd_to_half;
-    k->gate = bitnet__simd_gate;
-    k->hadamard = bitnet__simd_hadamard;
-    k->delta = bitnet__simd_delta;
-    k->screen = bitnet__simd_screen;
-    k->screen_fine = bitnet__simd_screen_fine;
-    k->screen_row = bitnet__simd_screen_row;
     k->group_pack = bitnet__any_group_pack;
+#define BITNET__X(name) k->name = bitnet__simd_##name;
+    BITNET__WIDE_KERNELS(BITNET__X)
+    BITNET__OTHER_KERNELS(BITNET__X)
+#undef BITNET__X
 }
 
 BITNET__OPTIMIZE_END
@@ -10466,17 +10452,10 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
     bitnet__simd_kernels(k);
     k->isa = BITNET_ISA_AVX512;
-    k->ternary = bitnet__avx512_ternary;
-    k->grouped = bitnet__avx512_grouped;
-    k->dot = bitnet__avx512_dot;
-    k->attend = bitnet__avx512_attend;
-    k->scale = bitnet__avx512_scale;
-    k->gate = bitnet__avx512_gate;
-    k->delta = bitnet__avx512_delta;
-    k->screen = bitnet__avx512_screen;
-    k->screen_fine = bitnet__avx512_screen_fine;
-    k->screen_row = bitnet__avx512_screen_row;
     k->group_pack = bitnet__avx2_group_pack;
+#define BITNET__X(name) k->name = bitnet__avx512_##name;
+    BITNET__WIDE_KERNELS(BITNET__X)
+#undef BITNET__X
 }
 
 #endif
@@ -10915,22 +10894,14 @@ static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *
     return BITNET_OK;
 }
 
+/* In the order of bitnet_isa. */
+static const char *const bitnet__isa_names[] = {
+    "auto", "scalar",       "avx2",      "avx-vnni", "avx512",      "avx512-vbmi",
+    "neon", "neon-dotprod", "neon-i8mm", "wasm",     "wasm-relaxed"};
+BITNET__ENSURE(isa_names, BITNET__COUNT(bitnet__isa_names) == BITNET_ISA_COUNT);
+
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
-    switch (isa) {
-    case BITNET_ISA_AUTO: return "auto";
-    case BITNET_ISA_SCALAR: return "scalar";
-    case BITNET_ISA_AVX2: return "avx2";
-    case BITNET_ISA_AVX_VNNI: return "avx-vnni";
-    case BITNET_ISA_AVX512: return "avx512";
-    case BITNET_ISA_AVX512_VBMI: return "avx512-vbmi";
-    case BITNET_ISA_NEON: return "neon";
-    case BITNET_ISA_NEON_DOTPROD: return "neon-dotprod";
-    case BITNET_ISA_NEON_I8MM: return "neon-i8mm";
-    case BITNET_ISA_WASM: return "wasm";
-    case BITNET_ISA_WASM_RELAXED: return "wasm-relaxed";
-    case BITNET_ISA_COUNT: break;
-    }
-    return "unknown";
+    return (size_t)isa < BITNET_ISA_COUNT ? bitnet__isa_names[isa] : "unknown";
 }
 
 BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kernels(isa) != NULL; }

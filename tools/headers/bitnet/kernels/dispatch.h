@@ -128,22 +128,14 @@ static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *
     return BITNET_OK;
 }
 
+/* In the order of bitnet_isa. */
+static const char *const bitnet__isa_names[] = {
+    "auto", "scalar",       "avx2",      "avx-vnni", "avx512",      "avx512-vbmi",
+    "neon", "neon-dotprod", "neon-i8mm", "wasm",     "wasm-relaxed"};
+BITNET__ENSURE(isa_names, BITNET__COUNT(bitnet__isa_names) == BITNET_ISA_COUNT);
+
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
-    switch (isa) {
-    case BITNET_ISA_AUTO: return "auto";
-    case BITNET_ISA_SCALAR: return "scalar";
-    case BITNET_ISA_AVX2: return "avx2";
-    case BITNET_ISA_AVX_VNNI: return "avx-vnni";
-    case BITNET_ISA_AVX512: return "avx512";
-    case BITNET_ISA_AVX512_VBMI: return "avx512-vbmi";
-    case BITNET_ISA_NEON: return "neon";
-    case BITNET_ISA_NEON_DOTPROD: return "neon-dotprod";
-    case BITNET_ISA_NEON_I8MM: return "neon-i8mm";
-    case BITNET_ISA_WASM: return "wasm";
-    case BITNET_ISA_WASM_RELAXED: return "wasm-relaxed";
-    case BITNET_ISA_COUNT: break;
-    }
-    return "unknown";
+    return (size_t)isa < BITNET_ISA_COUNT ? bitnet__isa_names[isa] : "unknown";
 }
 
 BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kernels(isa) != NULL; }

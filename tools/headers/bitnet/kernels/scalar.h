@@ -386,22 +386,11 @@ static void bitnet__clamp(float *gate, float *up, int n, float most) {
 static void bitnet__scalar_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET_ISA_SCALAR;
-    k->norm = bitnet__scalar_norm;
-    k->quantise = bitnet__scalar_quantise;
-    k->quantise_groups = bitnet__scalar_quantise_groups;
-    k->ternary = bitnet__scalar_ternary;
-    k->grouped = bitnet__scalar_grouped;
-    k->dot = bitnet__scalar_dot;
-    k->attend = bitnet__scalar_attend;
-    k->scale = bitnet__scalar_scale;
-    k->to_half = bitnet__scalar_to_half;
-    k->gate = bitnet__scalar_gate;
-    k->hadamard = bitnet__scalar_hadamard;
-    k->delta = bitnet__scalar_delta;
-    k->screen = bitnet__scalar_screen;
-    k->screen_fine = bitnet__scalar_screen_fine;
-    k->screen_row = bitnet__scalar_screen_row;
     k->group_pack = bitnet__any_group_pack;
+#define BITNET__X(name) k->name = bitnet__scalar_##name;
+    BITNET__WIDE_KERNELS(BITNET__X)
+    BITNET__OTHER_KERNELS(BITNET__X)
+#undef BITNET__X
 }
 
 typedef struct bitnet__ternary_part {

@@ -213,22 +213,11 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
 static void bitnet__simd_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET__SIMD_ISA;
-    k->norm = bitnet__simd_norm;
-    k->quantise = bitnet__simd_quantise;
-    k->quantise_groups = bitnet__simd_quantise_groups;
-    k->ternary = bitnet__simd_ternary;
-    k->grouped = bitnet__simd_grouped;
-    k->dot = bitnet__simd_dot;
-    k->attend = bitnet__simd_attend;
-    k->scale = bitnet__simd_scale;
-    k->to_half = bitnet__simd_to_half;
-    k->gate = bitnet__simd_gate;
-    k->hadamard = bitnet__simd_hadamard;
-    k->delta = bitnet__simd_delta;
-    k->screen = bitnet__simd_screen;
-    k->screen_fine = bitnet__simd_screen_fine;
-    k->screen_row = bitnet__simd_screen_row;
     k->group_pack = bitnet__any_group_pack;
+#define BITNET__X(name) k->name = bitnet__simd_##name;
+    BITNET__WIDE_KERNELS(BITNET__X)
+    BITNET__OTHER_KERNELS(BITNET__X)
+#undef BITNET__X
 }
 
 BITNET__OPTIMIZE_END

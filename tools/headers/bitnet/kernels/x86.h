@@ -520,17 +520,10 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
     bitnet__simd_kernels(k);
     k->isa = BITNET_ISA_AVX512;
-    k->ternary = bitnet__avx512_ternary;
-    k->grouped = bitnet__avx512_grouped;
-    k->dot = bitnet__avx512_dot;
-    k->attend = bitnet__avx512_attend;
-    k->scale = bitnet__avx512_scale;
-    k->gate = bitnet__avx512_gate;
-    k->delta = bitnet__avx512_delta;
-    k->screen = bitnet__avx512_screen;
-    k->screen_fine = bitnet__avx512_screen_fine;
-    k->screen_row = bitnet__avx512_screen_row;
     k->group_pack = bitnet__avx2_group_pack;
+#define BITNET__X(name) k->name = bitnet__avx512_##name;
+    BITNET__WIDE_KERNELS(BITNET__X)
+#undef BITNET__X
 }
 
 #endif

@@ -278,29 +278,14 @@ static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
 /* Hyperthreads compete for vector units. */
 static int bitnet__threads_per_core(void) {
     int count = 1;
-#if defined(BITNET__X86) && defined(_MSC_VER)
-    int r[4];
-    __cpuid(r, 0);
-    if (r[0] >= 0xB) {
-        __cpuidex(r, 0xB, 0);
-        count = r[1] & 0xFFFF;
-    }
-#elif defined(BITNET__X86) && defined(__GNUC__)
-    unsigned a, b, c, d;
-    if (__get_cpuid_count(0xB, 0, &a, &b, &c, &d)) count = (int)(b & 0xFFFF);
+#if defined(BITNET__X86)
+    count = (int)(bitnet__ask_cpu(0xB, 0).ebx & 0xFFFF);
 #endif
     return count > 1 ? count : 1;
 }
 
 #if defined(__linux__)
-/* sched_getaffinity: strict C99 hides it, headers may declare it otherwise. */
-#if defined(__cplusplus)
-extern "C"
-#else
-extern
-#endif
-    int
-    bitnet__getaffinity(int process, size_t size, void *mask) __asm__("sched_getaffinity");
+BITNET__LINUX(bitnet__getaffinity(int process, size_t size, void *mask), "sched_getaffinity");
 #endif
 
 static int bitnet__allowed_processors(void) {
@@ -321,24 +306,29 @@ static int bitnet__allowed_processors(void) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
+/* NULL: there is no such file. */
+static FILE *bitnet__open_in(const char *directory, const char *name) {
+    char path[512];
+    int length = snprintf(path, sizeof path, "%s/%s", directory, name);
+    return length > 0 && (size_t)length < sizeof path ? fopen(path, "r") : NULL;
+}
+
+/* Of the two numbers in a file, how many could be read. */
+static int bitnet__scan_two(const char *directory, const char *name, long *first, long *second) {
+    FILE *file = bitnet__open_in(directory, name);
+    int count = file ? fscanf(file, "%ld %ld", first, second) : 0;
+    if (file) fclose(file);
+    return count;
+}
+
 /* In whole processors; 0: no limit. Version 2 has one file, version 1 two. */
 static int bitnet__cgroup_quota(const char *directory, bool second_version) {
-    char path[512];
-    long quota = -1, period = 0;
-    const char *const names[3] = {"cpu.max", "cpu.cfs_quota_us", "cpu.cfs_period_us"};
-    int i;
-    for (i = second_version ? 0 : 1; i < (second_version ? 1 : 3); i++) {
-        FILE *file;
-        int length = snprintf(path, sizeof path, "%s/%s", directory, names[i]);
-        if (length < 0 || (size_t)length >= sizeof path) return 0;
-        file = fopen(path, "r");
-        if (!file) return 0;
-        if (i == 0 && fscanf(file, "%ld %ld", &quota, &period) != 2) quota = -1;
-        if (i == 1 && fscanf(file, "%ld", &quota) != 1) quota = -1;
-        if (i == 2 && fscanf(file, "%ld", &period) != 1) quota = -1;
-        fclose(file);
-    }
-    if (quota <= 0 || period <= 0) return 0;
+    long quota = 0, period = 0, none;
+    bool known = second_version
+                     ? bitnet__scan_two(directory, "cpu.max", &quota, &period) == 2
+                     : bitnet__scan_two(directory, "cpu.cfs_quota_us", &quota, &none) > 0 &&
+                           bitnet__scan_two(directory, "cpu.cfs_period_us", &period, &none) > 0;
+    if (!known || quota <= 0 || period <= 0) return 0;
     return quota < period ? 1 : quota / period > 64 ? 64 : (int)(quota / period);
 }
 
@@ -385,9 +375,10 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
     return least;
 }
 
-static int bitnet__listed_processors(const char *path) {
+/* A list such as "0-7,16". */
+static int bitnet__listed_processors(const char *directory, const char *name) {
     int count = 0, first, last, next = ',';
-    FILE *file = fopen(path, "r");
+    FILE *file = bitnet__open_in(directory, name);
     while (file && next == ',' && fscanf(file, "%d", &first) == 1) {
         last = first;
         next = fgetc(file);
@@ -400,26 +391,20 @@ static int bitnet__listed_processors(const char *path) {
 
 /* Of 1024; 0: unknown. */
 static int bitnet__capacity(const char *devices, int processor) {
-    char path[512];
-    int capacity = 0, length = snprintf(path, sizeof path, "%s/system/cpu/cpu%d/cpu_capacity",
-                                        devices, processor);
-    FILE *file = length > 0 && (size_t)length < sizeof path ? fopen(path, "r") : NULL;
-    if (file && fscanf(file, "%d", &capacity) != 1) capacity = 0;
-    if (file) fclose(file);
-    return capacity;
+    char name[64];
+    long capacity, none;
+    snprintf(name, sizeof name, "system/cpu/cpu%d/cpu_capacity", processor);
+    return bitnet__scan_two(devices, name, &capacity, &none) > 0 ? (int)capacity : 0;
 }
 
 /* At least half the best capacity, or x86's performance cores; 0: all alike. `devices`:
    /sys/devices. */
 static int bitnet__fast_processors(const char *devices) {
-    char path[512];
-    int best = 0, count = 0, all, i, length;
+    int best = 0, count = 0, all, i;
     for (all = 0; all < 1024 && (i = bitnet__capacity(devices, all)) > 0; all++)
         best = i > best ? i : best;
     for (i = 0; i < all; i++) count += 2 * bitnet__capacity(devices, i) >= best;
-    length = snprintf(path, sizeof path, "%s/cpu_core/cpus", devices);
-    if (all || length < 0 || (size_t)length >= sizeof path) return count;
-    return bitnet__listed_processors(path);
+    return all ? count : bitnet__listed_processors(devices, "cpu_core/cpus");
 }
 
 #endif

@@ -106,6 +106,31 @@ static bitnet__fpenv bitnet__fp_enter(void) {
 }
 static void bitnet__fp_leave(bitnet__fpenv saved) { bitnet__fp_set(saved); }
 
+#if defined(BITNET__X86)
+
+typedef struct bitnet__cpuid {
+    uint32_t eax, ebx, ecx, edx;
+} bitnet__cpuid;
+
+/* Zeros if the CPU has no such leaf. */
+BITNET__INLINE bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
+    bitnet__cpuid r = {0, 0, 0, 0};
+#if defined(_MSC_VER)
+    int a[4];
+    __cpuid(a, 0);
+    if ((uint32_t)a[0] < leaf) return r;
+    __cpuidex(a, (int)leaf, (int)part);
+    r.eax = (uint32_t)a[0], r.ebx = (uint32_t)a[1], r.ecx = (uint32_t)a[2], r.edx = (uint32_t)a[3];
+#elif defined(__GNUC__)
+    __get_cpuid_count(leaf, part, &r.eax, &r.ebx, &r.ecx, &r.edx);
+#else
+    (void)leaf, (void)part;
+#endif
+    return r;
+}
+
+#endif
+
 /* ---- what Linux has though strict C99 hides it; renamed, as headers may declare it otherwise */
 
 #if defined(__linux__)

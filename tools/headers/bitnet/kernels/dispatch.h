@@ -9,24 +9,6 @@
 
 #if defined(BITNET__SIMD_X86)
 
-typedef struct bitnet__cpuid {
-    uint32_t eax, ebx, ecx, edx;
-} bitnet__cpuid;
-
-static bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
-    bitnet__cpuid r = {0, 0, 0, 0};
-#if defined(_MSC_VER)
-    int a[4];
-    __cpuid(a, 0);
-    if ((uint32_t)a[0] < leaf) return r;
-    __cpuidex(a, (int)leaf, (int)part);
-    r.eax = (uint32_t)a[0], r.ebx = (uint32_t)a[1], r.ecx = (uint32_t)a[2], r.edx = (uint32_t)a[3];
-#else
-    __get_cpuid_count(leaf, part, &r.eax, &r.ebx, &r.ecx, &r.edx);
-#endif
-    return r;
-}
-
 /* Requires OSXSAVE. */
 static uint32_t bitnet__saved_registers(void) {
 #if defined(_MSC_VER)

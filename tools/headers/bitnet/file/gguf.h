@@ -317,11 +317,6 @@ static bitnet_result bitnet__index_names(bitnet_gguf *g, bitnet__table *table,
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
-    return bitnet__index_names(g, &g->value_names, bitnet__value_name, g->values, g->value_count,
-                               "key", error);
-}
-
 static bool bitnet__tensor_before(const void *user, const void *x, const void *y) {
     const bitnet_gguf_tensor *a = *(const bitnet_gguf_tensor *const *)x;
     const bitnet_gguf_tensor *b = *(const bitnet_gguf_tensor *const *)y;
@@ -466,7 +461,9 @@ static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
         result = bitnet__read_header(g, error);
         if (result == BITNET_OK) result = bitnet__parse_header(g, &end, error);
     }
-    if (result == BITNET_OK) result = bitnet__index_values(g, error);
+    if (result == BITNET_OK)
+        result = bitnet__index_names(g, &g->value_names, bitnet__value_name, g->values,
+                                     g->value_count, "key", error);
     if (result == BITNET_OK) result = bitnet__place_tensors(g, end, error);
     if (result == BITNET_OK) return g;
     bitnet_gguf_free(g);

@@ -77,34 +77,24 @@ struct bitnet_tokenizer {
 
 /* ---- vocabulary tables */
 
-static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
-    unsigned c = byte;
-    if (t->spm && byte == ' ') {
-        memcpy(out, "\xE2\x96\x81", 3);
-        return 3;
-    }
-    if (t->spm) {
-        out[0] = (char)byte;
-        return 1;
-    }
-    /* BPE maps the 68 unprintable bytes to U+0100 on */
-    if (c <= 32) c += 256;
-    else if (c >= 127 && c <= 160) c += 256 + 33 - 127;
-    else if (c == 173) c = 256 + 67;
-    if (c < 128) {
-        out[0] = (char)c;
-        return 1;
-    }
-    out[0] = (char)(0xC0 | c >> 6);
-    out[1] = (char)(0x80 | (c & 0x3F));
-    return 2;
-}
-
+/* BPE maps the 68 unprintable bytes to U+0100 on; -1: no byte. */
 static int bitnet__unspell(uint32_t c) {
     if (c > 32 && c < 256 && !(c >= 127 && c <= 160) && c != 173) return (int)c;
     if (c >= 256 && c < 256 + 33) return (int)c - 256;
     if (c >= 256 + 33 && c < 256 + 67) return (int)c - 256 - 33 + 127;
     return c == 256 + 67 ? 173 : -1;
+}
+
+/* The byte that is spelled at *at, which moves after it; -1: none. */
+static int bitnet__next_byte(const bitnet_tokenizer *t, bitnet_string name, size_t *at) {
+    int byte = (uint8_t)name.data[*at];
+    uint32_t c;
+    size_t bytes = bitnet__utf8(name.data + *at, name.length - *at, &c);
+    if (!t->spm) byte = bitnet__unspell(c);
+    else if (c == 0x2581) byte = ' ';
+    else bytes = 1;
+    *at += bytes;
+    return byte;
 }
 
 /* Only programs write other tokens: users cannot forge them. */
@@ -262,21 +252,14 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
 BITNET__ENSURE(ends, 10 + 3 <= sizeof((bitnet_tokenizer *)0)->ends / sizeof(int32_t));
 
 static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name, char *out) {
-    size_t at, bytes, length = 0;
-    for (at = 0; at < name.length; at += bytes) {
-        uint32_t c;
-        bytes = bitnet__utf8(name.data + at, name.length - at, &c);
-        if (t->spm && c == 0x2581) {
-            out[length++] = ' ';
-        } else if (t->spm) {
-            bytes = 1;
-            out[length++] = name.data[at];
-        } else if (bitnet__unspell(c) >= 0) {
-            out[length++] = (char)bitnet__unspell(c);
-        } else { /* an added token, literal */
+    size_t at = 0, length = 0;
+    while (at < name.length) {
+        int byte = bitnet__next_byte(t, name, &at);
+        if (byte < 0) { /* an added token, literal */
             memcpy(out, name.data, name.length);
             return name.length;
         }
+        out[length++] = (char)byte;
     }
     return length;
 }
@@ -306,17 +289,14 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
     return BITNET_OK;
 }
 
+/* Whether the name spells the bytes. In SPM's names a space spells nothing. */
 static bool bitnet__is_spelled(const bitnet_tokenizer *t, const bitnet__token *token) {
-    const char *name = token->name.data, *end = name + token->name.length;
-    size_t i, k, n;
-    char spelling[4];
-    for (i = 0; i < token->bytes.length; i++) {
-        n = bitnet__spell(t, (uint8_t)token->bytes.data[i], spelling);
-        if (n > (size_t)(end - name)) return false;
-        for (k = 0; k < n; k++)
-            if (*name++ != spelling[k]) return false;
-    }
-    return name == end;
+    bitnet_string name = token->name, bytes = token->bytes;
+    size_t at = 0, i;
+    if (t->spm && memchr(name.data, ' ', name.length)) return false;
+    for (i = 0; at < name.length && i < bytes.length; i++)
+        if (bitnet__next_byte(t, name, &at) != (uint8_t)bytes.data[i]) return false;
+    return at == name.length && i == bytes.length;
 }
 
 static bool bitnet__load_texts(bitnet_tokenizer *t) {

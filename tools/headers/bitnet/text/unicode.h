@@ -135,10 +135,14 @@ static bitnet__class bitnet__class_at(const bitnet__runs *rows, size_t count, ui
 
 #define BITNET__CLASS_AT(rows, c) bitnet__class_at(rows, BITNET__COUNT(rows), c)
 
+/* The classes of ASCII as digits: most text needs no search. */
+static const char bitnet__ascii_classes[] =
+    "0000000006666600000000000000000064445444444544443333333333445554"
+    "4111111111111111111111111114445451111111111111111111111111145450";
+
 static bitnet__class bitnet__class_of(uint32_t c) {
-    if ((c | 32) >= 'a' && (c | 32) <= 'z') return BITNET__LETTER;
-    if (c >= '0' && c <= '9') return BITNET__NUMBER;
-    return c == ' ' ? BITNET__SPACE : BITNET__CLASS_AT(bitnet__classes, c);
+    if (c < 128) return (bitnet__class)(bitnet__ascii_classes[c] - '0');
+    return BITNET__CLASS_AT(bitnet__classes, c);
 }
 
 #define BITNET__INVALID 0xFFFFFFFFu

@@ -3583,10 +3583,13 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     return result;
 }
 
-/* A number or text, if the value is one. */
+/* A number or text, if the value or the key's is one. */
 static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
     bitnet_gguf_int(value, 0, &otherwise);
     return otherwise;
+}
+static int64_t bitnet__int_of_key(const bitnet_gguf *gguf, const char *key, int64_t otherwise) {
+    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise);
 }
 static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
     bitnet_string text = {NULL, 0};
@@ -3717,10 +3720,6 @@ static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
     for (i = 14; i >= 10; i--, parts /= 10) end[i] = (char)('0' + parts % 10);
 }
 
-static int64_t bitnet__split_key(const bitnet_gguf *g, const char *key, int64_t otherwise) {
-    return bitnet__int_or(bitnet_gguf_find(g, key), otherwise);
-}
-
 /* Offsets count through all parts. */
 static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, uint64_t before,
                                       bitnet_error *error) {
@@ -3750,8 +3749,8 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
         bitnet__name_part(end, i, parts);
         last->next = bitnet__gguf_open_path(path, options, error);
         if (!(last = last->next)) return BITNET_ERROR_IO;
-        number = bitnet__split_key(last, "split.no", -1);
-        count = bitnet__split_key(last, "split.count", -1);
+        number = bitnet__int_of_key(last, "split.no", -1);
+        count = bitnet__int_of_key(last, "split.count", -1);
         result = bitnet__add_part(g, last, before, error);
         if (number != i || count != parts)
             result = bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
@@ -3764,14 +3763,14 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
 
 static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                                         const bitnet_gguf_options *options, bitnet_error *error) {
-    int64_t parts = bitnet__split_key(g, "split.count", 0), tensors;
+    int64_t parts = bitnet__int_of_key(g, "split.count", 0), tensors;
     const bitnet_gguf_tensor **order;
     char first[BITNET__PART_NAME + 1] = "";
     size_t length = strlen(path);
     bitnet_result result;
     if (parts <= 1) return BITNET_OK;
     bitnet__name_part(first, 0, parts);
-    if (bitnet__split_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
+    if (bitnet__int_of_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is one of %i parts: name the first, whose name must end in %s, "
@@ -3784,7 +3783,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     result = order ? bitnet__index_tensors(g, order, error) : bitnet__no_memory(error);
     bitnet__free(&g->allocator, order);
     if (result) return result;
-    tensors = bitnet__split_key(g, "split.tensors.count", (int64_t)g->tensor_count);
+    tensors = bitnet__int_of_key(g, "split.tensors.count", (int64_t)g->tensor_count);
     if (tensors == (int64_t)g->tensor_count) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
                         "the parts hold %i tensors, split.tensors.count is %i",
@@ -5307,10 +5306,6 @@ static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gg
     return BITNET_OK;
 }
 
-static bool bitnet__vocab_flag(const bitnet_gguf *gguf, const char *key, bool otherwise) {
-    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise) != 0;
-}
-
 static int bitnet__hex_digit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
     if ((c | 32) >= 'a' && (c | 32) <= 'f') return (c | 32) - 'a' + 10;
@@ -5684,9 +5679,9 @@ static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_g
     if (!pre) return BITNET_ERROR_VOCAB_PRE;
     t->rule = pre->rule;
     t->whole = pre->whole;
-    t->add_bos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos);
-    t->add_eos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_eos_token", false);
-    t->add_space = t->spm && bitnet__vocab_flag(gguf, "tokenizer.ggml.add_space_prefix", true);
+    t->add_bos = bitnet__int_of_key(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos) != 0;
+    t->add_eos = bitnet__int_of_key(gguf, "tokenizer.ggml.add_eos_token", 0) != 0;
+    t->add_space = t->spm && bitnet__int_of_key(gguf, "tokenizer.ggml.add_space_prefix", 1) != 0;
     result = bitnet__load_tokens(t, gguf, log, error);
     if (result) return result;
     bitnet__load_index(t, log);
@@ -10921,7 +10916,7 @@ static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
 static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                          bitnet_error *error) {
     const char *type = bitnet_type_name(tensor->type);
-    int64_t file_type = bitnet__int_or(bitnet_gguf_find(gguf, "general.file_type"), 0);
+    int64_t file_type = bitnet__int_of_key(gguf, "general.file_type", 0);
     switch (tensor->type) {
     case BITNET_TYPE_TL2:
         if (file_type != 39) break; /* else MXFP4 */
@@ -11620,12 +11615,6 @@ static void bitnet__key_float(bitnet__keys *k, const char *name, double fallback
     if (k->result) *out = low;
 }
 
-static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
-    size_t i, n = s.length < size - 1 ? s.length : size - 1;
-    for (i = 0; i < n; i++) out[i] = (unsigned char)s.data[i] < 32 ? '?' : s.data[i];
-    out[n] = 0;
-}
-
 /* RoPE beyond the trained context */
 typedef enum bitnet__scaling {
     BITNET__SCALING_NONE,
@@ -11669,8 +11658,8 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
         {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
         {"imatrix", "statistics for quantising: get the model's own file"}};
     bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
-    int64_t parts = bitnet__int_or(bitnet_gguf_find(gguf, "split.count"), 0);
-    int64_t number = bitnet__int_or(bitnet_gguf_find(gguf, "split.no"), 0);
+    int64_t parts = bitnet__int_of_key(gguf, "split.count", 0);
+    int64_t number = bitnet__int_of_key(gguf, "split.no", 0);
     size_t i;
     for (i = 0; i < BITNET__COUNT(kinds); i++)
         if (bitnet__is(type, kinds[i].type))
@@ -12024,9 +12013,9 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         (result = bitnet__read_vocabulary(gguf, info, error)))
         return result;
     k.prefix = h->architecture.name;
-    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
+    bitnet__print(info->arch, sizeof info->arch, "%s", k.prefix);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
-        bitnet__copy_string(info->name, sizeof info->name, name);
+        bitnet__print(info->name, sizeof info->name, "%t", &name);
     bitnet__read_words(&k, h);
     bitnet__read_numbers(&k, h);
     bitnet__check_fixed(&k, h->rope.scaling == BITNET__SCALING_YARN ? 5 : 2);
@@ -13268,16 +13257,6 @@ BITNET__INLINE uint8_t *bitnet__page_part(const bitnet__page *page, const bitnet
     size_t number = (size_t)bitnet__attention_number(info, layer);
     size_t part = number * (size_t)info->kv_heads + (size_t)kv_head;
     return page->parts + part * (size_t)bitnet__part_bytes(info, page->cache, BITNET__PAGE);
-}
-
-BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
-                                         int layer, int kv_head) {
-    BITNET_ASSERT(page->cache == BITNET_CACHE_F16);
-    return (uint16_t *)(void *)bitnet__page_part(page, info, layer, kv_head);
-}
-
-BITNET__INLINE size_t bitnet__to_value(const bitnet_model_info *info) {
-    return BITNET__PAGE * bitnet__head_stride(info);
 }
 
 /* where a key or value lies, and the step of bytes */

@@ -1306,7 +1306,7 @@ static void test_pieces_json(void) {
     write_pieces_json(&c, m.vocabulary, rest, gemma);
     converts(&o, "without a blank in front");
     g = bitnet_gguf_open_file(o.output, NULL, NULL);
-    CHECK(!bitnet__vocab_flag(g, "tokenizer.ggml.add_space_prefix", true));
+    CHECK(bitnet__int_of_key(g, "tokenizer.ggml.add_space_prefix", 1) == 0);
     bitnet_gguf_free(g);
     write_pieces_json(&c, m.vocabulary, rest, "");
     CHECK(outcome(&o) == PROBLEM_TOKENIZER);

@@ -265,7 +265,7 @@ static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_
     if (bitnet_gguf_tensor_count(gguf) == 0)
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND, "the adapter changes nothing");
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
-        bitnet__copy_string(adapter->info.name, sizeof adapter->info.name, name);
+        bitnet__print(adapter->info.name, sizeof adapter->info.name, "%t", &name);
     adapter->pairs = BITNET__NEW_ZERO(bitnet__pair, &model->allocator,
                                       (size_t)model->info.layers * BITNET__MATRICES);
     if (!adapter->pairs) return bitnet__no_memory(error);

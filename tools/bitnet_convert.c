@@ -3178,7 +3178,7 @@ static void find_activation_group(conversion *c, const bitnet_gguf *g) {
 
 /* Opens all parts of a split file as one; none may be the output. */
 static bool open_parts(input_file *f, const bitnet_gguf *g, problem *p) {
-    int64_t parts = bitnet__split_key(g, "split.count", 0), i;
+    int64_t parts = bitnet__int_of_key(g, "split.count", 0), i;
     char path[sizeof f->path];
     memcpy(path, f->path, sizeof path);
     for (i = 1; i < parts; i++) {

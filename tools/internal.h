@@ -10,7 +10,7 @@
 
      files         bitnet__output, bitnet__output_open, bitnet__output_commit,
                    bitnet__output_discard, bitnet__open, bitnet__arguments, bitnet__seek,
-                   bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind, bitnet__split_key,
+                   bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind, bitnet__int_of_key,
                    bitnet__name_part, bitnet__crc32
      text          bitnet__string, bitnet__string_of, bitnet__is, bitnet__equal, bitnet__format,
                    bitnet__list_name, bitnet__utf8, bitnet__hex_digit, bitnet__begun_mark
@@ -63,8 +63,8 @@
      matrices      bitnet__multiply, bitnet__prepare_row, bitnet__vectors_of, bitnet__row,
                    bitnet__group_row, bitnet__is_grouped
      layers        bitnet__layer, bitnet__part
-     pages         bitnet__page, bitnet__row_page, bitnet__reserve_pages, bitnet__keys_of
-     numbers       bitnet__bits, bitnet__rcp, bitnet__rsqrt, bitnet__sincos_double, bitnet__to_value
+     pages         bitnet__page, bitnet__row_page, bitnet__reserve_pages, bitnet__row_of
+     numbers       bitnet__bits, bitnet__rcp, bitnet__rsqrt, bitnet__sincos_double, bitnet__load_half
      others        bitnet__ask_cpu, bitnet__chat_encode, bitnet__encoder, bitnet__encoder_begin,
                    bitnet__encoder_end */
 

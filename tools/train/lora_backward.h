@@ -174,11 +174,11 @@ INLINE void read_halves(const lora *w, const lora_text *text, int layer, int hea
     int t;
     for (t = 0; t < text->count; t++, keys += d, values += d) {
         const bitnet__page *page = bitnet__row_page(&w->rows[text->first + t], t);
-        const uint16_t *k =
-            bitnet__keys_of(page, info, layer, head) + (size_t)(t % BITNET__PAGE) * d;
-        const uint16_t *v = k + bitnet__to_value(info);
-        for (i = 0; i < d; i++) keys[i] = bitnet__half_to_float(k[i]);
-        for (i = 0; i < d; i++) values[i] = bitnet__half_to_float(v[i]);
+        float *none;
+        const uint8_t *k = bitnet__row_of(page, info, layer, head, false, t % BITNET__PAGE, &none);
+        const uint8_t *v = bitnet__row_of(page, info, layer, head, true, t % BITNET__PAGE, &none);
+        for (i = 0; i < d; i++) keys[i] = bitnet__load_half(k + 2 * i);
+        for (i = 0; i < d; i++) values[i] = bitnet__load_half(v + 2 * i);
     }
 }
 

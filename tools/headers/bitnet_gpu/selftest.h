@@ -365,19 +365,20 @@ static void bitnet__gpu_fill_head(uint16_t *halves, const bitnet_model_info *inf
 static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_error *error) {
     const bitnet_model_info *info = &s->model->info;
     int32_t from, n;
-    int head; /* of all layers */
+    int head, value; /* of all layers */
     if (!bitnet__reserve_pages(s, s->computed, to)) return bitnet__no_memory(error);
     for (from = s->computed; from < to; from += n) {
         const bitnet__page *page = s->pages[from / BITNET__PAGE];
         int32_t at = from % BITNET__PAGE;
         n = to - from < BITNET__PAGE - at ? to - from : BITNET__PAGE - at;
-        for (head = 0; head < bitnet__attention_layers(info) * info->kv_heads; head++) {
-            int layer = head / info->kv_heads;
-            uint16_t *keys = bitnet__keys_of(page, info, layer, head % info->kv_heads);
-            uint64_t seed = (uint64_t)(from * info->kv_heads + head);
-            bitnet__gpu_fill_head(keys, info, at, at + n, 2 * seed);
-            bitnet__gpu_fill_head(keys + bitnet__to_value(info), info, at, at + n, 2 * seed + 1);
-        }
+        for (head = 0; head < bitnet__attention_layers(info) * info->kv_heads; head++)
+            for (value = 0; value < 2; value++) {
+                uint64_t seed = 2 * (uint64_t)(from * info->kv_heads + head) + (uint64_t)value;
+                float *none;
+                uint8_t *rows = bitnet__row_of(page, info, head / info->kv_heads,
+                                               head % info->kv_heads, value, 0, &none);
+                bitnet__gpu_fill_head((uint16_t *)(void *)rows, info, at, at + n, seed);
+            }
     }
     s->computed = s->device.host_valid = to;
     if (!info->state_heads) return BITNET_OK;

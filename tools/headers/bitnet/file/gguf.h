@@ -425,10 +425,13 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     return result;
 }
 
-/* A number or text, if the value is one. */
+/* A number or text, if the value or the key's is one. */
 static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
     bitnet_gguf_int(value, 0, &otherwise);
     return otherwise;
+}
+static int64_t bitnet__int_of_key(const bitnet_gguf *gguf, const char *key, int64_t otherwise) {
+    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise);
 }
 static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
     bitnet_string text = {NULL, 0};
@@ -559,10 +562,6 @@ static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
     for (i = 14; i >= 10; i--, parts /= 10) end[i] = (char)('0' + parts % 10);
 }
 
-static int64_t bitnet__split_key(const bitnet_gguf *g, const char *key, int64_t otherwise) {
-    return bitnet__int_or(bitnet_gguf_find(g, key), otherwise);
-}
-
 /* Offsets count through all parts. */
 static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, uint64_t before,
                                       bitnet_error *error) {
@@ -592,8 +591,8 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
         bitnet__name_part(end, i, parts);
         last->next = bitnet__gguf_open_path(path, options, error);
         if (!(last = last->next)) return BITNET_ERROR_IO;
-        number = bitnet__split_key(last, "split.no", -1);
-        count = bitnet__split_key(last, "split.count", -1);
+        number = bitnet__int_of_key(last, "split.no", -1);
+        count = bitnet__int_of_key(last, "split.count", -1);
         result = bitnet__add_part(g, last, before, error);
         if (number != i || count != parts)
             result = bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
@@ -606,14 +605,14 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
 
 static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                                         const bitnet_gguf_options *options, bitnet_error *error) {
-    int64_t parts = bitnet__split_key(g, "split.count", 0), tensors;
+    int64_t parts = bitnet__int_of_key(g, "split.count", 0), tensors;
     const bitnet_gguf_tensor **order;
     char first[BITNET__PART_NAME + 1] = "";
     size_t length = strlen(path);
     bitnet_result result;
     if (parts <= 1) return BITNET_OK;
     bitnet__name_part(first, 0, parts);
-    if (bitnet__split_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
+    if (bitnet__int_of_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is one of %i parts: name the first, whose name must end in %s, "
@@ -626,7 +625,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     result = order ? bitnet__index_tensors(g, order, error) : bitnet__no_memory(error);
     bitnet__free(&g->allocator, order);
     if (result) return result;
-    tensors = bitnet__split_key(g, "split.tensors.count", (int64_t)g->tensor_count);
+    tensors = bitnet__int_of_key(g, "split.tensors.count", (int64_t)g->tensor_count);
     if (tensors == (int64_t)g->tensor_count) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
                         "the parts hold %i tensors, split.tensors.count is %i",

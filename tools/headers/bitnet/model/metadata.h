@@ -200,12 +200,6 @@ static void bitnet__key_float(bitnet__keys *k, const char *name, double fallback
     if (k->result) *out = low;
 }
 
-static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
-    size_t i, n = s.length < size - 1 ? s.length : size - 1;
-    for (i = 0; i < n; i++) out[i] = (unsigned char)s.data[i] < 32 ? '?' : s.data[i];
-    out[n] = 0;
-}
-
 /* RoPE beyond the trained context */
 typedef enum bitnet__scaling {
     BITNET__SCALING_NONE,
@@ -249,8 +243,8 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
         {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
         {"imatrix", "statistics for quantising: get the model's own file"}};
     bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
-    int64_t parts = bitnet__int_or(bitnet_gguf_find(gguf, "split.count"), 0);
-    int64_t number = bitnet__int_or(bitnet_gguf_find(gguf, "split.no"), 0);
+    int64_t parts = bitnet__int_of_key(gguf, "split.count", 0);
+    int64_t number = bitnet__int_of_key(gguf, "split.no", 0);
     size_t i;
     for (i = 0; i < BITNET__COUNT(kinds); i++)
         if (bitnet__is(type, kinds[i].type))
@@ -604,9 +598,9 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         (result = bitnet__read_vocabulary(gguf, info, error)))
         return result;
     k.prefix = h->architecture.name;
-    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
+    bitnet__print(info->arch, sizeof info->arch, "%s", k.prefix);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
-        bitnet__copy_string(info->name, sizeof info->name, name);
+        bitnet__print(info->name, sizeof info->name, "%t", &name);
     bitnet__read_words(&k, h);
     bitnet__read_numbers(&k, h);
     bitnet__check_fixed(&k, h->rope.scaling == BITNET__SCALING_YARN ? 5 : 2);

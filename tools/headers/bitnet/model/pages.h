@@ -544,16 +544,6 @@ BITNET__INLINE uint8_t *bitnet__page_part(const bitnet__page *page, const bitnet
     return page->parts + part * (size_t)bitnet__part_bytes(info, page->cache, BITNET__PAGE);
 }
 
-BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
-                                         int layer, int kv_head) {
-    BITNET_ASSERT(page->cache == BITNET_CACHE_F16);
-    return (uint16_t *)(void *)bitnet__page_part(page, info, layer, kv_head);
-}
-
-BITNET__INLINE size_t bitnet__to_value(const bitnet_model_info *info) {
-    return BITNET__PAGE * bitnet__head_stride(info);
-}
-
 /* where a key or value lies, and the step of bytes */
 static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info *info, int layer,
                                int kv_head, bool value, int at, float **step) {

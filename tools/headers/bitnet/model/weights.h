@@ -70,7 +70,7 @@ static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
 static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                          bitnet_error *error) {
     const char *type = bitnet_type_name(tensor->type);
-    int64_t file_type = bitnet__int_or(bitnet_gguf_find(gguf, "general.file_type"), 0);
+    int64_t file_type = bitnet__int_of_key(gguf, "general.file_type", 0);
     switch (tensor->type) {
     case BITNET_TYPE_TL2:
         if (file_type != 39) break; /* else MXFP4 */

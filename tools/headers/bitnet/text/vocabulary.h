@@ -171,10 +171,6 @@ static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gg
     return BITNET_OK;
 }
 
-static bool bitnet__vocab_flag(const bitnet_gguf *gguf, const char *key, bool otherwise) {
-    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise) != 0;
-}
-
 static int bitnet__hex_digit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
     if ((c | 32) >= 'a' && (c | 32) <= 'f') return (c | 32) - 'a' + 10;
@@ -548,9 +544,9 @@ static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_g
     if (!pre) return BITNET_ERROR_VOCAB_PRE;
     t->rule = pre->rule;
     t->whole = pre->whole;
-    t->add_bos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos);
-    t->add_eos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_eos_token", false);
-    t->add_space = t->spm && bitnet__vocab_flag(gguf, "tokenizer.ggml.add_space_prefix", true);
+    t->add_bos = bitnet__int_of_key(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos) != 0;
+    t->add_eos = bitnet__int_of_key(gguf, "tokenizer.ggml.add_eos_token", 0) != 0;
+    t->add_space = t->spm && bitnet__int_of_key(gguf, "tokenizer.ggml.add_space_prefix", 1) != 0;
     result = bitnet__load_tokens(t, gguf, log, error);
     if (result) return result;
     bitnet__load_index(t, log);

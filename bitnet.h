@@ -2417,10 +2417,6 @@ BITNET__INLINE int bitnet__slot_order(const bitnet__table *t, bitnet__slot slot,
     return key.length ? memcmp(own.data, key.data, key.length) : 0;
 }
 
-static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
-    return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
-}
-
 static bool bitnet__slot_before(const void *table, const void *x, const void *y) {
     const bitnet__table *t = (const bitnet__table *)table;
     const bitnet__slot *a = (const bitnet__slot *)x, *b = (const bitnet__slot *)y;
@@ -2428,10 +2424,6 @@ static bool bitnet__slot_before(const void *table, const void *x, const void *y)
     if (a->hash != b->hash) return a->hash < b->hash;
     order = bitnet__slot_order(t, *a, b->hash, t->key(t->owner, b->index));
     return order ? order < 0 : a->index < b->index;
-}
-
-static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
-    if (count > 1) bitnet__sort(slots, count, sizeof *slots, bitnet__slot_before, t);
 }
 
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
@@ -2445,9 +2437,10 @@ static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
         for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
         for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
         for (run = 0; run < runs; run++) {
-            bitnet__slot_sort(t, sorted + from, ends[run] - from);
+            bitnet__sort(sorted + from, ends[run] - from, sizeof *sorted, bitnet__slot_before, t);
             for (i = from; i < ends[run]; i++)
-                if (i == from || !bitnet__slot_equal(t, sorted[kept - 1], sorted[i]))
+                if (i == from || bitnet__slot_order(t, sorted[kept - 1], sorted[i].hash,
+                                                    t->key(t->owner, sorted[i].index)))
                     sorted[kept++] = sorted[i];
             from = ends[run];
             ends[run] = kept;
@@ -10859,23 +10852,14 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kerne
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
-static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grouped; }
-
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
-typedef struct bitnet__block {
-    uint64_t weights, bytes;
-} bitnet__block;
-
-static bool bitnet__code_block(int type, bitnet_i2s_layout layout, bitnet__block *block) {
-    if (type == BITNET_TYPE_I2_S) {
-        block->weights = layout == BITNET_I2S_64 ? 64 : 128;
-        block->bytes = block->weights / 4;
-        return true;
-    }
-    block->weights = bitnet__type_of(type)->values;
-    block->bytes = bitnet__type_of(type)->bytes;
-    return bitnet__type_of(type)->codes != NULL;
+/* The blocks of codes of a type; I2_S has them by its layout. NULL: it has no codes. */
+static const bitnet__type *bitnet__blocks_of(int type, bitnet_i2s_layout layout) {
+    static const bitnet__type i2s[] = {{BITNET_TYPE_I2_S, "I2_S", 128, 32, NULL, NULL, 0, 2, false},
+                                       {BITNET_TYPE_I2_S, "I2_S", 64, 16, NULL, NULL, 0, 2, false}};
+    if (type == BITNET_TYPE_I2_S) return &i2s[layout == BITNET_I2S_64];
+    return bitnet__type_of(type)->codes ? bitnet__type_of(type) : NULL;
 }
 
 static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
@@ -11004,25 +10988,25 @@ static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_ggu
 }
 
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
-                                        const bitnet_gguf_tensor *tensor, bitnet__block block,
+                                        const bitnet_gguf_tensor *tensor, const bitnet__type *type,
                                         bool grouped, bitnet_error *error) {
     uint64_t weights = tensor->shape[0] * (uint64_t)m->rows;
     bitnet_result result = BITNET_OK;
     bool one = false;
-    if (weights % block.weights)
+    if (weights % type->values)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
                             "%t has %i weights, which is no multiple of a block of %i",
-                            &tensor->name, (int64_t)weights, (int64_t)block.weights);
-    if (tensor->type == BITNET_TYPE_I2_S)
+                            &tensor->name, (int64_t)weights, (int64_t)type->values);
+    if (type->type == BITNET_TYPE_I2_S)
         one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);
-    else if (!grouped || !bitnet__is_group_type(tensor->type))
+    else if (!grouped || !type->grouped)
         result = bitnet__one_scale(gguf, tensor, &one, &m->scale, error);
-    if (!one) m->scale = 1, m->span = (int)block.weights;
+    if (!one) m->scale = 1, m->span = (int)type->values;
     if (!one && result == BITNET_OK) result = bitnet__row_scales(gguf, tensor, &one, error);
     if (one && m->span) m->span = m->columns;
     m->layout = BITNET__TERNARY;
     if (m->span || grouped)
-        m->layout = tensor->type == BITNET_TYPE_Q1_0 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
+        m->layout = type->type == BITNET_TYPE_Q1_0 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
     m->stride = m->layout == BITNET__TERNARY
                     ? (size_t)(m->columns + 127) / 128 * 32
                     : bitnet__group_block(m->layout, m->columns, m->span) / BITNET__GROUP_ROWS;
@@ -11034,13 +11018,12 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
 static bitnet_result bitnet__matrix_plan(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
                                          bool grouped, bitnet_error *error) {
-    bitnet__block block;
+    const bitnet__type *type = bitnet__blocks_of(tensor->type, layout);
     memset(m, 0, sizeof *m);
     m->rows = (int)(tensor->shape[1] * tensor->shape[2]);
     m->columns = (int)tensor->shape[0];
     m->scale = 1;
-    if (bitnet__code_block(tensor->type, layout, &block))
-        return bitnet__plan_codes(m, gguf, tensor, block, grouped, error);
+    if (type) return bitnet__plan_codes(m, gguf, tensor, type, grouped, error);
     if (!bitnet__is_float_type(tensor->type)) return bitnet__unsupported(gguf, tensor, error);
     m->type = tensor->type;
     m->stride = (size_t)bitnet_type_row_size(tensor->type, tensor->shape[0]);
@@ -11111,19 +11094,17 @@ static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *ggu
 
 static size_t bitnet__pad_codes(int columns) { return ((size_t)columns + 127) / 128 * 128; }
 
-static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
+static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, const bitnet__type *type,
                                        const uint8_t *bytes, size_t first, uint8_t *codes,
                                        bitnet_error *error) {
-    const bitnet__type *type = bitnet__type_of(tensor->type);
-    size_t i, columns = (size_t)tensor->shape[0], width = (size_t)block.weights;
-    if (tensor->type == BITNET_TYPE_I2_S)
-        bitnet__i2s_codes(bytes, (int)block.bytes, first, columns, codes);
+    size_t i, columns = (size_t)tensor->shape[0], width = (size_t)type->values;
+    if (!type->codes) bitnet__i2s_codes(bytes, (int)type->bytes, first, columns, codes);
     else
-        for (bytes += first / width * block.bytes, i = 0; i < columns; i += width) {
+        for (bytes += first / width * type->bytes, i = 0; i < columns; i += width) {
             type->codes(bytes, codes + i);
             if (!bitnet__is_finite(bitnet__load_half(bytes + type->scale)))
                 return bitnet__infinite_scale(tensor, error);
-            bytes += block.bytes;
+            bytes += type->bytes;
         }
     return type->largest < 3 && bitnet__has_code_3(codes, bitnet__pad_codes((int)columns))
                ? bitnet__invalid_code(tensor, error)
@@ -11158,7 +11139,7 @@ static void bitnet__pack_block(const bitnet__kernels *kernels, const bitnet__mat
 typedef struct bitnet__repacking {
     bitnet__matrix *m;
     const bitnet_gguf_tensor *tensor;
-    bitnet__block block;
+    const bitnet__type *type;
     const uint8_t *bytes;
     uint64_t behind;
     int row, count, tasks;
@@ -11172,14 +11153,13 @@ typedef struct bitnet__repacking {
 static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
                                 const uint8_t *blocks, size_t first, uint8_t *codes,
                                 bitnet_error *error) {
-    const bitnet__type *type = bitnet__type_of(w->tensor->type);
     bitnet__matrix *m = w->m;
-    size_t size = (size_t)count * ((size_t)m->columns / type->values * type->bytes);
+    size_t size = (size_t)count * ((size_t)m->columns / w->type->values * w->type->bytes);
     if (!w->packs) {
-        bitnet__row_codes(w->tensor, w->block, blocks, first, codes, error);
+        bitnet__row_codes(w->tensor, w->type, blocks, first, codes, error);
         bitnet__put_row(m, row, codes);
     } else if (bitnet__check_blocks(w->tensor, blocks, size, error) == BITNET_OK) {
-        bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, type,
+        bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, w->type,
                            blocks, count);
     }
 }
@@ -11194,8 +11174,8 @@ static void bitnet__repack_task(void *context, int32_t task) {
     for (; i < end && error->result == BITNET_OK; i += rows) {
         uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
         bitnet__repack_some(w, w->row + i, end - i < rows ? end - i : rows,
-                            w->bytes + (size_t)(at / w->block.weights * (uint64_t)w->block.bytes),
-                            (size_t)(at % w->block.weights), codes, error);
+                            w->bytes + (size_t)(at / w->type->values * w->type->bytes),
+                            (size_t)(at % w->type->values), codes, error);
     }
 }
 
@@ -11210,17 +11190,18 @@ static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loa
 }
 
 static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
-                                    const bitnet_gguf_tensor *tensor, bitnet__block block,
-                                    const bitnet__loading *how, bitnet_error *error) {
+                                    const bitnet_gguf_tensor *tensor, const bitnet__loading *how,
+                                    bitnet_error *error) {
     const bitnet_allocator *a = how->allocator;
+    const bitnet__type *type = bitnet__blocks_of(tensor->type, how->layout);
     uint64_t size = bitnet__matrix_size(m), columns = (uint64_t)m->columns, first, from, to;
     int some = tensor->data ? m->rows : (262144 / m->columns + 16) / 16 * 16;
-    size_t room = (size_t)((uint64_t)some * columns / block.weights + 2) * (size_t)block.bytes;
+    size_t room = (size_t)((uint64_t)some * columns / type->values + 2) * (size_t)type->bytes;
     uint8_t *buffer = tensor->data ? NULL : BITNET__NEW(uint8_t, a, room);
     bitnet_result result = BITNET_OK;
     bitnet__repacking w;
-    w.m = m, w.tensor = tensor, w.block = block, w.kernels = how->kernels;
-    w.packs = bitnet__is_grouped(m->layout) && bitnet__type_of(tensor->type)->codes;
+    w.m = m, w.tensor = tensor, w.type = type, w.kernels = how->kernels;
+    w.packs = bitnet__is_grouped(m->layout) && type->codes;
     w.tasks = tensor->data ? how->task_count : 1;
     w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
     w.errors = BITNET__NEW(bitnet_error, a, (size_t)w.tasks);
@@ -11232,13 +11213,13 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
         memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
     for (w.row = 0; w.row < m->rows && result == BITNET_OK; w.row += some) {
         w.count = m->rows - w.row < some ? m->rows - w.row : some;
-        first = (uint64_t)w.row * columns, from = first / block.weights;
-        to = (first + (uint64_t)w.count * columns + block.weights - 1) / block.weights;
-        w.behind = first - from * block.weights;
+        first = (uint64_t)w.row * columns, from = first / type->values;
+        to = (first + (uint64_t)w.count * columns + type->values - 1) / type->values;
+        w.behind = first - from * type->values;
         w.bytes = tensor->data ? tensor->data : buffer;
         if (!tensor->data)
-            result = bitnet_gguf_read(gguf, tensor, from * block.bytes, buffer,
-                                      (size_t)((to - from) * block.bytes), error);
+            result = bitnet_gguf_read(gguf, tensor, from * type->bytes, buffer,
+                                      (size_t)((to - from) * type->bytes), error);
         if (result == BITNET_OK) result = bitnet__repack_rows(&w, how, error);
     }
     bitnet__free(a, buffer);
@@ -11252,12 +11233,9 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
                                          const bitnet__loading *how, bitnet_error *error) {
-    bitnet__block block;
-    bitnet_result result;
-    bitnet__code_block(tensor->type, how->layout, &block);
-    result = bitnet__rows_fit(m, tensor, how->layout)
-                 ? bitnet__take_rows(m, gguf, tensor, how, error)
-                 : bitnet__repack(m, gguf, tensor, block, how, error);
+    bitnet_result result = bitnet__rows_fit(m, tensor, how->layout)
+                               ? bitnet__take_rows(m, gguf, tensor, how, error)
+                               : bitnet__repack(m, gguf, tensor, how, error);
     if (result) bitnet__matrix_free(m, how->allocator);
     return result;
 }
@@ -12156,7 +12134,7 @@ static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
             continue;
         result = bitnet__matrix_plan(&m, gguf, t, BITNET_I2S_128, false, error);
         if (result) return result;
-        *shows = m.span != 0 || bitnet__is_group_type(t->type);
+        *shows = m.span != 0 || bitnet__type_of(t->type)->grouped;
     }
     return BITNET_OK;
 }

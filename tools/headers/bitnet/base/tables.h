@@ -122,10 +122,6 @@ BITNET__INLINE int bitnet__slot_order(const bitnet__table *t, bitnet__slot slot,
     return key.length ? memcmp(own.data, key.data, key.length) : 0;
 }
 
-static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
-    return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
-}
-
 static bool bitnet__slot_before(const void *table, const void *x, const void *y) {
     const bitnet__table *t = (const bitnet__table *)table;
     const bitnet__slot *a = (const bitnet__slot *)x, *b = (const bitnet__slot *)y;
@@ -133,10 +129,6 @@ static bool bitnet__slot_before(const void *table, const void *x, const void *y)
     if (a->hash != b->hash) return a->hash < b->hash;
     order = bitnet__slot_order(t, *a, b->hash, t->key(t->owner, b->index));
     return order ? order < 0 : a->index < b->index;
-}
-
-static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
-    if (count > 1) bitnet__sort(slots, count, sizeof *slots, bitnet__slot_before, t);
 }
 
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
@@ -150,9 +142,10 @@ static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
         for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
         for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
         for (run = 0; run < runs; run++) {
-            bitnet__slot_sort(t, sorted + from, ends[run] - from);
+            bitnet__sort(sorted + from, ends[run] - from, sizeof *sorted, bitnet__slot_before, t);
             for (i = from; i < ends[run]; i++)
-                if (i == from || !bitnet__slot_equal(t, sorted[kept - 1], sorted[i]))
+                if (i == from || bitnet__slot_order(t, sorted[kept - 1], sorted[i].hash,
+                                                    t->key(t->owner, sorted[i].index)))
                     sorted[kept++] = sorted[i];
             from = ends[run];
             ends[run] = kept;

@@ -133,7 +133,7 @@ static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
             continue;
         result = bitnet__matrix_plan(&m, gguf, t, BITNET_I2S_128, false, error);
         if (result) return result;
-        *shows = m.span != 0 || bitnet__is_group_type(t->type);
+        *shows = m.span != 0 || bitnet__type_of(t->type)->grouped;
     }
     return BITNET_OK;
 }

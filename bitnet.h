@@ -53,9 +53,9 @@ CONTENTS                                       search for
       Kernels: planes of a screened head       >>planes
       Kernels: scalar reference                >>scalar
       Kernels: one text for all                >>simd
+      Kernels: what only AVX2 does             >>avx2
       Kernels: norms, ternary products         >>ternary
       Kernels: dot products of bytes           >>dotprod
-      Kernels: what only AVX2 does             >>avx2
       Kernels: AVX-512 with VNNI               >>avx512
       Kernels: base 3                          >>base3
       Kernels: lookup                          >>lookup
@@ -9534,6 +9534,258 @@ BITNET__OPTIMIZE_END
 #endif
 
 #if BITNET__READ == 1
+
+/* ==================================================
+   >>avx2   Kernels: what only AVX2 does
+
+   For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
+   ================================================== */
+
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
+
+#if defined(BITNET__SIMD_X86)
+
+/* ---- look-ups */
+
+/* Columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
+BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
+    __m256i sum = _mm256_set1_epi16(512);
+    const __m256i n = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    int f;
+    for (f = 0; f < 4; f++) {
+        const __m256i bit = _mm256_set1_epi16((short)(1 << f));
+        __m256i column = _mm256_set1_epi16(q[4 * f + j]);
+        sum = _mm256_add_epi16(
+            sum, _mm256_and_si256(_mm256_cmpeq_epi16(_mm256_and_si256(n, bit), bit), column));
+    }
+    return sum;
+}
+
+BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, int columns) {
+    const uint8_t *end = tables + bitnet__groups(columns) * BITNET__LOOKUP;
+    const __m256i low = _mm256_set1_epi16(31);
+    int j;
+    for (; tables < end; tables += BITNET__LOOKUP / 2, q += 16)
+        for (j = 0; j < 4; j += 2) {
+            __m256i a = bitnet__avx2_lookup_sums(q, j), b = bitnet__avx2_lookup_sums(q, j + 1);
+            __m256i high = _mm256_packus_epi16(_mm256_srli_epi16(a, 5), _mm256_srli_epi16(b, 5));
+            a = _mm256_packus_epi16(_mm256_and_si256(a, low), _mm256_and_si256(b, low));
+            bitnet__vi_store(tables + 16 * j, _mm256_permute4x64_epi64(high, 0xD8));
+            bitnet__vi_store(tables + 64 + 16 * j, _mm256_permute4x64_epi64(a, 0xD8));
+        }
+}
+
+/* Halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7, 12
+   .. 15. */
+BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i *index) {
+    const __m256i half = _mm256_set1_epi8(15);
+    const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
+                                          4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    __m256i a = bitnet__vb_load(line);
+    __m256i b = bitnet__vb_load(line + 32), codes[2];
+    int i;
+    a = _mm256_shuffle_epi8(a, turn);
+    b = _mm256_shuffle_epi8(b, turn);
+    codes[0] = _mm256_permute4x64_epi64(_mm256_unpacklo_epi32(a, b), 0xD8);
+    codes[1] = _mm256_permute4x64_epi64(_mm256_unpackhi_epi32(a, b), 0xD8);
+    for (i = 0; i < 2; i++) {
+        index[2 * i] = _mm256_and_si256(codes[i], half);
+        index[2 * i + 1] = _mm256_and_si256(_mm256_srli_epi16(codes[i], 4), half);
+    }
+}
+
+BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i *index) {
+    __m256i sum[4];
+    int i;
+    for (i = 0; i < 4; i++) {
+        const uint8_t *at = t + i / 2 * 32 + i % 2 * 128;
+        sum[i] = _mm256_shuffle_epi8(bitnet__vb_load(at), index[i]);
+    }
+    return _mm256_add_epi8(_mm256_add_epi8(sum[0], sum[1]), _mm256_add_epi8(sum[2], sum[3]));
+}
+
+/* 16 bits below 0x4B00 are the float 2^23 + sum; `start`: 2^23 less that of >>lookup. */
+BITNET__OP void bitnet__avx2_lookup_dots(__m256 *dots, const uint8_t *t, const __m256i *index,
+                                         __m256 start) {
+    const __m256i weigh = _mm256_set1_epi16(0x4002), above = _mm256_set1_epi16(0x4B00);
+    __m256i high = bitnet__avx2_lookup_bytes(t, index);
+    __m256i low = bitnet__avx2_lookup_bytes(t + 64, index);
+    __m256i a = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(low, high), weigh);
+    __m256i b = _mm256_maddubs_epi16(_mm256_unpackhi_epi8(low, high), weigh);
+    a = _mm256_add_epi16(_mm256_permute2x128_si256(a, b, 0x21), _mm256_blend_epi32(a, b, 0xF0));
+    dots[0] = _mm256_sub_ps(_mm256_castsi256_ps(_mm256_unpacklo_epi16(a, above)), start);
+    dots[1] = _mm256_sub_ps(_mm256_castsi256_ps(_mm256_unpackhi_epi16(a, above)), start);
+}
+
+BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int first, int count) {
+    const bitnet__operand *in = at->in;
+    const size_t offset = (size_t)first * in->groups_stride;
+    const uint8_t *scales = at->scales;
+    __m256 total[4][2], scale_of[2];
+    size_t g = 0, end;
+    int c, h;
+    scale_of[0] = scale_of[1] = _mm256_set1_ps(at->scale);
+    for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm256_setzero_ps();
+    while (g < at->groups) {
+        for (h = 0; h < 2 && scales; h++, scales += 16)
+            scale_of[h] = bitnet__vf_from_halves(scales);
+        if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap here */
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++) {
+            __m256i index[4];
+            bitnet__prefetch(at->codes + 64 * g);
+            bitnet__avx2_lookup_line(at->codes + 64 * g, index);
+            for (c = 0; c < count; c++) {
+                size_t of = offset + (size_t)c * in->groups_stride + g;
+                __m256 step = _mm256_set1_ps(in->group_steps[of]), dots[2];
+                __m256i start = _mm256_add_epi32(_mm256_set1_epi32(in->group_sums[of]),
+                                                 _mm256_set1_epi32(0x4B000000 + 8192));
+                bitnet__avx2_lookup_dots(dots, in->tables + of * BITNET__LOOKUP, index,
+                                         _mm256_castsi256_ps(start));
+                for (h = 0; h < 2; h++)
+                    total[c][h] =
+                        bitnet__simd_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (h = 0; h < 2; h++)
+            _mm256_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 8 * h, total[c][h]);
+}
+
+BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
+                                                  const bitnet__matrix *m, int row, int rows,
+                                                  const bitnet__operand *in) {
+    int c, r, some;
+    for (c = 0; c < in->count; c += some) {
+        some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
+        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+            if (some == 1) bitnet__avx2_lookup_rows(&at, c, 1);
+            if (some == 2) bitnet__avx2_lookup_rows(&at, c, 2);
+            if (some == 4) bitnet__avx2_lookup_rows(&at, c, 4);
+        }
+    }
+}
+
+/* ---- packing */
+
+/* Word k of 8 rows; missing rows are zeros. */
+BITNET__OP void bitnet__avx2_rotate(__m256i *word, const uint8_t *p, size_t stride, int rows) {
+    __m128i row[8];
+    __m256i v[4], a, b, c, d;
+    int i;
+    for (i = 0; i < 8; i++)
+        row[i] = i < rows ? bitnet__vb_load_half(p + (size_t)i * stride) : _mm_setzero_si128();
+    for (i = 0; i < 4; i++)
+        v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
+    a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
+    c = _mm256_unpackhi_epi32(v[0], v[1]), d = _mm256_unpackhi_epi32(v[2], v[3]);
+    word[0] = _mm256_unpacklo_epi64(a, b), word[1] = _mm256_unpackhi_epi64(a, b);
+    word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
+}
+
+BITNET__OP __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
+    __m256i change =
+        _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
+    return _mm256_xor_si256(_mm256_xor_si256(w, change), _mm256_slli_epi32(change, by));
+}
+BITNET__OP __m256i bitnet__avx2_group_word(bitnet__layout layout, __m256i w) {
+    if (layout == BITNET__ONE_BIT)
+        w = bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 1, 0x22222222), 3, 0x0A0A0A0A);
+    return bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 6, 0x00CC00CC), 12, 0x0000F0F0);
+}
+
+BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__type *type,
+                                                 const uint8_t *w, size_t stride, int rows,
+                                                 size_t blocks) {
+    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
+    size_t at;
+    int half, k;
+    for (; blocks > 0; blocks--, w += type->bytes)
+        for (at = 2; at < type->bytes; at += 16, out += 256)
+            for (half = 0; half < 2; half++) {
+                __m256i word[4];
+                bitnet__avx2_rotate(word, w + 8 * (size_t)half * stride + at, stride,
+                                    rows - 8 * half);
+                for (k = 0; k < 4; k++)
+                    bitnet__vi_store(out + 64 * k + 32 * half,
+                                     bitnet__avx2_group_word(layout, word[k]));
+            }
+}
+
+BITNET__OP __m256i bitnet__avx2_thrice(__m256i x) {
+    return _mm256_add_epi8(_mm256_add_epi8(x, x), x);
+}
+
+/* The next code of four words. Those of base 3 are bytes less 128, which times 3 stays so. */
+BITNET__OP __m256i bitnet__avx2_next_line(__m256i *word, bool base3) {
+    __m256i line = _mm256_set1_epi8(0);
+    int k;
+    for (k = 3; k >= 0; k--) {
+        line = _mm256_slli_epi16(line, 2);
+        if (base3) { /* the byte is 256/3 or more, 512/3 or more */
+            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(85 - 128)));
+            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(170 - 128)));
+            word[k] = bitnet__avx2_thrice(word[k]);
+        } else {
+            line = _mm256_add_epi8(line, _mm256_and_si256(word[k], _mm256_set1_epi8(3)));
+            word[k] = _mm256_srli_epi16(word[k], 2);
+        }
+    }
+    return line;
+}
+
+/* `count` lines, `step` bytes apart, of 16 bytes of each row. */
+BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w, size_t stride,
+                                   int rows, int count, int step) {
+    __m256i word[4];
+    int k;
+    bitnet__avx2_rotate(word, w, stride, rows);
+    for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
+    for (; count > 0; count--, out += step)
+        bitnet__vi_store(out, bitnet__avx2_next_line(word, base3));
+}
+
+/* 8 rows of a block of TQ1_0: see bitnet__tq1_codes. The last word's digits make a line. */
+BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
+    __m256i word[4];
+    int k;
+    bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
+    bitnet__avx2_lines(out + 64, true, w + 16, stride, rows, 5, 128);
+    bitnet__avx2_lines(out + 640, true, w + 32, stride, rows, 5, 64);
+    bitnet__avx2_rotate(word, w + 36, stride, rows);
+    word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
+    for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
+    bitnet__vi_store(out + 960, bitnet__avx2_next_line(word, true));
+}
+
+BITNET__AVX2 static void bitnet__avx2_group_pack(uint8_t *out, const bitnet__type *type,
+                                                 const uint8_t *w, size_t stride, int rows,
+                                                 size_t blocks) {
+    int r, k;
+    if (type->scale == 0) {
+        bitnet__avx2_pack_words(out, type, w, stride, rows, blocks);
+        return;
+    }
+    if (type->type != BITNET_TYPE_TQ1_0 && type->type != BITNET_TYPE_TQ2_0) {
+        bitnet__any_group_pack(out, type, w, stride, rows, blocks);
+        return;
+    }
+    for (; blocks > 0; blocks--, w += type->bytes, out += 1024)
+        for (r = 0; r < BITNET__GROUP_ROWS; r += 8) {
+            const uint8_t *from = w + (size_t)r * stride;
+            if (type->type == BITNET_TYPE_TQ1_0)
+                bitnet__avx2_tq1_block(out + 4 * r, from, stride, rows - r);
+            for (k = 0; k < 4 && type->type != BITNET_TYPE_TQ1_0; k++)
+                bitnet__avx2_lines(out + 4 * r + 512 * (k / 2) + 64 * (k % 2), false, from + 16 * k,
+                                   stride, rows - r, 4, 128);
+        }
+}
+
+#endif
+
+BITNET__OPTIMIZE_END
 #if defined(BITNET__SIMD)
 
 /* ==================================================
@@ -9888,260 +10140,24 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 BITNET__OPTIMIZE_END
 
 /* ==================================================
-   >>avx2   Kernels: what only AVX2 does
+   >>avx512   Kernels: AVX-512 with VNNI
 
-   For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
+   The text of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
+   blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
+   negligible cost are AVX2's.
    ================================================== */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
 #if defined(BITNET__SIMD_X86)
 
-/* ---- look-ups */
-
-/* Columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
-BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
-    __m256i sum = _mm256_set1_epi16(512);
-    const __m256i n = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    int f;
-    for (f = 0; f < 4; f++) {
-        const __m256i bit = _mm256_set1_epi16((short)(1 << f));
-        __m256i column = _mm256_set1_epi16(q[4 * f + j]);
-        sum = _mm256_add_epi16(
-            sum, _mm256_and_si256(_mm256_cmpeq_epi16(_mm256_and_si256(n, bit), bit), column));
-    }
-    return sum;
-}
-
-BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, int columns) {
-    const uint8_t *end = tables + bitnet__groups(columns) * BITNET__LOOKUP;
-    const __m256i low = _mm256_set1_epi16(31);
-    int j;
-    for (; tables < end; tables += BITNET__LOOKUP / 2, q += 16)
-        for (j = 0; j < 4; j += 2) {
-            __m256i a = bitnet__avx2_lookup_sums(q, j), b = bitnet__avx2_lookup_sums(q, j + 1);
-            __m256i high = _mm256_packus_epi16(_mm256_srli_epi16(a, 5), _mm256_srli_epi16(b, 5));
-            a = _mm256_packus_epi16(_mm256_and_si256(a, low), _mm256_and_si256(b, low));
-            bitnet__vi_store(tables + 16 * j, _mm256_permute4x64_epi64(high, 0xD8));
-            bitnet__vi_store(tables + 64 + 16 * j, _mm256_permute4x64_epi64(a, 0xD8));
-        }
-}
-
-/* Halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7, 12
-   .. 15. */
-BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i *index) {
-    const __m256i half = _mm256_set1_epi8(15);
-    const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
-                                          4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
-    __m256i a = bitnet__vb_load(line);
-    __m256i b = bitnet__vb_load(line + 32), codes[2];
-    int i;
-    a = _mm256_shuffle_epi8(a, turn);
-    b = _mm256_shuffle_epi8(b, turn);
-    codes[0] = _mm256_permute4x64_epi64(_mm256_unpacklo_epi32(a, b), 0xD8);
-    codes[1] = _mm256_permute4x64_epi64(_mm256_unpackhi_epi32(a, b), 0xD8);
-    for (i = 0; i < 2; i++) {
-        index[2 * i] = _mm256_and_si256(codes[i], half);
-        index[2 * i + 1] = _mm256_and_si256(_mm256_srli_epi16(codes[i], 4), half);
-    }
-}
-
-BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i *index) {
-    __m256i sum[4];
-    int i;
-    for (i = 0; i < 4; i++) {
-        const uint8_t *at = t + i / 2 * 32 + i % 2 * 128;
-        sum[i] = _mm256_shuffle_epi8(bitnet__vb_load(at), index[i]);
-    }
-    return _mm256_add_epi8(_mm256_add_epi8(sum[0], sum[1]), _mm256_add_epi8(sum[2], sum[3]));
-}
-
-/* 16 bits below 0x4B00 are the float 2^23 + sum; `start`: 2^23 less that of >>lookup. */
-BITNET__OP void bitnet__avx2_lookup_dots(__m256 *dots, const uint8_t *t, const __m256i *index,
-                                         __m256 start) {
-    const __m256i weigh = _mm256_set1_epi16(0x4002), above = _mm256_set1_epi16(0x4B00);
-    __m256i high = bitnet__avx2_lookup_bytes(t, index);
-    __m256i low = bitnet__avx2_lookup_bytes(t + 64, index);
-    __m256i a = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(low, high), weigh);
-    __m256i b = _mm256_maddubs_epi16(_mm256_unpackhi_epi8(low, high), weigh);
-    a = _mm256_add_epi16(_mm256_permute2x128_si256(a, b, 0x21), _mm256_blend_epi32(a, b, 0xF0));
-    dots[0] = _mm256_sub_ps(_mm256_castsi256_ps(_mm256_unpacklo_epi16(a, above)), start);
-    dots[1] = _mm256_sub_ps(_mm256_castsi256_ps(_mm256_unpackhi_epi16(a, above)), start);
-}
-
-BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int first, int count) {
-    const bitnet__operand *in = at->in;
-    const size_t offset = (size_t)first * in->groups_stride;
-    const uint8_t *scales = at->scales;
-    __m256 total[4][2], scale_of[2];
-    size_t g = 0, end;
-    int c, h;
-    scale_of[0] = scale_of[1] = _mm256_set1_ps(at->scale);
-    for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm256_setzero_ps();
-    while (g < at->groups) {
-        for (h = 0; h < 2 && scales; h++, scales += 16)
-            scale_of[h] = bitnet__vf_from_halves(scales);
-        if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap here */
-        end = at->groups - g < at->each ? at->groups : g + at->each;
-        for (; g < end; g++) {
-            __m256i index[4];
-            bitnet__prefetch(at->codes + 64 * g);
-            bitnet__avx2_lookup_line(at->codes + 64 * g, index);
-            for (c = 0; c < count; c++) {
-                size_t of = offset + (size_t)c * in->groups_stride + g;
-                __m256 step = _mm256_set1_ps(in->group_steps[of]), dots[2];
-                __m256i start = _mm256_add_epi32(_mm256_set1_epi32(in->group_sums[of]),
-                                                 _mm256_set1_epi32(0x4B000000 + 8192));
-                bitnet__avx2_lookup_dots(dots, in->tables + of * BITNET__LOOKUP, index,
-                                         _mm256_castsi256_ps(start));
-                for (h = 0; h < 2; h++)
-                    total[c][h] =
-                        bitnet__simd_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);
-            }
-        }
-    }
-    for (c = 0; c < count; c++)
-        for (h = 0; h < 2; h++)
-            _mm256_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 8 * h, total[c][h]);
-}
-
-BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
-                                                  const bitnet__matrix *m, int row, int rows,
-                                                  const bitnet__operand *in) {
-    int c, r, some;
-    for (c = 0; c < in->count; c += some) {
-        some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
-        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
-            if (some == 1) bitnet__avx2_lookup_rows(&at, c, 1);
-            if (some == 2) bitnet__avx2_lookup_rows(&at, c, 2);
-            if (some == 4) bitnet__avx2_lookup_rows(&at, c, 4);
-        }
-    }
-}
+/* ---- AVX2's sets, without and with AVX-VNNI */
 
 BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
     if (m->layout == BITNET__ONE_BIT) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
     else bitnet__simd_grouped(y, y_stride, m, row, rows, in);
 }
-
-/* ---- packing */
-
-/* Word k of 8 rows; missing rows are zeros. */
-BITNET__OP void bitnet__avx2_rotate(__m256i *word, const uint8_t *p, size_t stride, int rows) {
-    __m128i row[8];
-    __m256i v[4], a, b, c, d;
-    int i;
-    for (i = 0; i < 8; i++)
-        row[i] = i < rows ? bitnet__vb_load_half(p + (size_t)i * stride) : _mm_setzero_si128();
-    for (i = 0; i < 4; i++)
-        v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
-    a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
-    c = _mm256_unpackhi_epi32(v[0], v[1]), d = _mm256_unpackhi_epi32(v[2], v[3]);
-    word[0] = _mm256_unpacklo_epi64(a, b), word[1] = _mm256_unpackhi_epi64(a, b);
-    word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
-}
-
-BITNET__OP __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
-    __m256i change =
-        _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
-    return _mm256_xor_si256(_mm256_xor_si256(w, change), _mm256_slli_epi32(change, by));
-}
-BITNET__OP __m256i bitnet__avx2_group_word(bitnet__layout layout, __m256i w) {
-    if (layout == BITNET__ONE_BIT)
-        w = bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 1, 0x22222222), 3, 0x0A0A0A0A);
-    return bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 6, 0x00CC00CC), 12, 0x0000F0F0);
-}
-
-BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__type *type,
-                                                 const uint8_t *w, size_t stride, int rows,
-                                                 size_t blocks) {
-    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
-    size_t at;
-    int half, k;
-    for (; blocks > 0; blocks--, w += type->bytes)
-        for (at = 2; at < type->bytes; at += 16, out += 256)
-            for (half = 0; half < 2; half++) {
-                __m256i word[4];
-                bitnet__avx2_rotate(word, w + 8 * (size_t)half * stride + at, stride,
-                                    rows - 8 * half);
-                for (k = 0; k < 4; k++)
-                    bitnet__vi_store(out + 64 * k + 32 * half,
-                                     bitnet__avx2_group_word(layout, word[k]));
-            }
-}
-
-BITNET__OP __m256i bitnet__avx2_thrice(__m256i x) {
-    return _mm256_add_epi8(_mm256_add_epi8(x, x), x);
-}
-
-/* The next code of four words. Those of base 3 are bytes less 128, which times 3 stays so. */
-BITNET__OP __m256i bitnet__avx2_next_line(__m256i *word, bool base3) {
-    __m256i line = _mm256_set1_epi8(0);
-    int k;
-    for (k = 3; k >= 0; k--) {
-        line = _mm256_slli_epi16(line, 2);
-        if (base3) { /* the byte is 256/3 or more, 512/3 or more */
-            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(85 - 128)));
-            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(170 - 128)));
-            word[k] = bitnet__avx2_thrice(word[k]);
-        } else {
-            line = _mm256_add_epi8(line, _mm256_and_si256(word[k], _mm256_set1_epi8(3)));
-            word[k] = _mm256_srli_epi16(word[k], 2);
-        }
-    }
-    return line;
-}
-
-/* `count` lines, `step` bytes apart, of 16 bytes of each row. */
-BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w, size_t stride,
-                                   int rows, int count, int step) {
-    __m256i word[4];
-    int k;
-    bitnet__avx2_rotate(word, w, stride, rows);
-    for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
-    for (; count > 0; count--, out += step)
-        bitnet__vi_store(out, bitnet__avx2_next_line(word, base3));
-}
-
-/* 8 rows of a block of TQ1_0: see bitnet__tq1_codes. The last word's digits make a line. */
-BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
-    __m256i word[4];
-    int k;
-    bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
-    bitnet__avx2_lines(out + 64, true, w + 16, stride, rows, 5, 128);
-    bitnet__avx2_lines(out + 640, true, w + 32, stride, rows, 5, 64);
-    bitnet__avx2_rotate(word, w + 36, stride, rows);
-    word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
-    for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
-    bitnet__vi_store(out + 960, bitnet__avx2_next_line(word, true));
-}
-
-BITNET__AVX2 static void bitnet__avx2_group_pack(uint8_t *out, const bitnet__type *type,
-                                                 const uint8_t *w, size_t stride, int rows,
-                                                 size_t blocks) {
-    int r, k;
-    if (type->scale == 0) {
-        bitnet__avx2_pack_words(out, type, w, stride, rows, blocks);
-        return;
-    }
-    if (type->type != BITNET_TYPE_TQ1_0 && type->type != BITNET_TYPE_TQ2_0) {
-        bitnet__any_group_pack(out, type, w, stride, rows, blocks);
-        return;
-    }
-    for (; blocks > 0; blocks--, w += type->bytes, out += 1024)
-        for (r = 0; r < BITNET__GROUP_ROWS; r += 8) {
-            const uint8_t *from = w + (size_t)r * stride;
-            if (type->type == BITNET_TYPE_TQ1_0)
-                bitnet__avx2_tq1_block(out + 4 * r, from, stride, rows - r);
-            for (k = 0; k < 4 && type->type != BITNET_TYPE_TQ1_0; k++)
-                bitnet__avx2_lines(out + 4 * r + 512 * (k / 2) + 64 * (k % 2), false, from + 16 * k,
-                                   stride, rows - r, 4, 128);
-        }
-}
-
-/* ---- AVX2's sets, without and with AVX-VNNI */
 
 static void bitnet__add_avx2(bitnet__kernels *k) {
     k->group_pack = bitnet__avx2_group_pack;
@@ -10170,15 +10186,8 @@ static void bitnet__avx_vnni_kernels(bitnet__kernels *k) {
 }
 
 #endif
+
 #endif
-
-/* ==================================================
-   >>avx512   Kernels: AVX-512 with VNNI
-
-   The text of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
-   blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
-   negligible cost are AVX2's.
-   ================================================== */
 
 #if defined(BITNET__SIMD_AVX512)
 

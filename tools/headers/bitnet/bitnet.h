@@ -70,6 +70,8 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #endif
 
 #if BITNET__READ == 1
+
+#include "kernels/avx2.h"
 #if defined(BITNET__SIMD)
 
 #include "kernels/ternary.h"

@@ -53,9 +53,9 @@ CONTENTS                                       search for
       Kernels: planes of a screened head       >>planes
       Kernels: scalar reference                >>scalar
       Kernels: one text for all                >>simd
+      Kernels: what only AVX2 does             >>avx2
       Kernels: norms, ternary products         >>ternary
       Kernels: dot products of bytes           >>dotprod
-      Kernels: what only AVX2 does             >>avx2
       Kernels: AVX-512 with VNNI               >>avx512
       Kernels: base 3                          >>base3
       Kernels: lookup                          >>lookup

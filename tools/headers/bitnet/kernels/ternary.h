@@ -1,5 +1,5 @@
 #pragma once
-#include "simd.h"
+#include "avx2.h"
 
 /* ==================================================
    >>ternary   Kernels: norms, quantization, ternary products

@@ -7479,9 +7479,9 @@ BITNET__OPTIMIZE_END
     prefetch_from(p, ahead)       a hint: p + ahead
 
    A table also defines BITNET__SIMD, the attribute of functions that use it; BITNET__SIMD_ISA;
-   BITNET__LOOKS_UP, 1 if 1-bit codes are looked up (>>lookup), not multiplied; BITNET__FMA_SIMD and
-   BITNET__HAS_FMA (>>planes). If it defines BITNET__DOTPROD and BITNET__DOTPROD_ISA, there is a
-   second set of kernels (>>dotprod), in which products of bytes are one instruction.
+   BITNET__FMA_SIMD and BITNET__HAS_FMA (>>planes). If it defines BITNET__DOTPROD and
+   BITNET__DOTPROD_ISA, there is a second set of kernels (>>dotprod), in which products of bytes are
+   one instruction.
 
    bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
    read twice.
@@ -7505,7 +7505,6 @@ BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernel
 #define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 #define BITNET__SIMD BITNET__AVX2
 #define BITNET__SIMD_ISA BITNET_ISA_AVX2
-#define BITNET__LOOKS_UP 1
 #define BITNET__BITS 256
 #define BITNET__LANES (BITNET__BITS / 32)
 #define BITNET__JOINED(a, b, c, d) a##b##c##d
@@ -7715,7 +7714,6 @@ BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, 
 #define BITNET__SIMD_ISA BITNET_ISA_NEON
 #define BITNET__FMA_SIMD
 #define BITNET__HAS_FMA true
-#define BITNET__LOOKS_UP 0
 #define BITNET__LANES 4
 #define BITNET__DOTPROD 1
 #define BITNET__DOTPROD_ISA BITNET_ISA_NEON_DOTPROD
@@ -7881,7 +7879,6 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 #define BITNET__SIMD_ISA BITNET_ISA_WASM
 #define BITNET__FMA_SIMD
 #define BITNET__HAS_FMA false
-#define BITNET__LOOKS_UP 0
 #define BITNET__LANES 4
 #if defined(__wasm_relaxed_simd__)
 #define BITNET__DOTPROD 1
@@ -9988,8 +9985,11 @@ BITNET__OP void bitnet__simd_any_grouped(float *y, size_t y_stride, const bitnet
                                          bool i8mm) {
     if (m->layout == BITNET__TWO_BITS)
         bitnet__simd_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, dotprod, i8mm);
-    else if (!BITNET__LOOKS_UP) /* x86: >>avx2 */
-        bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, dotprod, i8mm);
+#if defined(BITNET__SIMD_X86)
+    else bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
+#else
+    else bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, dotprod, i8mm);
+#endif
 }
 
 BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
@@ -10001,6 +10001,10 @@ static void bitnet__simd_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET__SIMD_ISA;
     k->group_pack = bitnet__any_group_pack;
+#if defined(BITNET__SIMD_X86)
+    k->group_pack = bitnet__avx2_group_pack;
+    k->lookup = bitnet__avx2_lookup;
+#endif
 #define BITNET__X(name) k->name = bitnet__simd_##name;
     BITNET__WIDE_KERNELS(BITNET__X)
     BITNET__OTHER_KERNELS(BITNET__X)
@@ -10148,46 +10152,6 @@ BITNET__OPTIMIZE_END
    ================================================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
-
-#if defined(BITNET__SIMD_X86)
-
-/* ---- AVX2's sets, without and with AVX-VNNI */
-
-BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
-                                              int row, int rows, const bitnet__operand *in) {
-    if (m->layout == BITNET__ONE_BIT) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
-    else bitnet__simd_grouped(y, y_stride, m, row, rows, in);
-}
-
-static void bitnet__add_avx2(bitnet__kernels *k) {
-    k->group_pack = bitnet__avx2_group_pack;
-    k->lookup = bitnet__avx2_lookup;
-}
-
-static void bitnet__avx2_kernels(bitnet__kernels *k) {
-    bitnet__simd_kernels(k);
-    bitnet__add_avx2(k);
-    k->grouped = bitnet__avx2_grouped;
-}
-
-#if defined(BITNET__DOTPROD)
-
-BITNET__AVX2 static void bitnet__avx_vnni_grouped(float *y, size_t y_stride,
-                                                  const bitnet__matrix *m, int row, int rows,
-                                                  const bitnet__operand *in) {
-    if (m->layout == BITNET__ONE_BIT) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
-    else bitnet__dotprod_grouped(y, y_stride, m, row, rows, in);
-}
-
-static void bitnet__avx_vnni_kernels(bitnet__kernels *k) {
-    bitnet__dotprod_kernels(k);
-    bitnet__add_avx2(k);
-    k->grouped = bitnet__avx_vnni_grouped;
-}
-
-#endif
-
-#endif
 
 #if defined(BITNET__SIMD_AVX512)
 
@@ -10415,7 +10379,7 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
     bitnet__simd_kernels(k);
     k->isa = BITNET_ISA_AVX512;
-    k->group_pack = bitnet__avx2_group_pack;
+    k->lookup = NULL;
 #define BITNET__X(name) k->name = bitnet__avx512_##name;
     BITNET__WIDE_KERNELS(BITNET__X)
 #undef BITNET__X
@@ -10809,10 +10773,10 @@ static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
 #if defined(BITNET__SIMD_X86)
 #if defined(BITNET__AVX_VNNI)
     if ((any || wanted == BITNET_ISA_AVX_VNNI) && bitnet__cpu_can(BITNET__AVX_VNNI_NEEDS))
-        return bitnet__avx_vnni_kernels;
+        return bitnet__dotprod_kernels;
 #endif
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
-        return bitnet__avx2_kernels;
+        return bitnet__simd_kernels;
 #elif defined(BITNET__SIMD_NEON)
     if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) {
         if ((any || wanted == BITNET_ISA_NEON_I8MM) && bitnet__cpu_can(BITNET_ISA_NEON_I8MM))

@@ -80,10 +80,10 @@ static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
 #if defined(BITNET__SIMD_X86)
 #if defined(BITNET__AVX_VNNI)
     if ((any || wanted == BITNET_ISA_AVX_VNNI) && bitnet__cpu_can(BITNET__AVX_VNNI_NEEDS))
-        return bitnet__avx_vnni_kernels;
+        return bitnet__dotprod_kernels;
 #endif
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
-        return bitnet__avx2_kernels;
+        return bitnet__simd_kernels;
 #elif defined(BITNET__SIMD_NEON)
     if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) {
         if ((any || wanted == BITNET_ISA_NEON_I8MM) && bitnet__cpu_can(BITNET_ISA_NEON_I8MM))

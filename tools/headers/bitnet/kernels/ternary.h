@@ -201,8 +201,11 @@ BITNET__OP void bitnet__simd_any_grouped(float *y, size_t y_stride, const bitnet
                                          bool i8mm) {
     if (m->layout == BITNET__TWO_BITS)
         bitnet__simd_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, dotprod, i8mm);
-    else if (!BITNET__LOOKS_UP) /* x86: >>avx2 */
-        bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, dotprod, i8mm);
+#if defined(BITNET__SIMD_X86)
+    else bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
+#else
+    else bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, dotprod, i8mm);
+#endif
 }
 
 BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
@@ -214,6 +217,10 @@ static void bitnet__simd_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET__SIMD_ISA;
     k->group_pack = bitnet__any_group_pack;
+#if defined(BITNET__SIMD_X86)
+    k->group_pack = bitnet__avx2_group_pack;
+    k->lookup = bitnet__avx2_lookup;
+#endif
 #define BITNET__X(name) k->name = bitnet__simd_##name;
     BITNET__WIDE_KERNELS(BITNET__X)
     BITNET__OTHER_KERNELS(BITNET__X)

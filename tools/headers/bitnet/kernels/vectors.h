@@ -62,9 +62,9 @@
     prefetch_from(p, ahead)       a hint: p + ahead
 
    A table also defines BITNET__SIMD, the attribute of functions that use it; BITNET__SIMD_ISA;
-   BITNET__LOOKS_UP, 1 if 1-bit codes are looked up (>>lookup), not multiplied; BITNET__FMA_SIMD and
-   BITNET__HAS_FMA (>>planes). If it defines BITNET__DOTPROD and BITNET__DOTPROD_ISA, there is a
-   second set of kernels (>>dotprod), in which products of bytes are one instruction.
+   BITNET__FMA_SIMD and BITNET__HAS_FMA (>>planes). If it defines BITNET__DOTPROD and
+   BITNET__DOTPROD_ISA, there is a second set of kernels (>>dotprod), in which products of bytes are
+   one instruction.
 
    bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
    read twice.
@@ -88,7 +88,6 @@ BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernel
 #define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 #define BITNET__SIMD BITNET__AVX2
 #define BITNET__SIMD_ISA BITNET_ISA_AVX2
-#define BITNET__LOOKS_UP 1
 #define BITNET__BITS 256
 #define BITNET__LANES (BITNET__BITS / 32)
 #define BITNET__JOINED(a, b, c, d) a##b##c##d
@@ -298,7 +297,6 @@ BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, 
 #define BITNET__SIMD_ISA BITNET_ISA_NEON
 #define BITNET__FMA_SIMD
 #define BITNET__HAS_FMA true
-#define BITNET__LOOKS_UP 0
 #define BITNET__LANES 4
 #define BITNET__DOTPROD 1
 #define BITNET__DOTPROD_ISA BITNET_ISA_NEON_DOTPROD
@@ -464,7 +462,6 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 #define BITNET__SIMD_ISA BITNET_ISA_WASM
 #define BITNET__FMA_SIMD
 #define BITNET__HAS_FMA false
-#define BITNET__LOOKS_UP 0
 #define BITNET__LANES 4
 #if defined(__wasm_relaxed_simd__)
 #define BITNET__DOTPROD 1

@@ -11,46 +11,6 @@
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
-#if defined(BITNET__SIMD_X86)
-
-/* ---- AVX2's sets, without and with AVX-VNNI */
-
-BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
-                                              int row, int rows, const bitnet__operand *in) {
-    if (m->layout == BITNET__ONE_BIT) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
-    else bitnet__simd_grouped(y, y_stride, m, row, rows, in);
-}
-
-static void bitnet__add_avx2(bitnet__kernels *k) {
-    k->group_pack = bitnet__avx2_group_pack;
-    k->lookup = bitnet__avx2_lookup;
-}
-
-static void bitnet__avx2_kernels(bitnet__kernels *k) {
-    bitnet__simd_kernels(k);
-    bitnet__add_avx2(k);
-    k->grouped = bitnet__avx2_grouped;
-}
-
-#if defined(BITNET__DOTPROD)
-
-BITNET__AVX2 static void bitnet__avx_vnni_grouped(float *y, size_t y_stride,
-                                                  const bitnet__matrix *m, int row, int rows,
-                                                  const bitnet__operand *in) {
-    if (m->layout == BITNET__ONE_BIT) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
-    else bitnet__dotprod_grouped(y, y_stride, m, row, rows, in);
-}
-
-static void bitnet__avx_vnni_kernels(bitnet__kernels *k) {
-    bitnet__dotprod_kernels(k);
-    bitnet__add_avx2(k);
-    k->grouped = bitnet__avx_vnni_grouped;
-}
-
-#endif
-
-#endif
-
 #if defined(BITNET__SIMD_AVX512)
 
 #if defined(__GNUC__) && !defined(__clang__)
@@ -277,7 +237,7 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
     bitnet__simd_kernels(k);
     k->isa = BITNET_ISA_AVX512;
-    k->group_pack = bitnet__avx2_group_pack;
+    k->lookup = NULL;
 #define BITNET__X(name) k->name = bitnet__avx512_##name;
     BITNET__WIDE_KERNELS(BITNET__X)
 #undef BITNET__X

@@ -115,11 +115,6 @@ static int bitnet__at_once(int left, int most) {
     return left >= 8 ? most : left > 4 ? (left + 1) / 2 : left;
 }
 
-/* Reads no further than a row's last block. */
-BITNET__OP __m512i bitnet__avx512_half_line(const uint8_t *p) {
-    return _mm512_maskz_loadu_epi64(0x0F, p);
-}
-
 BITNET__OP __m512i bitnet__avx512_columns(const int8_t *q, int field) {
     __m256i low = bitnet__vb_load_half(q + 32 * field);
     __m256i high = bitnet__vb_load_half(q + 32 * field + 128);
@@ -153,8 +148,8 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
             bitnet__prefetch(row + 32 * i);
             bitnet__avx512_add_line(sum, _mm512_loadu_si512(row + 32 * i), q + 128 * i);
         }
-        if (i < blocks)
-            bitnet__avx512_add_line(sum, bitnet__avx512_half_line(row + 32 * i), q + 128 * i);
+        if (i < blocks) /* reads no further than the row's last block */
+            bitnet__avx512_add_line(sum, _mm512_maskz_loadu_epi64(0x0F, row + 32 * i), q + 128 * i);
         sum[0] = _mm512_add_epi32(_mm512_srai_epi32(sum[0], 6), _mm512_srai_epi32(sum[1], 4));
         sum[2] = _mm512_add_epi32(_mm512_srai_epi32(sum[2], 2), sum[3]);
         t->y[r] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[0], sum[2]));
@@ -336,10 +331,6 @@ static const uint8_t bitnet__base3_tables[6][64] = {
 #undef BITNET__7
 #undef BITNET__9
 
-BITNET__VBMI_OP __m512i bitnet__base3_columns(const int8_t *q) {
-    return _mm512_set1_epi32((int)bitnet__load_u32(q));
-}
-
 /* Lines are unpacked once. Codes are looked up just before use, to fit the registers; few vectors
    keep two sums a line, to hide latency. */
 BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride, const uint8_t *w,
@@ -365,7 +356,7 @@ BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride, const ui
             __m512i codes0 = _mm512_permutexvar_epi8(index[0], table[field]);
             __m512i codes1 = _mm512_permutexvar_epi8(index[1], table[field]);
             for (c = 0; c < count; c++) {
-                __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride + 4 * field);
+                __m512i x = bitnet__vb_repeat_4(q + (size_t)c * q_stride + 4 * field);
                 __m512i *to = sum[sums * c + field % sums];
                 to[0] = _mm512_dpbusd_epi32(to[0], codes0, x);
                 to[1] = _mm512_dpbusd_epi32(to[1], codes1, x);
@@ -482,9 +473,8 @@ BITNET__VBMI_OP void bitnet__lookup_rows(const bitnet__group_cursor *at, int blo
     }
     while (g < at->groups) {
         for (b = 0; b < 4 && scales; b++) {
-            const __m256i *halves = (const __m256i *)(const void *)(scales + next[b]);
-            scale_of[b] = _mm512_cvtph_ps(_mm256_loadu_si256(halves));
-            bitnet__prefetch_from((const uint8_t *)halves, 4 * at->block);
+            scale_of[b] = bitnet__vf_from_halves(scales + next[b]);
+            bitnet__prefetch_from(scales + next[b], 4 * at->block);
         }
         if (scales) scales += 32;
         end = at->groups - g < at->each ? at->groups : g + at->each;

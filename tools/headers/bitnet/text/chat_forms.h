@@ -19,10 +19,7 @@
    Text between two of these separates them: it is written if there is something on both sides.
    {date}, {thought} and {eos} are not separated from what follows.
 
-   To add a form, add its name to bitnet_chat_form and a row here, before the rows whose IF its
-   template also satisfies. If its models call tools in a new way, add a row to bitnet__tool_styles
-   in tools/bitnet_schema.h. Test: tokenizer_conversations in tests/test_tokenizer.h, and the golden
-   conversations of tests/test_chat.h.
+   A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md.
    ================================================== */
 
 typedef enum bitnet__chat_kind {

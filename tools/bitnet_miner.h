@@ -112,8 +112,6 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
 #ifndef BITNET_MINER_IMPLEMENTATION_INCLUDED
 #define BITNET_MINER_IMPLEMENTATION_INCLUDED
 
-#include "bitnet_output.h"
-
 BITNET__EXACT
 BITNET__OPTIMIZE(2)
 

@@ -82,8 +82,6 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #ifndef BITNET_WRITER_IMPLEMENTATION_INCLUDED
 #define BITNET_WRITER_IMPLEMENTATION_INCLUDED
 
-#include "bitnet_output.h"
-
 /* ==================================================
    >>writer   GGUF writer
 

@@ -46,7 +46,6 @@ extern int _isatty(int descriptor); /* <io.h> declares many more names, one of t
 #include <unistd.h>
 #endif
 #ifdef BITNET_IMPLEMENTATION
-#include "bitnet_output.h"
 #include "internal.h"
 #endif
 

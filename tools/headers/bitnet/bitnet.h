@@ -43,6 +43,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "base/memory.h"
 #include "base/tables.h"
 #include "base/files.h"
+#include "base/output.h"
 #include "base/numbers.h"
 
 #include "file/formats.h"

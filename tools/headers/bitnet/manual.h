@@ -36,6 +36,7 @@ CONTENTS                                       search for
       Sorting and heaps                        >>sorting
       Tables                                   >>tables
       Files                                    >>disk
+      Files that appear once complete          >>output
       Numbers                                  >>numbers
       Formats                                  >>formats
       GGUF reader                              >>gguf

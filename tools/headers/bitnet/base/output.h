@@ -1,22 +1,5 @@
-/* bitnet_output.h - v0.3 - files that appear once complete, for bitnet.h - MIT licence
-
-   bitnet_miner.h and bitnet_writer.h include it, so copy it with them. By itself, include it after
-   bitnet.h in the file that has the implementation:
-
-       bitnet__output output;
-       if (!bitnet__output_open(&output, path)) return false;
-       fwrite(data, 1, size, output.file);                  // the commit reports its errors
-       return bitnet__output_commit(&output);               // or bitnet__output_discard
-
-CONTENTS                                                            search for
-    IMPLEMENTATION
-      Files that appear once complete                               >>output
-*/
-
-#if !defined(BITNET_OUTPUT_H) && defined(BITNET_IMPLEMENTATION) && !defined(BITNET_NO_STDIO)
-#define BITNET_OUTPUT_H
-
-BITNET__OPTIMIZE(BITNET__LITTLE)
+#pragma once
+#include "files.h"
 
 /* ==================================================
    >>output   Files that appear once complete
@@ -24,6 +7,8 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    A temporary file replaces the target once on disk; on failure the target is untouched. Mode and
    links survive (links not on Windows). Devices and pipes are written through.
    ================================================== */
+
+#ifndef BITNET_NO_STDIO
 
 /* Atomically. */
 static bool bitnet__rename(const char *from, const char *to) {
@@ -205,6 +190,4 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
     return true;
 }
 
-BITNET__OPTIMIZE_END
-
-#endif /* BITNET_OUTPUT_H */
+#endif /* BITNET_NO_STDIO */

@@ -319,7 +319,7 @@ static bool write_index(const search *s, const list *found) {
     fwrite(s->known, 1, s->width, made.file);
     for (i = 0; i < found->count; i++)
         if (found->items[i].vector) write_paragraph(s, &found->items[i], made.file);
-    return bitnet__output_commit(&made) || fail(s->path);
+    return bitnet__output_close(&made, true) || fail(s->path);
 }
 
 /* ---- indexing */

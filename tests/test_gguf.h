@@ -1033,7 +1033,8 @@ static int gguf_files_in(const char *path) {
 
 static bool gguf_output(const char *path, const char *text) {
     bitnet__output o;
-    return bitnet__output_open(&o, path) && fputs(text, o.file) >= 0 && bitnet__output_commit(&o);
+    return bitnet__output_open(&o, path) && fputs(text, o.file) >= 0 &&
+           bitnet__output_close(&o, true);
 }
 
 static void gguf_test_output_failures(const char *folder, const char *path) {
@@ -1041,10 +1042,10 @@ static void gguf_test_output_failures(const char *folder, const char *path) {
     CHECK(bitnet__output_open(&one, path) && bitnet__output_open(&two, path));
     CHECK(gguf_files_in(folder) == 3 && gguf_holds(path, "first", 5)); /* nothing is there yet */
     CHECK(fputs("one", one.file) >= 0 && fputs("two", two.file) >= 0);
-    CHECK(bitnet__output_commit(&one) && gguf_holds(path, "one", 3));
-    CHECK(bitnet__output_commit(&two) && gguf_holds(path, "two", 3));
+    CHECK(bitnet__output_close(&one, true) && gguf_holds(path, "one", 3));
+    CHECK(bitnet__output_close(&two, true) && gguf_holds(path, "two", 3));
     CHECK(bitnet__output_open(&one, path) && fputs("not this", one.file) >= 0);
-    bitnet__output_discard(&one);
+    CHECK(!bitnet__output_close(&one, false));
     CHECK(gguf_holds(path, "two", 3) && gguf_files_in(folder) == 1);
     gguf_sync_fails = true;
     CHECK(!gguf_output(path, "not on the disk"));

@@ -611,7 +611,7 @@ int main(int argc, char **argv) {
     } else if ((!s.on_gpu || (e.gpu = open_gpu(&s, model))) && open_session(&s, &e, model, count)) {
         good = tool_output_open(&out, s.out);
         e.logits = out.file;
-        if (good && !evaluate(&s, &e, ids, count)) bitnet__output_discard(&out), good = false;
+        if (good && !evaluate(&s, &e, ids, count)) bitnet__output_close(&out, false), good = false;
         good = good && tool_output_commit(&out, s.out);
     }
     if (good && s.draft) good = draft(&s, &e, ids);

@@ -543,7 +543,7 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
     if (!data) return bitnet__no_memory(error);
     bitnet_chain_table_save_memory(table, tokenizer, data, size, &size, NULL);
     if (!bitnet__output_open(&o, path) ||
-        (fwrite(data, 1, size, o.file), !bitnet__output_commit(&o)))
+        (fwrite(data, 1, size, o.file), !bitnet__output_close(&o, true)))
         result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written: %s", path,
                               strerror(errno));
     bitnet__free(&table->allocator, data);

@@ -3894,7 +3894,7 @@ int main(int argc, char **argv) {
     if (!s.out) return !write_all(&s, stdout, words, count) || fflush(stdout) != 0;
     if (!tool_output_open(&o, s.out)) return 1;
     whole = write_all(&s, o.file, words, count);
-    if (!whole) bitnet__output_discard(&o);
+    if (!whole) bitnet__output_close(&o, false);
     else whole = tool_output_commit(&o, s.out);
     return !whole;
 }

@@ -418,9 +418,7 @@ static bool bitnet__write_all(const bitnet_gguf_writer *writer, const bitnet__by
     ok = fwrite(header->data, 1, header->size, o.file) == header->size; /* which is padded */
     for (i = 0; ok && i < writer->tensor_count; i++)
         ok = bitnet__write_payload(o.file, &writer->payloads[i]);
-    if (ok) return bitnet__output_commit(&o);
-    bitnet__output_discard(&o);
-    return false;
+    return bitnet__output_close(&o, ok);
 }
 
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,

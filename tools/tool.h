@@ -491,7 +491,7 @@ static inline bool tool_output_open(bitnet__output *o, const char *path) {
 }
 static inline bool tool_output_commit(bitnet__output *o, const char *path) {
     if (!ferror(o->file)) errno = 0;
-    return bitnet__output_commit(o) ||
+    return bitnet__output_close(o, true) ||
            tool_complain("%s: cannot be written: %s", path, tool_reason());
 }
 

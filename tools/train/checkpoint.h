@@ -127,9 +127,7 @@ static bool checkpoint_write(const char *path, const char *kind, int32_t version
     all(&s, run);
     crc = s.crc;
     TRANSFER(&s, crc);
-    if (s.ok) return bitnet__output_commit(&output);
-    bitnet__output_discard(&output);
-    return false;
+    return bitnet__output_close(&output, s.ok);
 }
 
 static void transfer_training(stream *s, void *run) {

@@ -235,7 +235,7 @@ static void check_writable(const char *path) {
     bitnet__output output;
     if (!bitnet__output_open(&output, path))
         die(REFUSE, "cannot write %s: %s", path, tool_reason());
-    bitnet__output_discard(&output);
+    bitnet__output_close(&output, false);
 }
 
 /* Measures the weights as they are; the best ternary ones are kept. */

@@ -136,19 +136,16 @@
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
-#define BITNET__FOR_OTHERS static __attribute__((unused))
 #define BITNET__ALIGNED(n) __attribute__((aligned(n)))
 #define BITNET__TARGET(features) __attribute__((target(features)))
 #elif defined(_MSC_VER)
 #define BITNET__INLINE static __forceinline
 #define BITNET__NOINLINE __declspec(noinline)
-#define BITNET__FOR_OTHERS static
 #define BITNET__ALIGNED(n) __declspec(align(n))
 #define BITNET__TARGET(features)
 #else
 #define BITNET__INLINE static inline
 #define BITNET__NOINLINE
-#define BITNET__FOR_OTHERS static
 #define BITNET__ALIGNED(n)
 #define BITNET__TARGET(features)
 #endif

@@ -156,7 +156,7 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
         for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
 }
 
-BITNET__FOR_OTHERS void bitnet__end_runs(const bitnet__batch *b) {
+static inline void bitnet__end_runs(const bitnet__batch *b) {
     int32_t c;
     for (c = 0; c < b->count; c++)
         if (c + 1 == b->count || b->rows[c + 1].session != b->rows[c].session)

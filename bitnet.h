@@ -259,7 +259,7 @@ MANUAL
    `cache = BITNET_CACHE_INT8`, as int8: half the memory, half a saved state, and less time per
    token the longer the text is. Choose int8 for long texts or many of them, F16 where the bits of
    earlier versions matter: int8 is as good (the shipped model's perplexity differs by 0.01%), but
-   not the same. A saved state resumes in a session of its kind, a light one in both.
+   not the same. A saved session resumes in one of its kind, with BITNET_SAVE_TOKENS in both.
 
    An adapter changes what a model says - a character's voice, the form of an answer - in the
    sessions that have it: many characters need one model in memory and a small adapter each. A
@@ -533,8 +533,9 @@ MANUAL
      may move between threads. bitnet_step_many serves many characters at once.
    - Memory. Characters share the weights; each costs its own text (bitnet_estimate). Start every
      character as a copy of one session that knows the world: they share its KV cache.
-   - Saves. bitnet_session_save goes on at once; bitnet_session_save_light takes 4 bytes a token and
-     recomputes. Both go on with the same words, on any machine.
+   - Saves. A session that bitnet_session_save_file wrote continues at once; with
+     BITNET_SAVE_TOKENS it takes 4 bytes a token and is computed again. Both continue with the same
+     words, on any machine.
    - Lockstep. One file, text and seed give the same words on every machine (chapter 8), but under a
      time budget not at the same moment. Let a result count at a tick that all machines agree on,
      late enough for the slowest, or give budgets in tokens, which are the same everywhere.
@@ -1201,7 +1202,7 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 
 /* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
    not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of a
-   copied, restored or truncated session). */
+   copied, loaded or truncated session). */
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
 
 /* Computes what was fed to several sessions of one model, in shared passes. While a session waits
@@ -1219,7 +1220,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
 
 /* How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING: something
    does. Errors of bitnet_step (or of bitnet_generate_next, in bitnet_generate_many) last until the
-   session is fed, truncated (even to its own length), reset, restored or stepped. */
+   session is fed, truncated (even to its own length), reset, loaded or stepped. */
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
 /* The logits after the last token, [vocabulary] floats; first computes what was fed. They live
@@ -1261,23 +1262,31 @@ BITNET_API void bitnet_session_reset(bitnet_session *session);
    Beginning a generation and bitnet_session_reset clear a pending cancel. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
+/* Flags of the functions that save. */
+enum {
+    BITNET_SAVE_TOKENS = 1 /* only tokens and sampling, 4 bytes a token; after loading, all tokens
+                              wait, and computing them gives the same bits */
+};
+
 /* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-   fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring session
-   keeps its own bias list, edit callback, and sampling from typical_p to stages. It must have room
-   for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY,
-   all STATE_.... */
-BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
-BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
+   fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
+   `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT. */
+BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
+                                                    void *data, size_t capacity, size_t *size);
 
-/* A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
-   computing them gives the same bits. */
-BITNET_API size_t bitnet_session_light_size(const bitnet_session *session);
-BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
-                                                   size_t size);
+/* Makes the session the saved one. It keeps its own bias list, edit callback, and sampling from
+   typical_p to stages. It must have room for the tokens; on an error it is unchanged. Errors:
+   ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
+BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
+                                                    size_t size);
 
-/* Restores either. */
-BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
-                                                size_t size);
+/* The same with a file. It appears once complete: a temporary file next to it is written, synced
+   and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+   symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+   built with BITNET_NO_STDIO); both allocate memory for the bytes. */
+BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
+                                                  unsigned flags);
+BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
 
 typedef struct bitnet_memory {
     uint64_t mapped_bytes;   /* of the file, used in place */
@@ -2769,7 +2778,7 @@ static bool bitnet__output_open(bitnet__output *o, const char *path) {
     return o->file != NULL;
 }
 
-/* With `keep` false, discards what was written. False: it was not kept, and the target is as it was. */
+/* With `keep` false, discards what was written. False: the target is as it was. */
 static bool bitnet__output_close(bitnet__output *o, bool keep) {
     keep = !ferror(o->file) && keep;
     keep = fclose(o->file) == 0 && keep; /* the disk may be full */
@@ -18281,8 +18290,9 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
            if turn > 0, those after `turn` tokens, where the last turn begins, come first,
        u32 CRC-32 of all before.
-   Kernels, threads, batch and context size do not matter. A light state has computed = 0 and
-   hidden_at = -1. Version 1's fingerprint lacked norms, biases and most scales, version 2 adapters.
+   Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS,
+   computed is 0 and hidden_at -1. Version 1's fingerprint lacked norms, biases and most scales,
+   version 2 adapters.
    ================================================== */
 
 /* ---- copies */
@@ -18350,7 +18360,12 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
 
 /* ---- saved sessions */
 
-enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 = 6 };
+enum {
+    BITNET__STATE_VERSION = 3,
+    BITNET__STATE_WITH_TURN,
+    BITNET__STATE_INT8 = 6,
+    BITNET__STATE_HEADER = 128 /* bytes of any version's header, at most */
+};
 
 /* one description writes, reads and counts */
 typedef struct bitnet__stream {
@@ -18507,44 +18522,28 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
-static bitnet_result bitnet__save(bitnet_session *s, bool light, void *data, size_t size) {
-    bitnet__state state = bitnet__state_of(s, light);
-    uint64_t needed = bitnet__state_size(&s->model->info, &state);
-    bitnet__stream stream;
+BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
+                                                    void *data, size_t capacity, size_t *size) {
+    const bitnet__argument table[] = {{"flags", (int64_t)flags, 0, BITNET_SAVE_TOKENS},
+                                      BITNET__LIST("data", data, capacity)};
+    bitnet_result result = BITNET__CHECK(&session->error, table);
+    bitnet__stream stream = {(uint8_t *)data, NULL, 0};
+    bitnet__state state;
     uint32_t crc;
-    if (size < needed)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
-                            "%i bytes are too few for a state of %i", (int64_t)size,
-                            (int64_t)needed);
-    if (!data) return bitnet__check_list(&s->error, "data", data, size);
-    memset(&stream, 0, sizeof stream);
-    stream.out = (uint8_t *)data;
+    *size = 0;
+    if (result) return result;
+    if (capacity && !(flags & BITNET_SAVE_TOKENS)) {
+        bitnet__fetch(session);
+        bitnet__replay(session);
+    }
+    state = bitnet__state_of(session, flags & BITNET_SAVE_TOKENS);
+    *size = (size_t)bitnet__state_size(&session->model->info, &state);
+    if (capacity < *size) return BITNET_OK;
     bitnet__stream_header(&stream, &state);
-    bitnet__stream_body(&stream, s, &state);
-    crc = bitnet__crc32(0, data, (size_t)needed - sizeof crc);
+    bitnet__stream_body(&stream, session, &state);
+    crc = bitnet__crc32(0, data, stream.size);
     bitnet__stream_bytes(&stream, &crc, sizeof crc);
     return BITNET_OK;
-}
-
-BITNET_API size_t bitnet_session_state_size(const bitnet_session *session) {
-    bitnet__state state = bitnet__state_of(session, false);
-    return (size_t)bitnet__state_size(&session->model->info, &state);
-}
-
-BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
-    bitnet__state state = bitnet__state_of(session, true);
-    return (size_t)bitnet__state_size(&session->model->info, &state);
-}
-
-BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
-    bitnet__fetch(session);
-    bitnet__replay(session);
-    return bitnet__save(session, false, data, size);
-}
-
-BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
-                                                   size_t size) {
-    return bitnet__save(session, true, data, size);
 }
 
 static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet__state *state) {
@@ -18560,13 +18559,11 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
-                                        bitnet__state *state) {
-    const uint8_t *data = stream->in;
-    bitnet_result result = bitnet__check_list(&s->error, "data", data, size);
-    size_t i;
-    if (result) return result;
-    if (size < 4 || memcmp(data, "BNSS", 4) != 0)
+/* `size` is that of all bytes */
+static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream *stream,
+                                               uint64_t size, bitnet__state *state) {
+    bitnet_result result;
+    if (size < 4 || memcmp(stream->in, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
     memset(state, 0, sizeof *state);
     state->sampling = s->sampler.sampling; /* keeps what is not saved */
@@ -18583,7 +18580,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
         (s->options.cache == BITNET_CACHE_INT8) != (state->version == BITNET__STATE_INT8))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CACHE,
                             "the session was saved with keys and values of the other kind, F16 or "
-                            "int8; only light ones fit both");
+                            "int8; only one of BITNET_SAVE_TOKENS fits both");
     if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved by one of a longer or shorter context, which "
@@ -18602,6 +18599,16 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
         size != bitnet__state_size(&s->model->info, state))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "the saved session has a wrong size");
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
+                                        bitnet__state *state) {
+    const uint8_t *data = stream->in;
+    bitnet_result result = bitnet__check_list(&s->error, "data", data, size);
+    size_t i;
+    if (!result) result = bitnet__read_state_header(s, stream, size, state);
+    if (result) return result;
     if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
     for (i = 0; i < state->length; i++)
@@ -18611,15 +18618,12 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
-                                                size_t size) {
-    bitnet__stream stream;
+BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
+                                                    size_t size) {
+    bitnet__stream stream = {NULL, (const uint8_t *)data, 0};
     bitnet__state state;
-    bitnet_result result;
     int32_t length, waiting;
-    memset(&stream, 0, sizeof stream);
-    stream.in = (const uint8_t *)data;
-    result = bitnet__read_state(session, &stream, size, &state);
+    bitnet_result result = bitnet__read_state(session, &stream, size, &state);
     if (result) return result;
     length = (int32_t)state.length;
     waiting = length - (int32_t)state.computed;
@@ -18646,6 +18650,95 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     session->generation.replying = state.replying != 0;
     bitnet__release_idle(session);
     return BITNET_OK;
+}
+
+/* ---- saved sessions as files */
+
+#ifdef BITNET_NO_STDIO
+
+static bitnet_result bitnet__write_state(bitnet_session *s, const char *path, const void *data,
+                                         size_t size) {
+    (void)path, (void)data, (void)size;
+    return bitnet__fail(&s->error, BITNET_ERROR_IO, "this build cannot write files");
+}
+
+static bitnet_result bitnet__load_path(bitnet_session *s, const char *path) {
+    (void)path;
+    return bitnet__fail(&s->error, BITNET_ERROR_IO, "this build cannot open files");
+}
+
+#else
+
+static bitnet_result bitnet__write_state(bitnet_session *s, const char *path, const void *data,
+                                         size_t size) {
+    bitnet__output o;
+    errno = 0;
+    if (bitnet__output_open(&o, path)) {
+        fwrite(data, 1, size, o.file); /* closing reports its errors */
+        if (bitnet__output_close(&o, true)) return BITNET_OK;
+    }
+    return bitnet__fail(&s->error, BITNET_ERROR_IO, "the file cannot be written: %s",
+                        errno ? strerror(errno) : "the system does not say why");
+}
+
+/* nothing is allocated for a file that its header or size excludes */
+static bitnet_result bitnet__load_opened(bitnet_session *s, FILE *file) {
+    const bitnet_allocator *a = &s->model->allocator;
+    uint8_t header[BITNET__STATE_HEADER] = {0}, *data;
+    bitnet__stream stream = {NULL, header, 0};
+    bitnet__state state;
+    uint64_t size;
+    bitnet_result result;
+    if (!bitnet__file_size(file, &size))
+        return bitnet__fail(&s->error, BITNET_ERROR_IO, "this is not a regular file");
+    bitnet__file_read(file, 0, header, sizeof header); /* what is not read is 0 */
+    result = bitnet__read_state_header(s, &stream, size, &state);
+    if (result) return result;
+    data = (uint8_t *)bitnet__alloc_bytes(a, size);
+    if (!data) return bitnet__no_memory(&s->error);
+    if (bitnet__file_read(file, 0, data, (size_t)size) == size)
+        result = bitnet_session_load_memory(s, data, (size_t)size);
+    else result = bitnet__fail(&s->error, BITNET_ERROR_IO, "the file cannot be read");
+    bitnet__free(a, data);
+    return result;
+}
+
+static bitnet_result bitnet__load_path(bitnet_session *s, const char *path) {
+    FILE *file = bitnet__open(path, "rb");
+    bitnet_result result;
+    if (!file)
+        return bitnet__fail(&s->error, BITNET_ERROR_IO, "the file cannot be opened for reading: %s",
+                            strerror(errno));
+    result = bitnet__load_opened(s, file);
+    fclose(file);
+    return result;
+}
+
+#endif
+
+BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
+                                                  unsigned flags) {
+    const bitnet_allocator *a = &session->model->allocator;
+    bitnet_result result = bitnet__check_list(&session->error, "path", path, 1);
+    size_t size;
+    void *data;
+    if (!result) result = bitnet_session_save_memory(session, flags, NULL, 0, &size);
+    if (result) return result;
+    data = bitnet__alloc(a, size, 1);
+    if (!data) return bitnet__no_memory(&session->error);
+    bitnet_session_save_memory(session, flags, data, size, &size);
+    result = bitnet__write_state(session, path, data, size);
+    if (result) bitnet__name_file(&session->error, path);
+    bitnet__free(a, data);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path) {
+    bitnet_result result = bitnet__check_list(&session->error, "path", path, 1);
+    if (result) return result;
+    result = bitnet__load_path(session, path);
+    if (result) bitnet__name_file(&session->error, path);
+    return result;
 }
 
 /* ==================================================

@@ -105,8 +105,8 @@ MANUAL
    submit.
 
    Each session has its KV cache, as F16 or int8, and buffers on the GPU and, in memory that both
-   see, what two of its submits send and bring back: 11 MiB at the 2B shape. bitnet_session_save and
-   _copy fetch what they need; a copied or restored session starts on the CPU: attach it. Where
+   see, what two of its submits send and bring back: 11 MiB at the 2B shape. Saving and
+   copying fetch what they need; a copied or loaded session starts on the CPU: attach it. Where
    there are recurrent states each snapshot takes memory on the GPU as well; such sessions compute
    nothing ahead, one batch of a prompt at a time, and check no guesses there.
 

@@ -238,52 +238,16 @@ static bool begin(chat *c, const char *system) {
     return true;
 }
 
-/* Writes a file; says what was wrong. */
-static bool write_all(const char *path, const void *data, size_t size) {
-    FILE *file = bitnet__open(path, "wb");
-    bool good = file && fwrite(data, 1, size, file) == size && fflush(file) == 0;
-    if (!good) complain("%s cannot be written: %s", path, strerror(errno));
-    if (file) fclose(file);
-    return good;
-}
-
-/* Reads a whole file; free it. If it cannot be read, prints the reason and returns NULL. */
-static char *read_all(const char *path, size_t *size) {
-    FILE *file = bitnet__open(path, "rb");
-    char *data = NULL, *grown;
-    size_t room = 0;
-    *size = 0;
-    while (file && *size == room && (grown = (char *)realloc(data, room += room + 65536))) {
-        data = grown;
-        *size += fread(data + *size, 1, room - *size, file);
-    }
-    if (file && !ferror(file) && *size < room) return fclose(file), data;
-    complain("%s cannot be read: %s", path, strerror(errno));
-    if (file) fclose(file);
-    free(data);
-    return NULL;
-}
-
 static void save(const char *path) {
-    size_t size = bitnet_session_state_size(session);
-    void *state = malloc(size);
-    if (!state) complain("out of memory");
-    else if (bitnet_session_save(session, state, size) != BITNET_OK)
+    if (bitnet_session_save_file(session, path, 0) != BITNET_OK)
         complain("%s", bitnet_session_message(session));
-    else if (write_all(path, state, size))
-        printf("%s: %d tokens, %.1f MB\n", path, (int)bitnet_session_length(session),
-               (double)size * 1e-6);
-    free(state);
+    else printf("%s: %d tokens\n", path, (int)bitnet_session_length(session));
 }
 
 static void load(const char *path) {
-    size_t size;
-    char *state = read_all(path, &size);
-    if (!state) return;
-    if (bitnet_session_restore(session, state, size) != BITNET_OK)
-        complain("%s: %s", path, bitnet_session_message(session));
+    if (bitnet_session_load_file(session, path) != BITNET_OK)
+        complain("%s", bitnet_session_message(session));
     else printf("%s: %d tokens\n", path, (int)bitnet_session_length(session));
-    free(state);
 }
 
 /* Is `line` this command? *rest is what comes after it. */

@@ -186,7 +186,7 @@ static void restore(bitnet_session *session, uint8_t *data, size_t size) {
         crc = bitnet__crc32(0, data, size - 4);
         memcpy(data + size - 4, &crc, 4);
     }
-    if (bitnet_session_restore(session, data, size) == BITNET_OK) {
+    if (bitnet_session_load_memory(session, data, size) == BITNET_OK) {
         int32_t next;
         if (bitnet_sample(session, NULL, &next) == BITNET_OK)
             must(next >= 0 && next < bitnet_model_get_info(model)->vocabulary);
@@ -385,9 +385,9 @@ static int write_session(const char *directory, const char *name, char reader, m
     int failed;
     must(bitnet_feed(session, tokens, count) == BITNET_OK);
     must(bitnet_step(session, NULL) == BITNET_OK);
-    size = bitnet_session_state_size(session);
+    must(bitnet_session_save_memory(session, 0, NULL, 0, &size) == BITNET_OK);
     state = malloc(size);
-    must(bitnet_session_save(session, state, size) == BITNET_OK);
+    must(bitnet_session_save_memory(session, 0, state, size, &size) == BITNET_OK);
     failed = write_seed(directory, name, reader, state, size);
     free(state);
     bitnet_session_free(session);

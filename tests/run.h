@@ -87,6 +87,24 @@ static bool run_feed(bitnet_session *session, const int32_t *ids, int32_t from, 
     return result == BITNET_OK;
 }
 
+/* A session's bytes, allocated; NULL if it cannot be saved. */
+static uint8_t *run_save(bitnet_session *session, unsigned flags, size_t *size) {
+    uint8_t *data = NULL;
+    if (bitnet_session_save_memory(session, flags, NULL, 0, size) == BITNET_OK)
+        data = (uint8_t *)malloc(*size);
+    if (data && bitnet_session_save_memory(session, flags, data, *size, size) == BITNET_OK)
+        return data;
+    free(data);
+    return NULL;
+}
+
+/* The same into memory that there is. Returns how many bytes, or 0. */
+static size_t run_save_to(bitnet_session *session, void *data, size_t capacity) {
+    size_t size;
+    bitnet_result result = bitnet_session_save_memory(session, 0, data, capacity, &size);
+    return result == BITNET_OK && size <= capacity ? size : 0;
+}
+
 /* The index of the largest; of equals the lowest. */
 static int32_t run_argmax(const float *logits, int32_t count) {
     int32_t i, best = 0;

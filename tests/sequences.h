@@ -333,18 +333,28 @@ static void seq_make_table(seq_pair *p) {
     p->table = bitnet_chain_table_create(chains, 40, 2, NULL, NULL);
 }
 
+/* A session's bytes, allocated; NULL if it cannot be saved. */
+static uint8_t *seq_bytes(bitnet_session *s, unsigned flags, size_t *size) {
+    uint8_t *data = NULL;
+    if (bitnet_session_save_memory(s, flags, NULL, 0, size) == BITNET_OK)
+        data = (uint8_t *)malloc(*size);
+    if (data && bitnet_session_save_memory(s, flags, data, *size, size) == BITNET_OK) return data;
+    free(data);
+    return NULL;
+}
+
 /* Where a saved state has the temperature: the first difference between two that differ in it. */
 static void seq_find_temperature(seq_pair *p) {
     bitnet_session *s = bitnet_session_create(p->twin, NULL, NULL);
     uint8_t states[2][256];
-    size_t size = bitnet_session_light_size(s);
+    size_t size = 0;
     int i;
-    for (i = 0; i < 2 && size <= sizeof states[0]; i++) {
+    for (i = 0; i < 2; i++) {
         bitnet_sampling sampling;
         memset(&sampling, 0, sizeof sampling);
         sampling.temperature = i ? 1.0f : -0.0f;
         bitnet_session_set_sampling(s, &sampling);
-        bitnet_session_save_light(s, states[i], size);
+        bitnet_session_save_memory(s, BITNET_SAVE_TOKENS, states[i], sizeof states[i], &size);
     }
     while (p->temperature + 8 < size &&
            memcmp(states[0] + p->temperature, states[1] + p->temperature, 4) == 0)
@@ -360,7 +370,7 @@ static size_t seq_state_size_with(const seq_pair *p, int32_t id) {
     ids[1] = id;
     bitnet_feed(s, ids, 3);
     bitnet_step(s, NULL);
-    size = bitnet_session_state_size(s);
+    bitnet_session_save_memory(s, 0, NULL, 0, &size);
     bitnet_session_free(s);
     return size;
 }
@@ -935,13 +945,12 @@ static size_t seq_without_turn(const seq_world *w, uint8_t *data, size_t size) {
    tokens were computed: batches that drafts extend make none, and sessions keep as many as their
    option `snapshots` allows. Both are right, so only the rest is compared. */
 static void seq_compare_states(seq_slot *slot) {
-    size_t own = bitnet_session_state_size(slot->s), other = bitnet_session_state_size(slot->t);
+    size_t own, other;
     uint8_t *a, *b;
     if (seq_is_head(slot->world)) return;
-    a = (uint8_t *)malloc(own);
-    b = (uint8_t *)malloc(other);
-    if (a && b && bitnet_session_save(slot->s, a, own) == BITNET_OK &&
-        bitnet_session_save(slot->t, b, other) == BITNET_OK) {
+    a = seq_bytes(slot->s, 0, &own);
+    b = seq_bytes(slot->t, 0, &other);
+    if (a && b) {
         size_t size, i = 0;
         size_t twin_size = seq_without_turn(slot->world, b, other);
         seq_trace_course(slot->world, a, own);

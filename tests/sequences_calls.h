@@ -89,9 +89,8 @@ static void seq_run_free(seq_slot *slot, const seq_op *op) {
 /* The light state of a session has this many bytes, and these: its tokens, its sampling, and how
    many random numbers it drew. */
 static void seq_compare_light(seq_slot *slot, const char *what, const uint8_t *data, size_t size) {
-    size_t own = bitnet_session_light_size(slot->s), i = 0;
-    uint8_t *bytes = (uint8_t *)malloc(own);
-    bitnet_session_save_light(slot->s, bytes, own);
+    size_t own, i = 0;
+    uint8_t *bytes = seq_bytes(slot->s, BITNET_SAVE_TOKENS, &own);
     while (i < own && i < size && bytes[i] == data[i]) i++;
     if (i < own || i < size)
         seq_fail(slot->world, SEQ_FAULT_STATE, "%s: the light state, %d bytes, not %d: byte %d",
@@ -101,9 +100,8 @@ static void seq_compare_light(seq_slot *slot, const char *what, const uint8_t *d
 
 /* The same, as of another session. */
 static void seq_compare_light_of(seq_slot *slot, const char *what, bitnet_session *other) {
-    size_t size = bitnet_session_light_size(other);
-    uint8_t *data = (uint8_t *)malloc(size);
-    bitnet_session_save_light(other, data, size);
+    size_t size;
+    uint8_t *data = seq_bytes(other, BITNET_SAVE_TOKENS, &size);
     seq_compare_light(slot, what, data, size);
     free(data);
 }
@@ -111,14 +109,13 @@ static void seq_compare_light_of(seq_slot *slot, const char *what, bitnet_sessio
 /* A copy of the twin by plain means: a fresh session that reads the same tokens. */
 static bitnet_session *seq_copy_twin(const seq_slot *slot) {
     const seq_pair *p = slot->world->pair;
-    size_t size = bitnet_session_light_size(slot->t);
-    uint8_t *data = (uint8_t *)malloc(size);
+    size_t size;
+    uint8_t *data = seq_bytes(slot->t, BITNET_SAVE_TOKENS, &size);
     bitnet_session *c = bitnet_session_create(p->twin, &slot->options, NULL);
     if (slot->adapter >= 0)
         bitnet_session_set_adapter(c, p->twin_adapters[slot->adapter], slot->scale);
     bitnet_session_set_sampling(c, slot->sampling ? &slot->sampling->sampling : NULL);
-    bitnet_session_save_light(slot->t, data, size);
-    if (bitnet_session_restore(c, data, size) != BITNET_OK)
+    if (bitnet_session_load_memory(c, data, size) != BITNET_OK)
         seq_fail(slot->world, SEQ_FAULT_RESULT, "the twin's copy: %s", bitnet_session_message(c));
     free(data);
     return c;
@@ -994,26 +991,68 @@ static void seq_forget_save(seq_save *save) {
     memset(save, 0, sizeof *save);
 }
 
+/* A name for a file of this process. */
+static const char *seq_path(void) {
+    static char path[256];
+    const char *directory = getenv("TMPDIR");
+    unsigned long process = 0;
+#if defined(__unix__) || defined(__APPLE__)
+    if (!directory) directory = "/tmp";
+    process = (unsigned long)getpid();
+#endif
+    snprintf(path, sizeof path, "%s/bitnet-sequence-%lx", directory ? directory : ".", process);
+    return path;
+}
+
+/* Saves a session to memory or by way of a file, which is then gone. */
+static bitnet_result seq_save_session(seq_slot *slot, seq_save *save, unsigned flags, bool file) {
+    bitnet_result r;
+    FILE *in;
+    bitnet_session_save_memory(slot->s, flags, NULL, 0, &save->size);
+    save->data = (uint8_t *)malloc(save->size + 1);
+    if (!file) {
+        SEQ_CALL(slot, r = bitnet_session_save_memory(slot->s, flags, save->data, save->size,
+                                                      &save->size));
+        return r;
+    }
+    SEQ_CALL(slot, r = bitnet_session_save_file(slot->s, seq_path(), flags));
+    if (r) return r;
+    in = fopen(seq_path(), "rb");
+    save->size = in ? fread(save->data, 1, save->size + 1, in) : 0;
+    if (in) fclose(in);
+    if (remove(seq_path()) != 0) seq_fail(slot->world, SEQ_FAULT_RESULT, "there is no file");
+    return BITNET_OK;
+}
+
+/* The other way round. */
+static bitnet_result seq_load_session(seq_slot *slot, const uint8_t *data, size_t size, bool file) {
+    bitnet_result r;
+    FILE *out;
+    if (!file) {
+        SEQ_CALL(slot, r = bitnet_session_load_memory(slot->s, data, size));
+        return r;
+    }
+    out = fopen(seq_path(), "wb");
+    if (!out || fwrite(data, 1, size, out) != size || fclose(out) != 0)
+        seq_fail(slot->world, SEQ_FAULT_RESULT, "%s cannot be written", seq_path());
+    SEQ_CALL(slot, r = bitnet_session_load_file(slot->s, seq_path()));
+    remove(seq_path());
+    return r;
+}
+
 static void seq_run_save(seq_slot *slot, const seq_op *op) {
     seq_world *w = slot->world;
     seq_save *save = &w->saves[op->a % SEQ_SAVES];
+    bool file = op->b % 4 == 1;
     bitnet_result r;
     seq_forget_save(save);
     save->light = op->b % 3 == 0;
-    save->size =
-        save->light ? bitnet_session_light_size(slot->s) : bitnet_session_state_size(slot->s);
-    save->data = (uint8_t *)malloc(save->size + 1);
-    SEQ_CALL(slot, r = save->light ? bitnet_session_save_light(slot->s, save->data, save->size)
-                                   : bitnet_session_save(slot->s, save->data, save->size));
-    seq_say(w, "save %d%s, %d bytes: %s", (int)(op->a % SEQ_SAVES), save->light ? ", light" : "",
-            (int)save->size, bitnet_result_text(r));
+    r = seq_save_session(slot, save, save->light ? BITNET_SAVE_TOKENS : 0, file);
+    seq_say(w, "save %d%s%s, %d bytes: %s", (int)(op->a % SEQ_SAVES), save->light ? ", light" : "",
+            file ? ", a file" : "", (int)save->size, bitnet_result_text(r));
     if (r && !seq_is_excused(slot, r)) seq_expect(slot, "save", r, BITNET_OK);
-    save->twin_size = bitnet_session_light_size(slot->t);
-    save->twin_data = (uint8_t *)malloc(save->twin_size + 1);
-    bitnet_session_save_light(slot->t, save->twin_data, save->twin_size);
-    save->light_size = bitnet_session_light_size(slot->s);
-    save->light_data = (uint8_t *)malloc(save->light_size);
-    bitnet_session_save_light(slot->s, save->light_data, save->light_size);
+    save->twin_data = seq_bytes(slot->t, BITNET_SAVE_TOKENS, &save->twin_size);
+    save->light_data = seq_bytes(slot->s, BITNET_SAVE_TOKENS, &save->light_size);
     seq_trace_result(w, save->light_data, save->light_size);
     if (!save->light && r == BITNET_OK) seq_trace_course(w, save->data, save->size);
     save->cache = slot->options.cache;
@@ -1048,7 +1087,7 @@ static void seq_restore_twin(seq_slot *slot, const seq_save *save) {
     seq_world *w = slot->world;
     int32_t ids[SEQ_CONTEXT], i;
     seq_expect(slot, "restore", BITNET_OK,
-               bitnet_session_restore(slot->t, save->twin_data, save->twin_size));
+               bitnet_session_load_memory(slot->t, save->twin_data, save->twin_size));
     memcpy(slot->states, save->states, sizeof slot->states);
     slot->known = save->length;
     if (!seq_is_head(w)) return;
@@ -1063,7 +1102,7 @@ static void seq_restore_twin(seq_slot *slot, const seq_save *save) {
 static void seq_run_restore(seq_slot *slot, const seq_op *op) {
     seq_world *w = slot->world;
     const seq_save *save = &w->saves[op->a % SEQ_SAVES];
-    bool may_fail, longer;
+    bool may_fail, longer, file = op->b % 3 == 1;
     const char *damage;
     uint8_t *data;
     size_t size;
@@ -1082,9 +1121,9 @@ static void seq_run_restore(seq_slot *slot, const seq_op *op) {
                save->adapter != slot->adapter || save->scale != slot->scale ||
                save->length > slot->options.context ||
                (longer && strcmp(seq_models[w->pair->model].name, "minicpm") == 0);
-    SEQ_CALL(slot, r = bitnet_session_restore(slot->s, data, size));
-    seq_say(w, "restore %d%s: %s", (int)(op->a % SEQ_SAVES), damage ? damage : "",
-            bitnet_result_text(r));
+    r = seq_load_session(slot, data, size, file);
+    seq_say(w, "restore %d%s%s: %s", (int)(op->a % SEQ_SAVES), file ? ", a file" : "",
+            damage ? damage : "", bitnet_result_text(r));
     free(data);
     if (r == BITNET_OK && damage) seq_fail(w, SEQ_FAULT_RESULT, "restored a damaged state");
     if (r != BITNET_OK && !may_fail && !seq_is_excused(slot, r))

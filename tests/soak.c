@@ -122,14 +122,16 @@ static void note_logits(soak *s, bitnet_session *session) {
 
 /* Goes on in another session from a saved state, and in a copy, for a while. */
 static void go_elsewhere(soak *s, bitnet_session *session, const bitnet_session_options *options) {
-    size_t size = bitnet_session_state_size(session);
-    void *state = malloc(size);
+    size_t size, saved;
+    bitnet_result asked = bitnet_session_save_memory(session, 0, NULL, 0, &size);
+    void *state = asked == BITNET_OK ? malloc(size) : NULL;
     bitnet_session *other = bitnet_session_create(s->model, options, NULL);
     bitnet_session *copy = bitnet_session_copy(session, NULL);
     expect(state && other && copy, "memory for a state, a session and a copy");
     if (state && other && copy) {
-        expect(bitnet_session_save(session, state, size) == BITNET_OK, "save");
-        expect(bitnet_session_restore(other, state, size) == BITNET_OK, "restore");
+        bitnet_result result = bitnet_session_save_memory(session, 0, state, size, &saved);
+        expect(result == BITNET_OK && saved == size, "save");
+        expect(bitnet_session_load_memory(other, state, size) == BITNET_OK, "restore");
         generate(s, other, 20);
         generate(s, copy, 20);
     }

@@ -32,6 +32,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_bits.h"
 #include "test_model.h"
 #include "test_session.h"
+#include "test_saved.h"
 #include "test_sampler.h"
 #include "test_grammar.h"
 #include "test_matcher.h"
@@ -74,6 +75,7 @@ int main(int argc, char **argv) {
         {"bits", test_bits},
         {"model", test_model},
         {"session", test_session},
+        {"saved", test_saved},
         {"pages", test_pages},
         {"many", test_many},
         {"many-threads", test_many_threads},

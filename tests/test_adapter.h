@@ -203,19 +203,18 @@ static void adapter_states(void) {
     bitnet_session_set_adapter(s, w.adapters[0], 0.5f);
     CHECK(run_feed(s, w.ids, 0, 40, 40, NULL));
     for (light = 0; light < 2; light++) {
-        size_t size = light ? bitnet_session_light_size(s) : bitnet_session_state_size(s);
-        void *state = malloc(size);
-        CHECK((light ? bitnet_session_save_light(s, state, size)
-                     : bitnet_session_save(s, state, size)) == BITNET_OK);
+        size_t size;
+        void *state = run_save(s, light ? BITNET_SAVE_TOKENS : 0, &size);
+        CHECK(state != NULL);
         bitnet_session_set_adapter(t, NULL, 0);
-        CHECK(bitnet_session_restore(t, state, size) == BITNET_ERROR_STATE_ADAPTER);
+        CHECK(bitnet_session_load_memory(t, state, size) == BITNET_ERROR_STATE_ADAPTER);
         bitnet_session_set_adapter(t, w.adapters[1], 0.5f);
-        CHECK(bitnet_session_restore(t, state, size) == BITNET_ERROR_STATE_ADAPTER);
+        CHECK(bitnet_session_load_memory(t, state, size) == BITNET_ERROR_STATE_ADAPTER);
         bitnet_session_set_adapter(t, w.adapters[0], 1.0f);
-        CHECK(bitnet_session_restore(t, state, size) == BITNET_ERROR_STATE_ADAPTER);
+        CHECK(bitnet_session_load_memory(t, state, size) == BITNET_ERROR_STATE_ADAPTER);
         CHECK(bitnet_session_length(t) == 0);
         bitnet_session_set_adapter(t, w.adapters[0], 0.5f);
-        CHECK(bitnet_session_restore(t, state, size) == BITNET_OK);
+        CHECK(bitnet_session_load_memory(t, state, size) == BITNET_OK);
         CHECK(bitnet_session_result(t) == (light ? BITNET_PENDING : BITNET_OK));
         CHECK(memcmp(bitnet_logits(t), bitnet_logits(s), (size_t)o.vocabulary * 4) == 0);
         bitnet_session_reset(t);

@@ -329,6 +329,7 @@ static void arguments_of_session(bitnet_session *s) {
     bitnet_sampling sampling;
     int32_t id;
     char state[8];
+    size_t size = 7;
     float value;
     same[0] = same[1] = s;
     TAKES_ANYTHING(bitnet_session_copy);
@@ -341,8 +342,6 @@ static void arguments_of_session(bitnet_session *s) {
     TAKES_ANYTHING(bitnet_session_tokens);
     TAKES_ANYTHING(bitnet_session_reset);
     TAKES_ANYTHING(bitnet_session_cancel);
-    TAKES_ANYTHING(bitnet_session_state_size);
-    TAKES_ANYTHING(bitnet_session_light_size);
     TAKES_ANYTHING(bitnet_session_set_drafter);
     TAKES_ANYTHING(bitnet_session_get_stats);
     REFUSES(bitnet_feed, arguments_said(s, bitnet_feed(s, NULL, 3), "ids is NULL"));
@@ -366,12 +365,19 @@ static void arguments_of_session(bitnet_session *s) {
             arguments_said(s, bitnet_sample(s, &none, &id), "budget.tokens is -1") && id == -1);
     REFUSES(bitnet_session_truncate,
             arguments_said(s, bitnet_session_truncate(s, -1), "cannot truncate 20 tokens to -1"));
-    REFUSES(bitnet_session_save, bitnet_session_save(s, state, 8) == BITNET_ERROR_ARGUMENT);
-    CHECK(arguments_said(s, bitnet_session_save(s, NULL, 1 << 30), "data is NULL"));
-    REFUSES(bitnet_session_save_light,
-            arguments_said(s, bitnet_session_save_light(s, NULL, 1 << 20), "data is NULL"));
-    REFUSES(bitnet_session_restore,
-            arguments_said(s, bitnet_session_restore(s, NULL, 999), "data is NULL"));
+    REFUSES(bitnet_session_save_memory,
+            arguments_said(s, bitnet_session_save_memory(s, 2, state, 8, &size), "flags is 2"));
+    CHECK(size == 0);
+    size = 7;
+    CHECK(arguments_said(s, bitnet_session_save_memory(s, 0, NULL, 1 << 30, &size), "is NULL"));
+    CHECK(size == 0);
+    REFUSES(bitnet_session_load_memory,
+            arguments_said(s, bitnet_session_load_memory(s, NULL, 999), "data is NULL"));
+    REFUSES(bitnet_session_save_file,
+            arguments_said(s, bitnet_session_save_file(s, NULL, 0), "path is NULL"));
+    CHECK(arguments_said(s, bitnet_session_save_file(s, "no/such/folder", 4), "flags is 4"));
+    REFUSES(bitnet_session_load_file,
+            arguments_said(s, bitnet_session_load_file(s, NULL), "path is NULL"));
     memset(&sampling, 0, sizeof sampling);
     sampling.bias_count = 2;
     REFUSES(bitnet_session_set_sampling,

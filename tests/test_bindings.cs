@@ -66,6 +66,16 @@ static class TestBindings
         var session = new Session(model, sampling);
         string whole = string.Concat(session.Generate("Words:", options));
         Check(ErrorOf(() => session.Restore(new byte[99])) == Result.ErrorStateMagic, "a bad state");
+        string state = arguments[1] + ".session";
+        foreach (bool light in new[] { false, true })
+        {
+            var loaded = new Session(model);
+            session.Save(state, light);
+            loaded.Load(state);
+            Check(loaded.Length == session.Length && string.Concat(loaded.Generate(null, options)) ==
+                  string.Concat(session.Copy().Generate(null, options)), "a saved session");
+        }
+        Check(ErrorOf(() => session.Load(arguments[0])) == Result.ErrorStateMagic, "a file of another kind");
         var none = CancellationToken.None;
         Check(All(new Session(model, sampling).GenerateAsync("Words:", options), none).Result == whole,
               "an async stream");

@@ -14,7 +14,9 @@ assert(#model:tokenize("the cat") > 1)
 for _, wrong in ipairs { function() bitnet.model("no such file") end,
     function() bitnet.grammar("root ::= (") end,
     function() model:session():feed { 99999 } end,
-    function() model:session():restore(("x"):rep(99)) end } do
+    function() model:session():restore(("x"):rep(99)) end,
+    function() model:session():save("no/such/folder") end,
+    function() model:session():load("README.md") end } do
     local good, message = pcall(wrong)
     assert(not good and #message > 10)
 end
@@ -30,6 +32,14 @@ sliced:begin("Words:", { max_tokens = 30 })
 local piece = ""
 while piece do text, piece = text .. piece, sliced:next(1) end
 assert(text == whole)
+local STATE = arg[1] .. ".session"
+for _, light in ipairs { false, true } do
+    local loaded, most = model:session(), { max_tokens = 9 }
+    sliced:save(STATE, light)
+    loaded:load(STATE)
+    assert(io.open(STATE, "rb"):read("*a") == sliced:save(nil, light))
+    assert(all(loaded:generate(nil, most)) == all(sliced:copy():generate(nil, most)))
+end
 assert(not all(session:generate("Words:", { stop = { "." } })):find(".", 1, true))
 assert(session:copy():choose { " red", " the" } == session:choose { " red", " the" })
 local grammar = bitnet.grammar_from_json_schema('{"type": "boolean"}')
@@ -75,6 +85,7 @@ end
 local NUMBERS = { 0.5, NAN, 1 / 0, "x", {}, true, print }
 local WRONG = {
     path = more(all_but(of "string"), "a\0b"),
+    file = more(all_but(of("string", true)), "a\0b"),
     text = all_but(of "string"),
     prompt = all_but(of("string", true)),
     texts = more(LISTS, { 5 }),
@@ -104,8 +115,8 @@ local METHODS = { { object = MODEL, freed = FREED[1], handle = {}, info = {}, ad
         begin = { { "a", "prompt" }, { {}, "begin" } }, begin_chat = { { "a", "text" }, { {}, "begin" } },
         generate = { { "a", "prompt" }, { {}, "begin" } }, chat = { { "a", "text" }, { {}, "begin" } },
         next = { { 0, "int64" } }, choose = { { { " a" }, "texts" }, { 0, "int64" } }, feed = { { { 1 }, "ids" } },
-        step = { { 0, "int64" } }, truncate = { { 0, "int32" } }, reset = {}, cancel = {}, save = { { false, "boolean" } },
-        restore = { { SESSION:save(), "text" } } } }
+        step = { { 0, "int64" } }, truncate = { { 0, "int32" } }, reset = {}, cancel = {}, 
+        save = { { NIL, "file" }, { false, "boolean" } }, load = { { STATE, "path" } }, restore = { { SESSION:save(), "text" } } } }
 local FUNCTIONS = { model = { { STORIES, "path" }, { {}, "load" } }, grammar = { { 'root ::= "a"', "text" } },
     grammar_from_json_schema = { { "{}", "text" } } }
 

@@ -6,6 +6,7 @@
 
 import assert from "node:assert";
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { Adapter, BitnetError, Grammar, Model, Result, SchemaGrammar, Session, native, struct }
@@ -17,7 +18,9 @@ assert(model.tokenize("the cat").length > 1);
 for (const [wrong, result] of [[() => new Model("no such file"), Result.ERROR_IO],
     [() => new Grammar("root ::= ("), Result.ERROR_GRAMMAR_SYNTAX],
     [() => model.session().feed([99999]), Result.ERROR_TOKEN],
-    [() => model.session().restore(Buffer.alloc(99)), Result.ERROR_STATE_MAGIC]])
+    [() => model.session().restore(Buffer.alloc(99)), Result.ERROR_STATE_MAGIC],
+    [() => model.session().save("no/such/folder"), Result.ERROR_IO],
+    [() => model.session().load("README.md"), Result.ERROR_STATE_MAGIC]])
     assert.throws(wrong, (error) => error.constructor === BitnetError && error.result === result && error.message !== "");
 const all = (pieces) => [...pieces].join("");
 const session = model.session({ temperature: 0.8, seed: 1 });
@@ -27,6 +30,14 @@ sliced.begin("Words:", { max_tokens: 30 });
 let text = "";
 for (let piece; (piece = sliced.next(1)) !== null;) text += piece;
 assert.equal(text, whole);
+const STATE = `${process.argv[2]}.session`;
+for (const light of [false, true]) {
+    const loaded = model.session();
+    sliced.save(STATE, light);
+    loaded.load(STATE);
+    assert.deepEqual(readFileSync(STATE), sliced.save(null, light));
+    assert.equal(all(loaded.generate(null, { max_tokens: 9 })), all(sliced.copy().generate(null, { max_tokens: 9 })));
+}
 assert(!all(session.generate("Words:", { stop: ["."] })).includes("."));
 assert.equal(session.copy().choose([" red", " the"]), session.choose([" red", " the"]));
 const schema = new SchemaGrammar({ type: "boolean" });
@@ -51,6 +62,7 @@ const notNumbers = ["x", null, [1], {}, true, () => 0], notIntegers = [...notNum
 const lists = [5, "x", null, undefined, {}, [[1]], [null], [{}]];
 const WRONG = {
     path: ["a\0b", ...allBut(isText)],
+    file: ["a\0b", ...allBut((x) => isText(x) || x === null || x === undefined)],
     text: allBut(isText),
     schema: [5, null, undefined, true, () => 0],
     prompt: allBut((x) => isText(x) || x === null),
@@ -87,7 +99,7 @@ const METHODS = new Map([
         beginChat: [["a", "text"], [{}, "begin"]], next: [[0, "int64"]],
         generate: [["a", "prompt"], [{}, "begin"]], chat: [["a", "text"], [{}, "begin"]],
         choose: [[[" a"], "texts"]], feed: [[[1], "ids"]], step: [[0, "int64"]], truncate: [[0, "int32"]], reset: [],
-        save: [[false, "boolean"]], restore: [[SESSION.save(), "bytes"]] }],
+        save: [[null, "file"], [false, "boolean"]], load: [[STATE, "path"]], restore: [[SESSION.save(), "bytes"]] }],
 ]);
 const refuses = (what, call, words = /./) => {
     console.log(what);

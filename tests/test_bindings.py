@@ -20,13 +20,16 @@ import bitnet
 
 STORIES = os.path.join(top, "examples", "models", "stories.gguf")
 ADAPTER = sys.argv[1]
+STATE = ADAPTER + ".session"
 model = bitnet.Model(STORIES, threads=1)
 assert model.info.vocabulary == 2048 and model.info.arch == b"bitnet-b1.58"
 assert model.detokenize(model.tokenize("the cat", 0)) == "the cat"
 for wrong, result in ((lambda: bitnet.Model("no such file"), bitnet.Result.ERROR_IO),
                       (lambda: bitnet.Grammar("root ::= ("), bitnet.Result.ERROR_GRAMMAR_SYNTAX),
                       (lambda: model.session().feed([99999]), bitnet.Result.ERROR_TOKEN),
-                      (lambda: model.session().restore(b"x" * 99), bitnet.Result.ERROR_STATE_MAGIC)):
+                      (lambda: model.session().restore(b"x" * 99), bitnet.Result.ERROR_STATE_MAGIC),
+                      (lambda: model.session().save("no/such/folder"), bitnet.Result.ERROR_IO),
+                      (lambda: model.session().load(STORIES), bitnet.Result.ERROR_STATE_MAGIC)):
     try:
         wrong()
         sys.exit("no error")
@@ -43,6 +46,12 @@ assert "".join(pieces) == whole and sliced.stop_reason == bitnet.StopReason.LENG
 other = sliced.copy()
 assert other.tokens == sliced.tokens and other.sample() == sliced.sample()
 assert "".join(session.generate("Words:", stop=["."])).count(".") == 0
+for light in (False, True):
+    sliced.save(STATE, light)
+    loaded = model.session()
+    loaded.load(STATE)
+    assert loaded.tokens == sliced.tokens and open(STATE, "rb").read() == sliced.save(light=light)
+assert loaded.sample() == sliced.sample()
 best, likely = session.choose([" red", " the"])
 assert likely[best] == max(likely)
 schema = bitnet.Grammar.from_json_schema('{"type": "boolean"}')
@@ -51,7 +60,7 @@ asked.set_grammar(schema)
 schema.close()  # the session still needs it
 model.close()
 assert "".join(asked.generate("It is")).strip() in ("true", "false")
-del session, sliced, other, asked
+del session, sliced, other, loaded, asked
 gc.collect()
 try:
     model.session()
@@ -92,6 +101,7 @@ def all_but(*kinds):
 NUMBERS = ["x", None, 0.5, NAN, [1]]
 WRONG = {
     "path": ["a\0b", *all_but(str, bytes)],
+    "path or none": ["a\0b", *[x for x in all_but(str, bytes) if x is not None]],
     "text": all_but(str),
     "prompt": [x for x in all_but(str) if x is not None],
     "texts": [5, None, "x", b"x", [5], [None], [b"x"], [["x"]]],
@@ -128,7 +138,7 @@ METHODS = {
         "begin_chat": [("a", "text"), (["b"], "stops")], "generate": [("a", "prompt"), (["b"], "stops")],
         "chat": [("a", "text"), (["b"], "stops")], "next": [(0, "int64")],
         "choose": [([" a"], "texts"), (False, "bool")], "truncate": [(0, "int32")], "reset": [], "cancel": [],
-        "save": [(False, "bool")], "restore": [(SESSION.save(), "bytes")]},
+        "save": [(None, "path or none"), (False, "bool")], "load": [(STATE, "path")], "restore": [(SESSION.save(), "bytes")]},
 }
 REFUSED = (TypeError, ValueError, ctypes.ArgumentError, bitnet.Error)
 

@@ -195,10 +195,8 @@ static void bits_states(bits_case *c, bitnet_model *model, bitnet_model *other, 
         void *state;
         run_feed(a, c->ids, 0, at, at, NULL);
         bitnet_feed(a, c->ids + at, 1);
-        size = bitnet_session_state_size(a);
-        state = malloc(size);
-        if (bitnet_session_save(a, state, size) == BITNET_OK &&
-            bitnet_session_restore(b, state, size) == BITNET_OK)
+        state = run_save(a, 0, &size);
+        if (state && bitnet_session_load_memory(b, state, size) == BITNET_OK)
             run_feed(b, c->ids, at + 1, c->count, c->count, NULL);
         bitnet_step(b, NULL);
         bits_compare(c, BITS_STATES, l);

@@ -60,7 +60,7 @@ static float choose_naively(const bitnet_session *session, const char *text, boo
 /* All texts in a session, which must be as it was then. Returns how many calls it took. */
 static int choose_case(bitnet_session *s, const bitnet_choose_options *options) {
     float naive[CHOOSE_TEXTS], chosen[CHOOSE_TEXTS];
-    size_t best = 99, expected = 0, i, size;
+    size_t best = 99, expected = 0, i, size, size_after;
     uint8_t *before, *after;
     int calls = 0;
     bitnet_result result;
@@ -69,17 +69,15 @@ static int choose_case(bitnet_session *s, const bitnet_choose_options *options) 
         naive[i] = choose_naively(s, choose_texts[i], options && options->per_token);
         if (naive[i] > naive[expected]) expected = i;
     }
-    size = bitnet_session_state_size(s);
-    before = (uint8_t *)malloc(size), after = (uint8_t *)malloc(size);
-    CHECK(bitnet_session_save(s, before, size) == BITNET_OK);
+    before = run_save(s, 0, &size);
     do {
         result = bitnet_choose(s, choose_texts, CHOOSE_TEXTS, options, chosen, &best);
         calls++;
     } while (result == BITNET_PENDING && calls < 10000);
     CHECK(result == BITNET_OK && best == expected);
     CHECK(memcmp(naive, chosen, sizeof naive) == 0);
-    CHECK(bitnet_session_state_size(s) == size && bitnet_session_save(s, after, size) == BITNET_OK);
-    CHECK(memcmp(before, after, size) == 0);
+    after = run_save(s, 0, &size_after);
+    CHECK(before && after && size == size_after && memcmp(before, after, size) == 0);
     free(before), free(after);
     return calls;
 }
@@ -295,10 +293,9 @@ static void choose_joined(void) {
         CHECK(bitnet_choose(s[1], choices, 3, NULL, expected, NULL) == BITNET_OK);
         for (n = 0; n < 5; n++)
             CHECK(bitnet_choose(s[0], choices, 3, &options, values, NULL) == BITNET_PENDING);
-        size = bitnet_session_state_size(s[1]);
-        saved = (uint8_t *)malloc(size);
-        CHECK(bitnet_session_save(s[1], saved, size) == BITNET_OK);
-        if (way) CHECK(bitnet_session_restore(s[0], saved, size) == BITNET_OK);
+        saved = run_save(s[1], 0, &size);
+        CHECK(saved != NULL);
+        if (way) CHECK(bitnet_session_load_memory(s[0], saved, size) == BITNET_OK);
         else bitnet_session_truncate(s[0], 0), bitnet_feed_states(s[0], ids, states[1], 4);
         CHECK(bitnet_choose(s[0], choices, 3, NULL, values, NULL) == BITNET_OK);
         CHECK(memcmp(values, expected, sizeof values) == 0);

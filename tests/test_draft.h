@@ -327,12 +327,11 @@ static void draft_interrupted(bitnet_model *model) {
     bitnet_session_free(other);
     other = bitnet_session_create(model, NULL, NULL);
     bitnet_session_set_drafter(other, &s->drafts.drafter);
-    size = bitnet_session_state_size(s);
-    state = malloc(size);
-    CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
-    CHECK(bitnet_session_restore(other, state, size) == BITNET_OK);
+    state = run_save(s, 0, &size);
+    CHECK(state != NULL);
+    CHECK(bitnet_session_load_memory(other, state, size) == BITNET_OK);
     draft_go_on(other, &known, "saved and restored");
-    CHECK(bitnet_session_restore(s, state, size) == BITNET_OK && s->drafts.end == 0);
+    CHECK(bitnet_session_load_memory(s, state, size) == BITNET_OK && s->drafts.end == 0);
     draft_go_on(s, &known, "restored in place");
     free(state);
     bitnet_session_free(other);

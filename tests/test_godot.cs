@@ -5,6 +5,7 @@
 
 using System;
 using System.Collections.Generic;
+using System.IO;
 
 namespace Godot
 {
@@ -43,6 +44,28 @@ namespace Godot
 
 static class TestGodot
 {
+    /* A speaker that loads what another saved answers as that one does. */
+    static bool Saves(string folder)
+    {
+        string path = Path.GetTempFileName();
+        var answers = new List<string>();
+        using (var model = new Bitnet.Model(folder + "/villager.gguf"))
+            for (int i = 0; i < 2; i++)
+            {
+                var speaker = new Speaker();
+                speaker.Temperature = 1 - i; // the other's is loaded
+                speaker.Open(model, i == 0 ? "System: You are Anna, a kind girl. Ben went to the barn.<|eot_id|>" : "");
+                if (i == 0) speaker.Save(path);
+                else speaker.Load(path);
+                speaker.Ended += answers.Add;
+                speaker.Answer("Where is Ben?");
+                while (speaker.IsSpeaking) speaker._Process(1 / 60.0);
+                speaker._ExitTree();
+            }
+        File.Delete(path);
+        return answers[0].Length > 0 && answers[0] == answers[1];
+    }
+
     static int Main(string[] arguments)
     {
         var village = new Village();
@@ -63,6 +86,6 @@ static class TestGodot
         Console.WriteLine(said);
         foreach (Godot.Node node in village.Children) node._ExitTree();
         village._ExitTree();
-        return talked ? 0 : 1;
+        return talked && Saves(arguments[0]) ? 0 : 1;
     }
 }

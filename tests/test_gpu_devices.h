@@ -582,10 +582,8 @@ static void test_memory(bitnet_model *model, int seen) {
     CHECK(run_feed(there, ids, FED / 2, FED, FED, NULL)); /* which takes the cache up */
     CHECK(seen ? made.submits == before + 1 : made.submits > before + 1);
     before = made.submits;
-    size = bitnet_session_state_size(here);
-    CHECK(size <= STATE && bitnet_session_state_size(there) == size);
-    CHECK(bitnet_session_save(here, a, size) == BITNET_OK);
-    CHECK(bitnet_session_save(there, b, size) == BITNET_OK && memcmp(a, b, size) == 0);
+    size = run_save_to(here, a, STATE);
+    CHECK(size > 0 && run_save_to(there, b, STATE) == size && memcmp(a, b, size) == 0);
     CHECK(seen == 2 ? made.submits == before : made.submits > before);
     CHECK(bitnet_gpu_is_attached(there));
     bitnet_session_free(here);

@@ -20,9 +20,8 @@ static uint32_t pass_logits(bitnet_session *s) {
 }
 
 static void pass_save(bitnet_session *s, pass_text *text) {
-    text->size = bitnet_session_state_size(s);
-    text->state = (uint8_t *)malloc(text->size);
-    CHECK(bitnet_session_save(s, text->state, text->size) == BITNET_OK);
+    text->state = run_save(s, 0, &text->size);
+    CHECK(text->state != NULL);
 }
 
 static void pass_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {

@@ -223,8 +223,7 @@ static bool fault_write(bitnet_session *session, int32_t *ids, void *state, size
         if (bitnet_sample(session, NULL, &ids[i]) != BITNET_OK ||
             bitnet_feed(session, &ids[i], 1) != BITNET_OK)
             return false;
-    return bitnet_step(session, NULL) == BITNET_OK &&
-           bitnet_session_save(session, state, size) == BITNET_OK;
+    return bitnet_step(session, NULL) == BITNET_OK && run_save_to(session, state, size) > 0;
 }
 
 static const VkResult fault_results[] = {VK_ERROR_OUT_OF_DEVICE_MEMORY, VK_ERROR_DEVICE_LOST};
@@ -653,10 +652,9 @@ static void test_layers(void) {
     run_feed(here, ids, 0, 90, 90, NULL);
     run_feed(there, ids, 0, 80, 80, NULL);
     run_feed(there, ids, 80, 90, 5, NULL);
-    size = bitnet_session_state_size(there);
-    state = malloc(size);
-    CHECK(bitnet_session_save(there, state, size) == BITNET_OK);
-    CHECK(bitnet_session_restore(there, state, size) == BITNET_OK);
+    state = run_save(there, 0, &size);
+    CHECK(state != NULL);
+    CHECK(bitnet_session_load_memory(there, state, size) == BITNET_OK);
     CHECK(gpu_slide(here, a, 40) && gpu_slide(there, b, 40) && memcmp(a, b, sizeof a) == 0);
     CHECK(bitnet_gpu_is_attached(there));
     free(state);

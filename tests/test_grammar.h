@@ -1756,7 +1756,7 @@ static void grammar_copies(bitnet_model *model) {
     bitnet_session *s, *copy;
     static grammar_text a, b;
     bitnet_sampling p;
-    size_t matched;
+    size_t matched, size;
     uint8_t *state;
     int i;
     memset(&options, 0, sizeof options);
@@ -1793,9 +1793,8 @@ static void grammar_copies(bitnet_model *model) {
     a.length = 0;
     CHECK(grammar_go_on(s, &a, 4) == 0);
     CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);
-    state = (uint8_t *)malloc(bitnet_session_state_size(s));
-    CHECK(bitnet_session_save(s, state, bitnet_session_state_size(s)) == BITNET_OK);
-    CHECK(bitnet_session_restore(s, state, bitnet_session_state_size(s)) == BITNET_OK);
+    state = run_save(s, 0, &size);
+    CHECK(state && bitnet_session_load_memory(s, state, size) == BITNET_OK);
     CHECK(!s->constraint.state); /* a saved state has none; given again, it goes on */
     CHECK(bitnet_session_set_grammar(s, g, 2) == BITNET_OK);
     CHECK(grammar_go_on(s, &a, 9) == 0);

@@ -65,16 +65,16 @@ typedef enum kept_event {
 static void kept_refuse(bitnet_session *s) {
     bitnet_session *other = bitnet_session_create(s->model, NULL, NULL);
     float bad = -1.0f;
-    uint8_t state[1024];
+    uint8_t *state;
     size_t size;
     uint32_t crc;
     bitnet_feed(other, kept_ids, 3);
-    size = bitnet_session_light_size(other);
-    CHECK(size <= sizeof state && bitnet_session_save_light(other, state, size) == BITNET_OK);
+    state = run_save(other, BITNET_SAVE_TOKENS, &size);
     memcpy(state + 4 * 8 + 8, &bad, sizeof bad);
     crc = bitnet__crc32(0, state, size - 4);
     memcpy(state + size - 4, &crc, sizeof crc);
-    CHECK(bitnet_session_restore(s, state, size) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_session_load_memory(s, state, size) == BITNET_ERROR_ARGUMENT);
+    free(state);
     bitnet_session_free(other);
 }
 
@@ -305,11 +305,9 @@ static bool kept_head_logits(bitnet_session *s) {
 }
 
 static void kept_restore(bitnet_session *s, bitnet_session *to, bool light) {
-    size_t size = light ? bitnet_session_light_size(s) : bitnet_session_state_size(s);
-    uint8_t *state = (uint8_t *)malloc(size);
-    CHECK((light ? bitnet_session_save_light(s, state, size)
-                 : bitnet_session_save(s, state, size)) == BITNET_OK);
-    CHECK(bitnet_session_restore(to, state, size) == BITNET_OK);
+    size_t size;
+    uint8_t *state = run_save(s, light ? BITNET_SAVE_TOKENS : 0, &size);
+    CHECK(state && bitnet_session_load_memory(to, state, size) == BITNET_OK);
     free(state);
 }
 

@@ -86,9 +86,8 @@ static uint32_t many_logits(bitnet_session *s) {
 }
 
 static void many_save(many_mind *m) {
-    m->state_size = bitnet_session_state_size(m->session);
-    m->state = (uint8_t *)malloc(m->state_size);
-    CHECK(bitnet_session_save(m->session, m->state, m->state_size) == BITNET_OK);
+    m->state = run_save(m->session, 0, &m->state_size);
+    CHECK(m->state != NULL);
 }
 
 /* Writes its text alone. */
@@ -444,8 +443,8 @@ static void many_generations(bitnet_model *model, const bitnet_budget *budget) {
     for (i = 0; i < MANY_TEXTS; i++) {
         bitnet_session *alone = many_text_session(model, grammar, i), *s = t->list[i];
         int32_t length = bitnet_session_length(s);
-        size_t size = bitnet_session_state_size(s);
-        uint8_t *states = (uint8_t *)malloc(2 * size);
+        size_t size, size_alone;
+        uint8_t *state = run_save(s, 0, &size), *state_alone;
         run_text text;
         memset(&text, 0, sizeof text);
         text.stop_after = i == 1 ? 2 : 0;
@@ -455,14 +454,13 @@ static void many_generations(bitnet_model *model, const bitnet_budget *budget) {
         CHECK(bitnet_generate_stop_reason(alone) == bitnet_generate_stop_reason(s));
         CHECK(text.length == t->texts[i].length &&
               memcmp(text.data, t->texts[i].data, text.length) == 0);
-        CHECK(bitnet_session_length(alone) == length && bitnet_session_state_size(alone) == size);
-        CHECK(bitnet_session_save(alone, states, size) == BITNET_OK);
-        CHECK(bitnet_session_save(s, states + size, size) == BITNET_OK);
-        CHECK(memcmp(states, states + size, size) == 0);
+        state_alone = run_save(alone, 0, &size_alone);
+        CHECK(bitnet_session_length(alone) == length && size_alone == size);
+        CHECK(state && state_alone && memcmp(state, state_alone, size) == 0);
         if (i != 1 && i != 9) CHECK(t->tokens[i] > 5 && text.length > 5);
         bitnet_session_free(alone);
         bitnet_session_free(s);
-        free(states);
+        free(state), free(state_alone);
     }
     bitnet_grammar_free(grammar);
     free(t);

@@ -722,9 +722,8 @@ static run_logits model_session(bitnet_model *model, int32_t context, uint8_t **
     copy = bitnet_session_copy(s, NULL);
     run_observe(copy, &logits);
     CHECK(run_feed(copy, ids, 12, 24, 24, NULL));
-    *size = bitnet_session_state_size(copy);
-    *state = (uint8_t *)make_alloc(*size);
-    CHECK(bitnet_session_save(copy, *state, *size) == BITNET_OK);
+    *state = run_save(copy, 0, size);
+    CHECK(*state != NULL);
     bitnet_session_free(copy);
     bitnet_session_free(s);
     return logits;
@@ -757,7 +756,7 @@ static void model_longrope(void) {
             memset(&options, 0, sizeof options);
             options.context = contexts[j];
             s = bitnet_session_create(model, &options, NULL);
-            result = bitnet_session_restore(s, states[i], sizes[i]);
+            result = bitnet_session_load_memory(s, states[i], sizes[i]);
             CHECK(result == (same ? BITNET_OK : BITNET_ERROR_STATE_MODEL));
             if (!same) CHECK(strstr(bitnet_session_message(s), "border is at 100") != NULL);
             bitnet_session_free(s);

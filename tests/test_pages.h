@@ -232,11 +232,9 @@ static void pages_story(bitnet_model *model, pages_heap *heap, int32_t *out, int
         if (i % 10 == 9) {
             while (!(copy = bitnet_session_copy(s, NULL))) ++*failures;
             while (!(other = session_open(model))) ++*failures;
-            size = i == 19 ? bitnet_session_light_size(copy) : bitnet_session_state_size(copy);
-            state = (uint8_t *)malloc(size);
-            if (i == 19) CHECK(bitnet_session_save_light(copy, state, size) == BITNET_OK);
-            else CHECK(bitnet_session_save(copy, state, size) == BITNET_OK);
-            while ((result = bitnet_session_restore(other, state, size)) != BITNET_OK) {
+            state = run_save(copy, i == 19 ? BITNET_SAVE_TOKENS : 0, &size);
+            CHECK(state != NULL);
+            while ((result = bitnet_session_load_memory(other, state, size)) != BITNET_OK) {
                 CHECK(result == BITNET_ERROR_OUT_OF_MEMORY && bitnet_session_length(other) == 0);
                 ++*failures;
             }
@@ -375,29 +373,26 @@ static void pages_light(bitnet_model *model) {
     bitnet_session *s = session_drawing(model), *back = session_open(model);
     int32_t a[10], b[10];
     uint8_t *state;
-    size_t size, i, refused = 0;
+    size_t size, whole, i, refused = 0;
     run_feed(s, session_ids(), 0, 30, 9, NULL);
     session_draw(s, a);
-    size = bitnet_session_light_size(s);
-    CHECK(size < 100 + 4 * (size_t)bitnet_session_length(s));
-    CHECK(size < bitnet_session_state_size(s));
-    state = (uint8_t *)malloc(size);
-    CHECK(bitnet_session_save_light(s, state, size - 1) == BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_session_save_light(s, state, size) == BITNET_OK);
+    state = run_save(s, BITNET_SAVE_TOKENS, &size);
+    CHECK(state && size < 100 + 4 * (size_t)bitnet_session_length(s));
+    CHECK(bitnet_session_save_memory(s, 0, state, size, &whole) == BITNET_OK && size < whole);
     bitnet_feed(back, session_ids() + 7, 2);
     for (i = 0; i < size; i++)
         refused += session_refuses(back, state, i,
                                    i < 4 ? BITNET_ERROR_STATE_MAGIC : BITNET_ERROR_STATE_SIZE);
     CHECK(refused == size);
-    CHECK(bitnet_session_restore(back, state, size) == BITNET_OK);
+    CHECK(bitnet_session_load_memory(back, state, size) == BITNET_OK);
     CHECK(bitnet_session_length(back) == bitnet_session_length(s) && pages_equal(s, back));
     session_draw(s, a);
     session_draw(back, b);
     CHECK(memcmp(a, b, sizeof a) == 0);
     bitnet_session_reset(s); /* of nothing, too */
-    size = bitnet_session_light_size(s);
-    CHECK(bitnet_session_save_light(s, state, size) == BITNET_OK);
-    CHECK(bitnet_session_restore(back, state, size) == BITNET_OK);
+    free(state);
+    state = run_save(s, BITNET_SAVE_TOKENS, &size);
+    CHECK(state && bitnet_session_load_memory(back, state, size) == BITNET_OK);
     CHECK(bitnet_session_length(back) == 0 && bitnet_logits(back) == NULL);
     free(state);
     bitnet_session_free(s);

@@ -149,11 +149,10 @@ static void recurrent_guesses(bitnet_model *model, const run_logits *expected, u
             CHECK(other && recurrent_is(other, expected));
             bitnet_session_free(other);
         } else if (way % 5 == 2) {
-            size_t size = bitnet_session_state_size(s);
-            void *state = malloc(size);
+            size_t size;
+            void *state = run_save(s, 0, &size);
             other = recurrent_session(model, -1, 9);
-            CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
-            CHECK(bitnet_session_restore(other, state, size) == BITNET_OK);
+            CHECK(state && bitnet_session_load_memory(other, state, size) == BITNET_OK);
             CHECK(bitnet_session_length(other) == length + 1 && recurrent_is(other, expected));
             run_feed(other, session_ids(), length + 1, RECURRENT_TOKENS, 4, NULL);
             CHECK(recurrent_is(other, expected));
@@ -253,11 +252,10 @@ static void recurrent_reply(bitnet_session *s, recurrent_chat *chat, int turn, i
 
 /* Another session with the same state, by way of bytes. */
 static bitnet_session *recurrent_travel(bitnet_session *s) {
-    size_t size = bitnet_session_state_size(s);
-    void *state = malloc(size);
+    size_t size;
+    void *state = run_save(s, 0, &size);
     bitnet_session *other = bitnet_session_create(bitnet_session_model(s), &s->options, NULL);
-    CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
-    CHECK(bitnet_session_restore(other, state, size) == BITNET_OK);
+    CHECK(state && bitnet_session_load_memory(other, state, size) == BITNET_OK);
     free(state);
     bitnet_session_free(s);
     return other;
@@ -334,20 +332,19 @@ static void recurrent_versions(bitnet_model *model) {
         s = bitnet_session_create(model, &options, NULL);
         recurrent_prompt(&chat, s);
         CHECK(recurrent_take_prompt(s, &chat));
-        size = bitnet_session_state_size(s);
-        state = (uint8_t *)malloc(size);
-        CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+        state = run_save(s, 0, &size);
+        CHECK(state != NULL);
         CHECK(state[4] == (way < 0 ? 3 : 4));
         options.snapshots = -way;
         other = bitnet_session_create(model, &options, NULL);
-        CHECK(bitnet_session_restore(other, state, size) == BITNET_OK);
+        CHECK(bitnet_session_load_memory(other, state, size) == BITNET_OK);
         CHECK(memcmp(bitnet_logits(s), bitnet_logits(other), vocabulary) == 0);
         if (way >= 0) { /* the turn begins where nothing is computed */
             uint32_t bad = (uint32_t)chat.length, crc;
             memcpy(state + bitnet__state_header_size(bitnet__state_of(other, true)), &bad, 4);
             crc = bitnet__crc32(0, state, size - 4);
             memcpy(state + size - 4, &crc, 4);
-            CHECK(bitnet_session_restore(other, state, size) == BITNET_ERROR_STATE_SIZE);
+            CHECK(bitnet_session_load_memory(other, state, size) == BITNET_ERROR_STATE_SIZE);
         }
         bitnet_session_free(other);
         free(state);
@@ -383,11 +380,11 @@ static void recurrent_story(bitnet_model *model, pages_heap *heap, int32_t *out,
         if (turn % 3 == 0) {
             while (!(other = bitnet_session_copy(s, NULL))) ++*failures;
         } else if (turn % 3 == 1) {
-            size_t size = bitnet_session_state_size(s);
-            void *state = malloc(size);
+            size_t size;
+            void *state = run_save(s, 0, &size);
+            CHECK(state != NULL);
             while (!(other = bitnet_session_create(model, NULL, NULL))) ++*failures;
-            CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
-            while (bitnet_session_restore(other, state, size) != BITNET_OK) ++*failures;
+            while (bitnet_session_load_memory(other, state, size) != BITNET_OK) ++*failures;
             free(state);
         } else {
             continue;

@@ -944,11 +944,10 @@ static void screen_event(bitnet_session **session, int event, bitnet_sampling *s
         bitnet_session_free(s);
         break;
     case SCREEN_SAVE:
-        size = bitnet_session_state_size(s);
-        state = malloc(size);
-        CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+        state = run_save(s, 0, &size);
+        CHECK(state != NULL);
         bitnet_feed(s, &other, 1);
-        CHECK(bitnet_session_restore(s, state, size) == BITNET_OK);
+        CHECK(bitnet_session_load_memory(s, state, size) == BITNET_OK);
         free(state);
         break;
     case SCREEN_TRUNCATE: bitnet_session_truncate(s, length - 2); break;

@@ -298,15 +298,14 @@ static void session_sampler_state(bitnet_model *model) {
     CHECK(memcmp(a, b, sizeof a) == 0 && a[9] >= 0);
 
     copy = bitnet_session_copy(s, NULL);
-    size = bitnet_session_state_size(s);
-    state = malloc(size);
-    CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+    state = run_save(s, 0, &size);
+    CHECK(state != NULL);
     session_draw(s, more);
     CHECK(memcmp(a, more, sizeof a) != 0); /* the random numbers went on */
     session_draw(copy, b);
     CHECK(memcmp(more, b, sizeof b) == 0);
     restored = session_open(model); /* greedy until it is restored */
-    CHECK(bitnet_session_restore(restored, state, size) == BITNET_OK);
+    CHECK(bitnet_session_load_memory(restored, state, size) == BITNET_OK);
     session_draw(restored, b);
     CHECK(memcmp(more, b, sizeof b) == 0);
     free(state);
@@ -323,7 +322,7 @@ static bool session_refuses(bitnet_session *s, const uint8_t *state, size_t size
     uint8_t *exact = (uint8_t *)malloc(size ? size : 1); /* so that a sanitizer sees its end */
     bitnet_result result;
     memcpy(exact, state, size);
-    result = bitnet_session_restore(s, exact, size);
+    result = bitnet_session_load_memory(s, exact, size);
     free(exact);
     return (expected
                 ? result == expected
@@ -374,11 +373,15 @@ static void session_bad_states(bitnet_model *model, bitnet_model *other) {
     size_t size, i, refused = 0, tried = 0;
     uint8_t *state, version;
     run_feed(s, session_ids(), 0, 3, 3, NULL);
-    size = bitnet_session_state_size(s);
-    state = (uint8_t *)malloc(size);
-    CHECK(bitnet_session_save(s, state, size - 1) == BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_session_save(s, state, 0) == BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+    state = run_save(s, 0, &size);
+    for (i = 0; i < 2; i++) { /* too little room: nothing is written */
+        static const char untouched[] = "untouched";
+        size_t needed = 0;
+        memcpy(state, untouched, sizeof untouched);
+        CHECK(bitnet_session_save_memory(s, 0, state, i ? size - 1 : 0, &needed) == BITNET_OK);
+        CHECK(needed == size && memcmp(state, untouched, sizeof untouched) == 0);
+    }
+    CHECK(run_save_to(s, state, size) == size);
 
     run_feed(t, session_ids() + 7, 0, 2, 2, NULL);
     for (i = 0; i < size; i++, tried++)
@@ -406,12 +409,12 @@ static void session_bad_states(bitnet_model *model, bitnet_model *other) {
     CHECK(session_is_fresh(t)); /* after all that */
 
     u = session_new(other, 64, -1);
-    CHECK(bitnet_session_restore(u, state, size) == BITNET_ERROR_STATE_MODEL);
+    CHECK(bitnet_session_load_memory(u, state, size) == BITNET_ERROR_STATE_MODEL);
     bitnet_session_free(u);
     u = session_new(model, 2, -1);
-    CHECK(bitnet_session_restore(u, state, size) == BITNET_ERROR_STATE_SIZE);
+    CHECK(bitnet_session_load_memory(u, state, size) == BITNET_ERROR_STATE_SIZE);
     bitnet_session_free(u);
-    CHECK(bitnet_session_restore(t, state, size) == BITNET_OK && bitnet_session_length(t) == 3);
+    CHECK(bitnet_session_load_memory(t, state, size) == BITNET_OK && bitnet_session_length(t) == 3);
     CHECK(session_is_fresh(t));
     free(state);
     bitnet_session_free(s);
@@ -435,22 +438,23 @@ static void session_kinds(bitnet_model *model) {
     CHECK(bitnet_step_many(s, 2, NULL) == BITNET_OK);
     for (i = 0; i < 2; i++) {
         CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
-        size[i] = bitnet_session_state_size(s[i]);
-        state[i] = (uint8_t *)malloc(size[i]);
-        CHECK(bitnet_session_save(s[i], state[i], size[i]) == BITNET_OK);
+        state[i] = run_save(s[i], 0, &size[i]);
+        CHECK(state[i] != NULL);
     }
     CHECK(memcmp(bitnet_logits(s[0]), bitnet_logits(s[1]), bytes) != 0);
     CHECK(size[1] < size[0]);
     for (i = 0; i < 2; i++) {
-        CHECK(bitnet_session_restore(s[i], state[1 - i], size[1 - i]) == BITNET_ERROR_STATE_CACHE);
+        CHECK(bitnet_session_load_memory(s[i], state[1 - i], size[1 - i]) ==
+              BITNET_ERROR_STATE_CACHE);
         CHECK(strstr(bitnet_session_message(s[i]), "the other kind") != NULL);
         CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
-        CHECK(bitnet_session_restore(s[i], state[i], size[i]) == BITNET_OK);
+        CHECK(bitnet_session_load_memory(s[i], state[i], size[i]) == BITNET_OK);
         CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
     }
-    light = bitnet_session_light_size(s[0]);
-    CHECK(bitnet_session_save_light(s[0], state[0], light) == BITNET_OK);
-    CHECK(bitnet_session_restore(s[1], state[0], light) == BITNET_OK && session_is_fresh(s[1]));
+    free(state[0]);
+    state[0] = run_save(s[0], BITNET_SAVE_TOKENS, &light);
+    CHECK(state[0] && bitnet_session_load_memory(s[1], state[0], light) == BITNET_OK &&
+          session_is_fresh(s[1]));
     for (i = 0; i < 2; i++) {
         bitnet_session_free(s[i]);
         bitnet_session_free(alone[i]);
@@ -1383,9 +1387,8 @@ static void session_non_finite_state(int kind) {
         CHECK_CASE(bitnet_sample(s, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1,
                    bitnet_isa_name(options.isa));
         CHECK_CASE(bitnet_logits(s) == NULL, bitnet_isa_name(options.isa));
-        size = bitnet_session_state_size(s);
-        state = (uint8_t *)malloc(size);
-        CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+        state = run_save(s, 0, &size);
+        CHECK(state != NULL);
         if (first) {
             CHECK_CASE(memcmp(first, state, size) == 0, bitnet_isa_name(options.isa));
             free(state);

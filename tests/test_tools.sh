@@ -515,7 +515,8 @@ again
 END
     check test $? -eq 0
     for words in "/save FILE" "/load needs a FILE" "[4 tokens, " "$out/talk: 35 tokens" "what is '/nonsense'?" \
-        "no such talk cannot be read: No such file" "nowhere/talk cannot be written: No such file"; do
+        "no such talk': the file cannot be opened for reading: No such file" \
+        "nowhere/talk': the file cannot be written: No such file"; do
         check grep -qF -- "$words" "$out/said"
     done
     check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it

@@ -5,6 +5,7 @@
 
 using System;
 using System.Collections.Generic;
+using System.IO;
 using System.Reflection;
 
 namespace UnityEngine
@@ -68,6 +69,29 @@ namespace UnityEngine
 
 static class TestUnity
 {
+    /* A speaker that loads what another saved answers as that one does. */
+    static bool Saves(string folder)
+    {
+        string path = Path.GetTempFileName();
+        var answers = new List<string>();
+        using (var model = new Bitnet.Model(folder + "/villager.gguf"))
+            for (int i = 0; i < 2; i++)
+            {
+                var scene = new UnityEngine.GameObject();
+                var speaker = scene.AddComponent<Bitnet.Speaker>();
+                speaker.temperature = 1 - i; // the other's is loaded
+                speaker.Open(model, i == 0 ? "System: You are Anna, a kind girl. Ben went to the barn.<|eot_id|>" : "");
+                if (i == 0) speaker.Save(path);
+                else speaker.Load(path);
+                speaker.Ended += answers.Add;
+                speaker.Answer("Where is Ben?");
+                while (speaker.IsSpeaking) scene.Send("Update");
+                scene.Send("OnDestroy");
+            }
+        File.Delete(path);
+        return answers[0].Length > 0 && answers[0] == answers[1];
+    }
+
     static int Main(string[] arguments)
     {
         bool talked = false;
@@ -84,6 +108,6 @@ static class TestUnity
         }
         Console.WriteLine(UnityEngine.GUI.Said);
         scene.Send("OnDestroy");
-        return talked ? 0 : 1;
+        return talked && Saves(arguments[0]) ? 0 : 1;
     }
 }

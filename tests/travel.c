@@ -16,24 +16,6 @@ static int print(void *user, const char *text, size_t length) {
     return fwrite(text, 1, length, stdout) != length;
 }
 
-static bitnet_result take_up(bitnet_session *session, const char *path) {
-    static char state[4 << 20];
-    FILE *in = fopen(path, "rb");
-    size_t size = in ? fread(state, 1, sizeof state, in) : 0;
-    if (in) fclose(in);
-    return bitnet_session_restore(session, state, size);
-}
-
-static bool save(bitnet_session *session, const char *path) {
-    size_t size = bitnet_session_state_size(session);
-    char *state = (char *)malloc(size);
-    FILE *out = fopen(path, "wb");
-    bool ok = state && out && bitnet_session_save(session, state, size) == BITNET_OK &&
-              fwrite(state, 1, size, out) == size;
-    free(state);
-    return out && fclose(out) == 0 && ok;
-}
-
 int main(int argc, char **argv) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
@@ -48,10 +30,11 @@ int main(int argc, char **argv) {
     sampling.temperature = 0.8f;
     sampling.seed = 3;
     options.max_tokens = atoi(argv[3]);
-    result = argc > 4 ? bitnet_session_set_sampling(session, &sampling) : take_up(session, argv[2]);
+    result = argc > 4 ? bitnet_session_set_sampling(session, &sampling)
+                      : bitnet_session_load_file(session, argv[2]);
     if (result == BITNET_OK)
         result = bitnet_generate(session, argc > 4 ? argv[4] : NULL, &options, print, NULL);
-    if (result == BITNET_OK && !save(session, argv[2])) return perror(argv[2]), 1;
+    if (result == BITNET_OK) result = bitnet_session_save_file(session, argv[2], 0);
     if (result != BITNET_OK) fprintf(stderr, "travel: %s\n", bitnet_session_message(session));
     fprintf(stderr, "%s: %d tokens\n", bitnet_isa_name(bitnet_model_get_info(model)->isa),
             (int)bitnet_session_length(session));

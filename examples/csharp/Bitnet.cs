@@ -461,18 +461,33 @@ namespace Bitnet
         /// <summary>The session as bytes; light: 4 bytes a token, which are computed again.</summary>
         public byte[] Save(bool light = false)
         {
-            UIntPtr size = light ? Native.bitnet_session_light_size(Handle)
-                                 : Native.bitnet_session_state_size(Handle);
+            UIntPtr size;
+            Must(Native.bitnet_session_save_memory(Handle, SaveFlags(light), IntPtr.Zero, UIntPtr.Zero, out size));
             var data = new byte[(int)size];
-            Pinned(data, pointer => light ? Native.bitnet_session_save_light(Handle, pointer, size)
-                                          : Native.bitnet_session_save(Handle, pointer, size));
+            Pinned(data, pointer => Native.bitnet_session_save_memory(
+                Handle, SaveFlags(light), pointer, (UIntPtr)data.Length, out size));
             return data;
         }
 
+        /// <summary>The same as a file, which appears once complete.</summary>
+        public void Save(string path, bool light = false)
+        {
+            Must(Native.bitnet_session_save_file(Handle, Native.Path(path), SaveFlags(light)));
+        }
+
+        /// <summary>The session becomes the one that was saved to the file.</summary>
+        public void Load(string path)
+        {
+            Must(Native.bitnet_session_load_file(Handle, Native.Path(path)));
+        }
+
+        /// <summary>The same from bytes.</summary>
         public void Restore(byte[] data)
         {
-            Pinned(data, pointer => Native.bitnet_session_restore(Handle, pointer, (UIntPtr)data.Length));
+            Pinned(data, pointer => Native.bitnet_session_load_memory(Handle, pointer, (UIntPtr)data.Length));
         }
+
+        static uint SaveFlags(bool light) { return light ? (uint)Constants.SaveTokens : 0; }
 
         void Pinned(byte[] data, Func<IntPtr, Result> call)
         {

@@ -233,6 +233,9 @@ namespace Bitnet
         LowEffort = 32,
         /// <summary>or as it likes; neither: much</summary>
         MediumEffort = 64,
+        /// <summary>only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and
+        /// computing them gives the same bits</summary>
+        SaveTokens = 1,
         /// <summary>tokens of the longest chain</summary>
         ChainLength = 8,
         /// <summary>entries of a table of version 1</summary>
@@ -1690,7 +1693,7 @@ namespace Bitnet
 
         /// <summary>Computes what was fed. OK: all of it is done. PENDING: the budget is spent.
         /// CANCELLED: the tokens not yet computed are dropped. Errors: NON_FINITE (an observer's
-        /// logits), OUT_OF_MEMORY (of a copied, restored or truncated session).</summary>
+        /// logits), OUT_OF_MEMORY (of a copied, loaded or truncated session).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_step(IntPtr session, ref Budget budget);
 
@@ -1711,7 +1714,7 @@ namespace Bitnet
         /// <summary>How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits.
         /// PENDING: something does. Errors of bitnet_step (or of bitnet_generate_next, in
         /// bitnet_generate_many) last until the session is fed, truncated (even to its own length),
-        /// reset, restored or stepped.</summary>
+        /// reset, loaded or stepped.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_result(IntPtr session);
 
@@ -1761,33 +1764,32 @@ namespace Bitnet
 
         /// <summary>A session as bytes: tokens (computed or not), KV cache and sampling; bound to
         /// the model by a fingerprint, checked by a CRC, independent of kernels, threads and
-        /// machine. The restoring session keeps its own bias list, edit callback, and sampling from
-        /// typical_p to stages. It must have room for the tokens; on an error it is unchanged.
-        /// Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....</summary>
+        /// machine. They are written if `capacity` suffices; *size is how many there are, also with
+        /// NULL and 0. Errors: ARGUMENT.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_session_state_size(IntPtr session);
+        public static extern Result bitnet_session_save_memory(IntPtr session, uint flags, IntPtr data, UIntPtr capacity, out UIntPtr size);
 
-        /// <summary>A session as bytes: tokens (computed or not), KV cache and sampling; bound to
-        /// the model by a fingerprint, checked by a CRC, independent of kernels, threads and
-        /// machine. The restoring session keeps its own bias list, edit callback, and sampling from
-        /// typical_p to stages. It must have room for the tokens; on an error it is unchanged.
-        /// Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....</summary>
+        /// <summary>Makes the session the saved one. It keeps its own bias list, edit callback, and
+        /// sampling from typical_p to stages. It must have room for the tokens; on an error it is
+        /// unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_save(IntPtr session, IntPtr data, UIntPtr size);
+        public static extern Result bitnet_session_load_memory(IntPtr session, IntPtr data, UIntPtr size);
 
-        /// <summary>A light save: only tokens and sampling, 4 bytes a token. After restoring it,
-        /// all tokens wait; computing them gives the same bits.</summary>
+        /// <summary>The same with a file. It appears once complete: a temporary file next to it is
+        /// written, synced and renamed, so a failure leaves an older one as it was. The mode of an
+        /// existing file and symbolic links are kept; a device or pipe is written directly. Errors:
+        /// as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for the
+        /// bytes.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_session_light_size(IntPtr session);
+        public static extern Result bitnet_session_save_file(IntPtr session, byte[] path, uint flags);
 
-        /// <summary>A light save: only tokens and sampling, 4 bytes a token. After restoring it,
-        /// all tokens wait; computing them gives the same bits.</summary>
+        /// <summary>The same with a file. It appears once complete: a temporary file next to it is
+        /// written, synced and renamed, so a failure leaves an older one as it was. The mode of an
+        /// existing file and symbolic links are kept; a device or pipe is written directly. Errors:
+        /// as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for the
+        /// bytes.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_save_light(IntPtr session, IntPtr data, UIntPtr size);
-
-        /// <summary>Restores either.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_restore(IntPtr session, IntPtr data, UIntPtr size);
+        public static extern Result bitnet_session_load_file(IntPtr session, byte[] path);
 
         /// <summary>What a model and its sessions will need, before loading: n sessions, m of them
         /// computing, take at most n * session_bytes + m * work_bytes. Not counted: a grammar's
@@ -2192,7 +2194,7 @@ namespace Bitnet
         /// (-1: its end). bitnet_generate_begin and bitnet_chat_begin restart it after the prompt;
         /// truncating before `from` restarts it there. However tokens are chosen, none leaves the
         /// grammar, and one that ends a text comes only where the text may end. Copies follow it
-        /// too. A saved state does not hold it, and restoring one removes it. If a grammar is so
+        /// too. A saved state does not hold it, and loading one removes it. If a grammar is so
         /// ambiguous that a token would cost some 10 ms, the text ends with GRAMMAR_LIMIT. A
         /// model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while loading.
         /// Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),

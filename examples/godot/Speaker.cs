@@ -34,8 +34,18 @@ public partial class Speaker : Node
         Close();
         session = new Session(model, new Sampling { Temperature = Temperature, Seed = (ulong)Seed });
         if (known.Length > 0) session.Feed(model.Tokenize(known, Constants.AddBos | Constants.ParseSpecial));
-        if (Form.Length == 0) return;
-        using (var grammar = new Grammar(Form)) session.SetGrammar(grammar);
+        Prescribe();
+    }
+
+    /// <summary>Writes what it knows and has said to a file.</summary>
+    public void Save(string path) { session.Save(path); }
+
+    /// <summary>Continues from such a file, with the model that wrote it; after Open.</summary>
+    public void Load(string path)
+    {
+        IsSpeaking = false;
+        session.Load(path);
+        Prescribe();
     }
 
     /// <summary>Goes on with what it knows and this text.</summary>
@@ -67,6 +77,12 @@ public partial class Speaker : Node
     }
 
     public override void _ExitTree() { Close(); }
+
+    void Prescribe()
+    {
+        if (Form.Length == 0) return;
+        using (var grammar = new Grammar(Form)) session.SetGrammar(grammar);
+    }
 
     void Close()
     {

@@ -150,6 +150,7 @@ typedef enum  {
     BITNET_THINKING = 16,
     BITNET_LOW_EFFORT = 32,
     BITNET_MEDIUM_EFFORT = 64,
+    BITNET_SAVE_TOKENS = 1,
     BITNET_CHAIN_LENGTH = 8,
     BITNET_CHAIN_BUCKETS = 256,
     BITNET_CHAIN_MOST = 65536,
@@ -754,11 +755,10 @@ const int32_t *bitnet_session_tokens(const bitnet_session *session);
 bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 void bitnet_session_reset(bitnet_session *session);
 void bitnet_session_cancel(bitnet_session *session);
-size_t bitnet_session_state_size(const bitnet_session *session);
-bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
-size_t bitnet_session_light_size(const bitnet_session *session);
-bitnet_result bitnet_session_save_light(bitnet_session *session, void *data, size_t size);
-bitnet_result bitnet_session_restore(bitnet_session *session, const void *data, size_t size);
+bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags, void *data, size_t capacity, size_t *size);
+bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data, size_t size);
+bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path, unsigned flags);
+bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
 bitnet_result bitnet_estimate(const bitnet_gguf *gguf, const bitnet_model_options *model_options, const bitnet_session_options *session_options, bitnet_memory *memory, bitnet_error *error);
 bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_adapter *adapter, float scale);
 int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
@@ -1542,18 +1542,23 @@ function Session:reset() C.bitnet_session_reset(handle_of(self, Session)) end
 -- From any thread: what is being computed ends as soon as it can.
 function Session:cancel() C.bitnet_session_cancel(handle_of(self, Session)) end
 
--- All of it as a string; light: 4 bytes a token, to be computed again.
-function Session:save(light)
-    local handle = handle_of(self, Session)
-    light = light ~= nil and typed(light, "boolean", "light")
-    local size = (light and C.bitnet_session_light_size or C.bitnet_session_state_size)(handle)
-    local data = ffi.new("uint8_t[?]", size)
-    call(self, light and C.bitnet_session_save_light or C.bitnet_session_save, data, size)
-    return ffi.string(data, size)
+-- Writes all of it to a file that appears once complete, or without a path returns it as a string;
+-- light: 4 bytes a token, to be computed again.
+function Session:save(path, light)
+    local flags = light ~= nil and typed(light, "boolean", "light") and C.BITNET_SAVE_TOKENS or 0
+    if path ~= nil then return call(self, C.bitnet_session_save_file, terminated(path, "the path"), flags) end
+    local size = ffi.new("size_t[1]")
+    call(self, C.bitnet_session_save_memory, flags, nil, 0, size)
+    local data = ffi.new("uint8_t[?]", size[0])
+    call(self, C.bitnet_session_save_memory, flags, data, size[0], size)
+    return ffi.string(data, size[0])
 end
 
+-- The session becomes the one that was saved to the file, or as a string.
+function Session:load(path) call(self, C.bitnet_session_load_file, terminated(path, "the path")) end
+
 function Session:restore(data)
-    call(self, C.bitnet_session_restore, typed(data, "string", "the state"), #data)
+    call(self, C.bitnet_session_load_memory, typed(data, "string", "the state"), #data)
 end
 
 -- For functions of bitnet.C.

@@ -253,6 +253,9 @@ export const Constants = Object.freeze({
     LOW_EFFORT: 32,
     // or as it likes; neither: much
     MEDIUM_EFFORT: 64,
+    // only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
+    // gives the same bits
+    SAVE_TOKENS: 1,
     // tokens of the longest chain
     CHAIN_LENGTH: 8,
     // entries of a table of version 1
@@ -1050,7 +1053,7 @@ declare("int bitnet_feed(bitnet_session * session, const int32_t * ids, size_t c
 
 // Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the
 // tokens not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of
-// a copied, restored or truncated session).
+// a copied, loaded or truncated session).
 declare("int bitnet_step(bitnet_session * session, const bitnet_budget * budget)");
 
 // Computes what was fed to several sessions of one model, in shared passes. While a session waits
@@ -1067,7 +1070,7 @@ declare("int bitnet_step_many(void * * sessions, size_t count, const bitnet_budg
 
 // How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING:
 // something does. Errors of bitnet_step (or of bitnet_generate_next, in bitnet_generate_many) last
-// until the session is fed, truncated (even to its own length), reset, restored or stepped.
+// until the session is fed, truncated (even to its own length), reset, loaded or stepped.
 declare("int bitnet_session_result(const bitnet_session * session)");
 
 // The logits after the last token, [vocabulary] floats; first computes what was fed. They live
@@ -1099,20 +1102,21 @@ declare("void bitnet_session_reset(bitnet_session * session)");
 declare("void bitnet_session_cancel(bitnet_session * session)");
 
 // A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-// fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring session
-// keeps its own bias list, edit callback, and sampling from typical_p to stages. It must have room
-// for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY,
-// all STATE_....
-declare("size_t bitnet_session_state_size(const bitnet_session * session)");
-declare("int bitnet_session_save(bitnet_session * session, void * data, size_t size)");
+// fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
+// `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT.
+declare("int bitnet_session_save_memory(bitnet_session * session, unsigned flags, void * data, size_t capacity, _Out_ size_t * size)");
 
-// A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
-// computing them gives the same bits.
-declare("size_t bitnet_session_light_size(const bitnet_session * session)");
-declare("int bitnet_session_save_light(bitnet_session * session, void * data, size_t size)");
+// Makes the session the saved one. It keeps its own bias list, edit callback, and sampling from
+// typical_p to stages. It must have room for the tokens; on an error it is unchanged. Errors:
+// ARGUMENT, OUT_OF_MEMORY, all STATE_....
+declare("int bitnet_session_load_memory(bitnet_session * session, void * data, size_t size)");
 
-// Restores either.
-declare("int bitnet_session_restore(bitnet_session * session, void * data, size_t size)");
+// The same with a file. It appears once complete: a temporary file next to it is written, synced
+// and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+// symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+// built with BITNET_NO_STDIO); both allocate memory for the bytes.
+declare("int bitnet_session_save_file(bitnet_session * session, const char * path, unsigned flags)");
+declare("int bitnet_session_load_file(bitnet_session * session, const char * path)");
 
 // What a model and its sessions will need, before loading: n sessions, m of them computing, take
 // at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
@@ -1351,10 +1355,10 @@ declare("void bitnet_grammar_free(bitnet_grammar * grammar)");
 // bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before `from`
 // restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
 // comes only where the text may end. Copies follow it too. A saved state does not hold it, and
-// restoring one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the
-// text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the vocabulary:
-// set one while loading. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model
-// lacks), GRAMMAR_LIMIT, OUT_OF_MEMORY.
+// loading one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the text
+// ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set
+// one while loading. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
+// GRAMMAR_LIMIT, OUT_OF_MEMORY.
 declare("int bitnet_session_set_grammar(bitnet_session * session, const bitnet_grammar * grammar, int32_t from)");
 
 // Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more
@@ -1864,17 +1868,26 @@ export class Session extends Owned {
 
     reset() { native.bitnet_session_reset(this.#handle); }
 
-    // All of it as bytes; light: 4 bytes a token, to be computed again.
-    save(light = false) {
-        const kind = expect(typeof light === "boolean", light, "light", "a boolean") ? "light" : "state";
-        const data = Buffer.alloc(Number(native[`bitnet_session_${kind}_size`](this.#handle)));
-        const save = light ? native.bitnet_session_save_light : native.bitnet_session_save;
-        this.#call(save, data, data.length);
-        return data;
+    // Writes all of it to a file that appears once complete, or without a path returns it as bytes;
+    // light: 4 bytes a token, to be computed again.
+    save(path = null, light = false) {
+        expect(typeof light === "boolean", light, "light", "a boolean");
+        const flags = light ? Constants.SAVE_TOKENS : 0, size = [0];
+        if (path !== null) {
+            this.#call(native.bitnet_session_save_file, terminated(path, "the path"), flags);
+            return undefined;
+        }
+        this.#call(native.bitnet_session_save_memory, flags, null, 0, size);
+        const data = Buffer.alloc(Number(size[0]));
+        this.#call(native.bitnet_session_save_memory, flags, data, data.length, size);
+        return data.subarray(0, Number(size[0]));
     }
+
+    // The session becomes the one that was saved to the file, or as bytes.
+    load(path) { this.#call(native.bitnet_session_load_file, terminated(path, "the path")); }
 
     restore(data) {
         expect(data instanceof Uint8Array, data, "data", "a Uint8Array");
-        this.#call(native.bitnet_session_restore, data, data.length);
+        this.#call(native.bitnet_session_load_memory, data, data.length);
     }
 }

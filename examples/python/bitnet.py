@@ -387,6 +387,9 @@ THINKING = 16
 LOW_EFFORT = 32
 # or as it likes; neither: much
 MEDIUM_EFFORT = 64
+# only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
+# gives the same bits
+SAVE_TOKENS = 1
 # tokens of the longest chain
 CHAIN_LENGTH = 8
 # entries of a table of version 1
@@ -1751,7 +1754,7 @@ bitnet_step = _function(
      ("budget", POINTER(Budget))],
     """Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the
     tokens not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY
-    (of a copied, restored or truncated session).""")
+    (of a copied, loaded or truncated session).""")
 bitnet_step_many = _function(
     "bitnet_step_many", c_int,
     [("sessions", POINTER(c_void_p)),
@@ -1772,7 +1775,7 @@ bitnet_session_result = _function(
     [("session", c_void_p)],
     """How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING:
     something does. Errors of bitnet_step (or of bitnet_generate_next, in bitnet_generate_many) last
-    until the session is fed, truncated (even to its own length), reset, restored or stepped.""")
+    until the session is fed, truncated (even to its own length), reset, loaded or stepped.""")
 bitnet_logits = _function(
     "bitnet_logits", POINTER(c_float),
     [("session", c_void_p)],
@@ -1818,42 +1821,41 @@ bitnet_session_cancel = _function(
     """Makes the running call, or else the next one that computes, return CANCELLED as soon as it
     can, and ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any
     thread. Beginning a generation and bitnet_session_reset clear a pending cancel.""")
-bitnet_session_state_size = _function(
-    "bitnet_session_state_size", c_size_t,
-    [("session", c_void_p)],
+bitnet_session_save_memory = _function(
+    "bitnet_session_save_memory", c_int,
+    [("session", c_void_p),
+     ("flags", c_uint),
+     ("data", c_void_p),
+     ("capacity", c_size_t),
+     ("size", POINTER(c_size_t))],
     """A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-    fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring
-    session keeps its own bias list, edit callback, and sampling from typical_p to stages. It must
-    have room for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small),
-    OUT_OF_MEMORY, all STATE_....""")
-bitnet_session_save = _function(
-    "bitnet_session_save", c_int,
+    fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
+    `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT.""")
+bitnet_session_load_memory = _function(
+    "bitnet_session_load_memory", c_int,
     [("session", c_void_p),
      ("data", c_void_p),
      ("size", c_size_t)],
-    """A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-    fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring
-    session keeps its own bias list, edit callback, and sampling from typical_p to stages. It must
-    have room for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small),
-    OUT_OF_MEMORY, all STATE_....""")
-bitnet_session_light_size = _function(
-    "bitnet_session_light_size", c_size_t,
-    [("session", c_void_p)],
-    """A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
-    computing them gives the same bits.""")
-bitnet_session_save_light = _function(
-    "bitnet_session_save_light", c_int,
+    """Makes the session the saved one. It keeps its own bias list, edit callback, and sampling from
+    typical_p to stages. It must have room for the tokens; on an error it is unchanged. Errors:
+    ARGUMENT, OUT_OF_MEMORY, all STATE_....""")
+bitnet_session_save_file = _function(
+    "bitnet_session_save_file", c_int,
     [("session", c_void_p),
-     ("data", c_void_p),
-     ("size", c_size_t)],
-    """A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
-    computing them gives the same bits.""")
-bitnet_session_restore = _function(
-    "bitnet_session_restore", c_int,
+     ("path", c_char_p),
+     ("flags", c_uint)],
+    """The same with a file. It appears once complete: a temporary file next to it is written,
+    synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+    symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+    built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
+bitnet_session_load_file = _function(
+    "bitnet_session_load_file", c_int,
     [("session", c_void_p),
-     ("data", c_void_p),
-     ("size", c_size_t)],
-    """Restores either.""")
+     ("path", c_char_p)],
+    """The same with a file. It appears once complete: a temporary file next to it is written,
+    synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+    symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+    built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
 bitnet_estimate = _function(
     "bitnet_estimate", c_int,
     [("gguf", c_void_p),
@@ -2373,8 +2375,8 @@ bitnet_session_set_grammar = _function(
     bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before
     `from` restarts it there. However tokens are chosen, none leaves the grammar, and one that ends
     a text comes only where the text may end. Copies follow it too. A saved state does not hold it,
-    and restoring one removes it. If a grammar is so ambiguous that a token would cost some 10 ms,
-    the text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the
+    and loading one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the
+    text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the
     vocabulary: set one while loading. Errors: ARGUMENT (`from` is past the end), TOKEN (one that
     the model lacks), GRAMMAR_LIMIT, OUT_OF_MEMORY.""")
 bitnet_grammar_match = _function(
@@ -2891,15 +2893,24 @@ class Session(_Owner):
         """From any thread: what is being computed ends as soon as it can."""
         bitnet_session_cancel(self.handle)
 
-    def save(self, light: bool = False) -> bytes:
-        """All of it as bytes; light: 4 bytes a token, to be computed again."""
-        light = _is(light, bool, "light", "a bool")
-        size = (bitnet_session_light_size if light else bitnet_session_state_size)(self.handle)
-        data = ctypes.create_string_buffer(size)
-        save = bitnet_session_save_light if light else bitnet_session_save
-        self._call(save, data, size)
-        return data.raw
+    def save(self, path=None, light: bool = False) -> Optional[bytes]:
+        """Writes all of it to a file that appears once complete, or without a path returns it as
+        bytes; light: 4 bytes a token, to be computed again."""
+        flags = SAVE_TOKENS if _is(light, bool, "light", "a bool") else 0
+        if path is not None:
+            self._call(bitnet_session_save_file, _path(path), flags)
+            return None
+        size = c_size_t()
+        self._call(bitnet_session_save_memory, flags, None, 0, byref(size))
+        data = ctypes.create_string_buffer(size.value)
+        self._call(bitnet_session_save_memory, flags, data, len(data), byref(size))
+        return data.raw[:size.value]
+
+    def load(self, path) -> None:
+        """The session becomes the one that was saved to the file."""
+        self._call(bitnet_session_load_file, _path(path))
 
     def restore(self, data: bytes) -> None:
+        """The same from bytes."""
         data = bytes(memoryview(data))
-        self._call(bitnet_session_restore, data, len(data))
+        self._call(bitnet_session_load_memory, data, len(data))

@@ -41,8 +41,18 @@ namespace Bitnet
             Close();
             session = new Session(model, new Sampling { Temperature = temperature, Seed = (ulong)seed });
             if (known.Length > 0) session.Feed(model.Tokenize(known, Constants.AddBos | Constants.ParseSpecial));
-            if (grammar.Length == 0) return;
-            using (var form = new Grammar(grammar)) session.SetGrammar(form);
+            Prescribe();
+        }
+
+        /// <summary>Writes what it knows and has said to a file.</summary>
+        public void Save(string path) { session.Save(path); }
+
+        /// <summary>Continues from such a file, with the model that wrote it; after Open.</summary>
+        public void Load(string path)
+        {
+            IsSpeaking = false;
+            session.Load(path);
+            Prescribe();
         }
 
         /// <summary>Goes on with what it knows and this text.</summary>
@@ -71,6 +81,12 @@ namespace Bitnet
                 if (Said != null) Said(text);
             }
             if (!IsSpeaking && Ended != null) Ended(text.ToString());
+        }
+
+        void Prescribe()
+        {
+            if (grammar.Length == 0) return;
+            using (var form = new Grammar(grammar)) session.SetGrammar(form);
         }
 
         void Close()

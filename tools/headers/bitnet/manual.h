@@ -259,7 +259,7 @@ MANUAL
    `cache = BITNET_CACHE_INT8`, as int8: half the memory, half a saved state, and less time per
    token the longer the text is. Choose int8 for long texts or many of them, F16 where the bits of
    earlier versions matter: int8 is as good (the shipped model's perplexity differs by 0.01%), but
-   not the same. A saved state resumes in a session of its kind, a light one in both.
+   not the same. A saved session resumes in one of its kind, with BITNET_SAVE_TOKENS in both.
 
    An adapter changes what a model says - a character's voice, the form of an answer - in the
    sessions that have it: many characters need one model in memory and a small adapter each. A
@@ -533,8 +533,9 @@ MANUAL
      may move between threads. bitnet_step_many serves many characters at once.
    - Memory. Characters share the weights; each costs its own text (bitnet_estimate). Start every
      character as a copy of one session that knows the world: they share its KV cache.
-   - Saves. bitnet_session_save goes on at once; bitnet_session_save_light takes 4 bytes a token and
-     recomputes. Both go on with the same words, on any machine.
+   - Saves. A session that bitnet_session_save_file wrote continues at once; with
+     BITNET_SAVE_TOKENS it takes 4 bytes a token and is computed again. Both continue with the same
+     words, on any machine.
    - Lockstep. One file, text and seed give the same words on every machine (chapter 8), but under a
      time budget not at the same moment. Let a result count at a tick that all machines agree on,
      late enough for the slowest, or give budgets in tokens, which are the same everywhere.

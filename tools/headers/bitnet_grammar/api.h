@@ -43,7 +43,7 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
    bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before `from`
    restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
    comes only where the text may end. Copies follow it too. A saved state does not hold it, and
-   restoring one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the
+   loading one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the
    text ends with GRAMMAR_LIMIT.
    A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while loading.
    Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks), GRAMMAR_LIMIT,

@@ -56,7 +56,7 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 
 /* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
    not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of a
-   copied, restored or truncated session). */
+   copied, loaded or truncated session). */
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
 
 /* Computes what was fed to several sessions of one model, in shared passes. While a session waits
@@ -74,7 +74,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
 
 /* How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING: something
    does. Errors of bitnet_step (or of bitnet_generate_next, in bitnet_generate_many) last until the
-   session is fed, truncated (even to its own length), reset, restored or stepped. */
+   session is fed, truncated (even to its own length), reset, loaded or stepped. */
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
 /* The logits after the last token, [vocabulary] floats; first computes what was fed. They live
@@ -116,23 +116,31 @@ BITNET_API void bitnet_session_reset(bitnet_session *session);
    Beginning a generation and bitnet_session_reset clear a pending cancel. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
+/* Flags of the functions that save. */
+enum {
+    BITNET_SAVE_TOKENS = 1 /* only tokens and sampling, 4 bytes a token; after loading, all tokens
+                              wait, and computing them gives the same bits */
+};
+
 /* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-   fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring session
-   keeps its own bias list, edit callback, and sampling from typical_p to stages. It must have room
-   for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY,
-   all STATE_.... */
-BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
-BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
+   fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
+   `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT. */
+BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
+                                                    void *data, size_t capacity, size_t *size);
 
-/* A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
-   computing them gives the same bits. */
-BITNET_API size_t bitnet_session_light_size(const bitnet_session *session);
-BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
-                                                   size_t size);
+/* Makes the session the saved one. It keeps its own bias list, edit callback, and sampling from
+   typical_p to stages. It must have room for the tokens; on an error it is unchanged. Errors:
+   ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
+BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
+                                                    size_t size);
 
-/* Restores either. */
-BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
-                                                size_t size);
+/* The same with a file. It appears once complete: a temporary file next to it is written, synced
+   and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+   symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+   built with BITNET_NO_STDIO); both allocate memory for the bytes. */
+BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
+                                                  unsigned flags);
+BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
 
 typedef struct bitnet_memory {
     uint64_t mapped_bytes;   /* of the file, used in place */

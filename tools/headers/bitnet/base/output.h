@@ -134,7 +134,7 @@ static bool bitnet__output_open(bitnet__output *o, const char *path) {
     return o->file != NULL;
 }
 
-/* With `keep` false, discards what was written. False: it was not kept, and the target is as it was. */
+/* With `keep` false, discards what was written. False: the target is as it was. */
 static bool bitnet__output_close(bitnet__output *o, bool keep) {
     keep = !ferror(o->file) && keep;
     keep = fclose(o->file) == 0 && keep; /* the disk may be full */

@@ -1,4 +1,5 @@
 #pragma once
+#include "../base/output.h"
 #include "passes.h"
 
 /* ==================================================
@@ -17,8 +18,9 @@
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
            if turn > 0, those after `turn` tokens, where the last turn begins, come first,
        u32 CRC-32 of all before.
-   Kernels, threads, batch and context size do not matter. A light state has computed = 0 and
-   hidden_at = -1. Version 1's fingerprint lacked norms, biases and most scales, version 2 adapters.
+   Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS,
+   computed is 0 and hidden_at -1. Version 1's fingerprint lacked norms, biases and most scales,
+   version 2 adapters.
    ================================================== */
 
 /* ---- copies */
@@ -86,7 +88,12 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
 
 /* ---- saved sessions */
 
-enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 = 6 };
+enum {
+    BITNET__STATE_VERSION = 3,
+    BITNET__STATE_WITH_TURN,
+    BITNET__STATE_INT8 = 6,
+    BITNET__STATE_HEADER = 128 /* bytes of any version's header, at most */
+};
 
 /* one description writes, reads and counts */
 typedef struct bitnet__stream {
@@ -243,44 +250,28 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
-static bitnet_result bitnet__save(bitnet_session *s, bool light, void *data, size_t size) {
-    bitnet__state state = bitnet__state_of(s, light);
-    uint64_t needed = bitnet__state_size(&s->model->info, &state);
-    bitnet__stream stream;
+BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
+                                                    void *data, size_t capacity, size_t *size) {
+    const bitnet__argument table[] = {{"flags", (int64_t)flags, 0, BITNET_SAVE_TOKENS},
+                                      BITNET__LIST("data", data, capacity)};
+    bitnet_result result = BITNET__CHECK(&session->error, table);
+    bitnet__stream stream = {(uint8_t *)data, NULL, 0};
+    bitnet__state state;
     uint32_t crc;
-    if (size < needed)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
-                            "%i bytes are too few for a state of %i", (int64_t)size,
-                            (int64_t)needed);
-    if (!data) return bitnet__check_list(&s->error, "data", data, size);
-    memset(&stream, 0, sizeof stream);
-    stream.out = (uint8_t *)data;
+    *size = 0;
+    if (result) return result;
+    if (capacity && !(flags & BITNET_SAVE_TOKENS)) {
+        bitnet__fetch(session);
+        bitnet__replay(session);
+    }
+    state = bitnet__state_of(session, flags & BITNET_SAVE_TOKENS);
+    *size = (size_t)bitnet__state_size(&session->model->info, &state);
+    if (capacity < *size) return BITNET_OK;
     bitnet__stream_header(&stream, &state);
-    bitnet__stream_body(&stream, s, &state);
-    crc = bitnet__crc32(0, data, (size_t)needed - sizeof crc);
+    bitnet__stream_body(&stream, session, &state);
+    crc = bitnet__crc32(0, data, stream.size);
     bitnet__stream_bytes(&stream, &crc, sizeof crc);
     return BITNET_OK;
-}
-
-BITNET_API size_t bitnet_session_state_size(const bitnet_session *session) {
-    bitnet__state state = bitnet__state_of(session, false);
-    return (size_t)bitnet__state_size(&session->model->info, &state);
-}
-
-BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
-    bitnet__state state = bitnet__state_of(session, true);
-    return (size_t)bitnet__state_size(&session->model->info, &state);
-}
-
-BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
-    bitnet__fetch(session);
-    bitnet__replay(session);
-    return bitnet__save(session, false, data, size);
-}
-
-BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
-                                                   size_t size) {
-    return bitnet__save(session, true, data, size);
 }
 
 static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet__state *state) {
@@ -296,13 +287,11 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
-                                        bitnet__state *state) {
-    const uint8_t *data = stream->in;
-    bitnet_result result = bitnet__check_list(&s->error, "data", data, size);
-    size_t i;
-    if (result) return result;
-    if (size < 4 || memcmp(data, "BNSS", 4) != 0)
+/* `size` is that of all bytes */
+static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream *stream,
+                                               uint64_t size, bitnet__state *state) {
+    bitnet_result result;
+    if (size < 4 || memcmp(stream->in, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
     memset(state, 0, sizeof *state);
     state->sampling = s->sampler.sampling; /* keeps what is not saved */
@@ -319,7 +308,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
         (s->options.cache == BITNET_CACHE_INT8) != (state->version == BITNET__STATE_INT8))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CACHE,
                             "the session was saved with keys and values of the other kind, F16 or "
-                            "int8; only light ones fit both");
+                            "int8; only one of BITNET_SAVE_TOKENS fits both");
     if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved by one of a longer or shorter context, which "
@@ -338,6 +327,16 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
         size != bitnet__state_size(&s->model->info, state))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "the saved session has a wrong size");
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
+                                        bitnet__state *state) {
+    const uint8_t *data = stream->in;
+    bitnet_result result = bitnet__check_list(&s->error, "data", data, size);
+    size_t i;
+    if (!result) result = bitnet__read_state_header(s, stream, size, state);
+    if (result) return result;
     if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
     for (i = 0; i < state->length; i++)
@@ -347,15 +346,12 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
-                                                size_t size) {
-    bitnet__stream stream;
+BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
+                                                    size_t size) {
+    bitnet__stream stream = {NULL, (const uint8_t *)data, 0};
     bitnet__state state;
-    bitnet_result result;
     int32_t length, waiting;
-    memset(&stream, 0, sizeof stream);
-    stream.in = (const uint8_t *)data;
-    result = bitnet__read_state(session, &stream, size, &state);
+    bitnet_result result = bitnet__read_state(session, &stream, size, &state);
     if (result) return result;
     length = (int32_t)state.length;
     waiting = length - (int32_t)state.computed;
@@ -382,4 +378,93 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     session->generation.replying = state.replying != 0;
     bitnet__release_idle(session);
     return BITNET_OK;
+}
+
+/* ---- saved sessions as files */
+
+#ifdef BITNET_NO_STDIO
+
+static bitnet_result bitnet__write_state(bitnet_session *s, const char *path, const void *data,
+                                         size_t size) {
+    (void)path, (void)data, (void)size;
+    return bitnet__fail(&s->error, BITNET_ERROR_IO, "this build cannot write files");
+}
+
+static bitnet_result bitnet__load_path(bitnet_session *s, const char *path) {
+    (void)path;
+    return bitnet__fail(&s->error, BITNET_ERROR_IO, "this build cannot open files");
+}
+
+#else
+
+static bitnet_result bitnet__write_state(bitnet_session *s, const char *path, const void *data,
+                                         size_t size) {
+    bitnet__output o;
+    errno = 0;
+    if (bitnet__output_open(&o, path)) {
+        fwrite(data, 1, size, o.file); /* closing reports its errors */
+        if (bitnet__output_close(&o, true)) return BITNET_OK;
+    }
+    return bitnet__fail(&s->error, BITNET_ERROR_IO, "the file cannot be written: %s",
+                        errno ? strerror(errno) : "the system does not say why");
+}
+
+/* nothing is allocated for a file that its header or size excludes */
+static bitnet_result bitnet__load_opened(bitnet_session *s, FILE *file) {
+    const bitnet_allocator *a = &s->model->allocator;
+    uint8_t header[BITNET__STATE_HEADER] = {0}, *data;
+    bitnet__stream stream = {NULL, header, 0};
+    bitnet__state state;
+    uint64_t size;
+    bitnet_result result;
+    if (!bitnet__file_size(file, &size))
+        return bitnet__fail(&s->error, BITNET_ERROR_IO, "this is not a regular file");
+    bitnet__file_read(file, 0, header, sizeof header); /* what is not read is 0 */
+    result = bitnet__read_state_header(s, &stream, size, &state);
+    if (result) return result;
+    data = (uint8_t *)bitnet__alloc_bytes(a, size);
+    if (!data) return bitnet__no_memory(&s->error);
+    if (bitnet__file_read(file, 0, data, (size_t)size) == size)
+        result = bitnet_session_load_memory(s, data, (size_t)size);
+    else result = bitnet__fail(&s->error, BITNET_ERROR_IO, "the file cannot be read");
+    bitnet__free(a, data);
+    return result;
+}
+
+static bitnet_result bitnet__load_path(bitnet_session *s, const char *path) {
+    FILE *file = bitnet__open(path, "rb");
+    bitnet_result result;
+    if (!file)
+        return bitnet__fail(&s->error, BITNET_ERROR_IO, "the file cannot be opened for reading: %s",
+                            strerror(errno));
+    result = bitnet__load_opened(s, file);
+    fclose(file);
+    return result;
+}
+
+#endif
+
+BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
+                                                  unsigned flags) {
+    const bitnet_allocator *a = &session->model->allocator;
+    bitnet_result result = bitnet__check_list(&session->error, "path", path, 1);
+    size_t size;
+    void *data;
+    if (!result) result = bitnet_session_save_memory(session, flags, NULL, 0, &size);
+    if (result) return result;
+    data = bitnet__alloc(a, size, 1);
+    if (!data) return bitnet__no_memory(&session->error);
+    bitnet_session_save_memory(session, flags, data, size, &size);
+    result = bitnet__write_state(session, path, data, size);
+    if (result) bitnet__name_file(&session->error, path);
+    bitnet__free(a, data);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path) {
+    bitnet_result result = bitnet__check_list(&session->error, "path", path, 1);
+    if (result) return result;
+    result = bitnet__load_path(session, path);
+    if (result) bitnet__name_file(&session->error, path);
+    return result;
 }

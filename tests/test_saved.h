@@ -1,0 +1,192 @@
+/* test_saved.h - saved sessions as files, and damaged ones */
+
+#ifndef TEST_SAVED_H
+#define TEST_SAVED_H
+
+#include "make.h"
+#include "run.h"
+#include "test_session.h"
+
+/* ---- files */
+
+static bool saved_says(bitnet_session *s, bitnet_result result, bitnet_result expected,
+                       const char *path, const char *text) {
+    const char *message = bitnet_session_message(s);
+    return CHECK(result == expected) && CHECK(strstr(message, path) != NULL) &&
+           CHECK(strstr(message, text) != NULL);
+}
+
+/* A file is what would be saved to memory, and loads as that does. */
+static void saved_same(bitnet_session *s, const char *path, unsigned flags) {
+    bitnet_session *t = session_new(bitnet_session_model(s), 64, -1);
+    size_t size, file_size = 0;
+    uint8_t *data = run_save(s, flags, &size);
+    char *file;
+    CHECK(bitnet_session_save_file(s, path, flags) == BITNET_OK);
+    file = check_read_file(path, &file_size);
+    CHECK(data && file && file_size == size && memcmp(file, data, size) == 0);
+    CHECK(bitnet_session_load_file(t, path) == BITNET_OK);
+    CHECK(bitnet_session_result(t) == (flags ? BITNET_PENDING : BITNET_OK));
+    CHECK(bitnet_session_length(t) == 3 && session_is_fresh(t));
+    free(data);
+    free(file);
+    bitnet_session_free(t);
+}
+
+/* An error says which file and why, and leaves the session and an older file as they were. */
+static void saved_errors(bitnet_session *s, const char *path) {
+    char missing[300];
+    size_t size = 0;
+    char *file = check_read_file(path, &size);
+    snprintf(missing, sizeof missing, "%s.missing/file", path);
+    saved_says(s, bitnet_session_save_file(s, missing, 0), BITNET_ERROR_IO, "missing/file",
+               strerror(ENOENT));
+    saved_says(s, bitnet_session_load_file(s, missing), BITNET_ERROR_IO, "missing/file",
+               strerror(ENOENT));
+    CHECK(bitnet_session_load_file(s, "tests") == BITNET_ERROR_IO);
+#if defined(__unix__)
+    gguf_sync_fails = true;
+    saved_says(s, bitnet_session_save_file(s, path, BITNET_SAVE_TOKENS), BITNET_ERROR_IO, path, "");
+    gguf_sync_fails = false;
+    CHECK(file && gguf_holds(path, file, size));
+#endif
+    check_write_file(path, "", 0);
+    saved_says(s, bitnet_session_load_file(s, path), BITNET_ERROR_STATE_MAGIC, path, "no saved");
+    check_write_file(path, file, size + 1); /* with the zero behind it */
+    saved_says(s, bitnet_session_load_file(s, path), BITNET_ERROR_STATE_SIZE, path, "wrong size");
+    check_write_file(path, file, 40);
+    saved_says(s, bitnet_session_load_file(s, path), BITNET_ERROR_STATE_SIZE, path, "cut short");
+    CHECK(bitnet_session_length(s) == 3 && session_is_fresh(s));
+    free(file);
+}
+
+/* A header that demands more than the file has costs no memory. */
+static void saved_claims(const make_file *file, const char *path) {
+    static check_heap heap;
+    bitnet_model_options options;
+    bitnet_model *model;
+    bitnet_session *s;
+    uint32_t many = 4000;
+    uint8_t *data;
+    size_t size;
+    long before;
+    memset(&options, 0, sizeof options);
+    memset(&heap, 0, sizeof heap);
+    options.allocator = check_allocator(&heap);
+    model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    s = session_new(model, 64, -1);
+    data = run_save(s, 0, &size);
+    memcpy(data + 5 * 4, &many, sizeof many); /* the length */
+    check_write_file(path, data, size);
+    before = heap.count;
+    CHECK(bitnet_session_load_file(s, path) == BITNET_ERROR_STATE_SIZE && heap.count == before);
+    heap.fail_at = heap.count + 1;
+    CHECK(bitnet_session_save_file(s, path, 0) == BITNET_ERROR_OUT_OF_MEMORY);
+    CHECK(gguf_holds(path, data, size));
+    heap.fail_at = 0;
+    CHECK(bitnet_session_save_file(s, path, 0) == BITNET_OK);
+    heap.fail_at = heap.count + 1;
+    CHECK(bitnet_session_load_file(s, path) == BITNET_ERROR_OUT_OF_MEMORY);
+    heap.fail_at = 0;
+    CHECK(bitnet_session_load_file(s, path) == BITNET_OK);
+    free(data);
+    bitnet_session_free(s);
+    bitnet_model_free(model);
+    CHECK(heap.live == 0);
+}
+
+/* ---- damaged files */
+
+static uint32_t saved_draw(uint64_t *random, uint32_t below) {
+    *random = *random * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(*random >> 33) % below;
+}
+
+/* Cuts it, changes bits and bytes, mostly of the header, or writes numbers there; every other time with
+   a right checksum. Returns the size. */
+static size_t saved_damage(uint8_t *data, size_t size, uint64_t *random) {
+    static const uint32_t numbers[] = {0, 1, 3, 4, 6, 64, 65, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF};
+    uint32_t count = saved_draw(random, 4), crc, at;
+    if (saved_draw(random, 4) == 0) size = saved_draw(random, (uint32_t)size);
+    for (; count > 0 && size > 8; count--) {
+        at = saved_draw(random, (uint32_t)(saved_draw(random, 3) && size > 100 ? 100 : size - 4));
+        if (saved_draw(random, 2)) memcpy(data + at / 4 * 4, &numbers[saved_draw(random, 10)], 4);
+        else data[at] ^= (uint8_t)(1 << saved_draw(random, 8));
+    }
+    if (size > 8 && saved_draw(random, 2)) {
+        crc = bitnet__crc32(0, data, size - 4);
+        memcpy(data + size - 4, &crc, sizeof crc);
+    }
+    return size;
+}
+
+/* After loading whatever it was: no error but of numbers that are none. */
+static bool saved_goes_on(bitnet_session *s) {
+    int32_t id = 0;
+    bitnet_result result = bitnet_session_length(s) ? bitnet_sample(s, NULL, &id) : BITNET_OK;
+    return (result == BITNET_OK || result == BITNET_ERROR_NON_FINITE) && id < 320;
+}
+
+/* A damaged file is refused by name, as the same bytes in memory, and the session is unchanged; or
+   it loads, and the session can compute. */
+static void saved_damaged(bitnet_model *model, const char *path) {
+    bitnet_session *s = session_new(model, 64, -1), *t = session_new(model, 64, -1);
+    uint8_t *good, *bad, *before;
+    uint64_t random = 1;
+    size_t size, size_before, i, right = 0, loaded = 0;
+    run_feed(s, session_ids(), 0, 6, 3, NULL);
+    good = run_save(s, 0, &size);
+    bad = (uint8_t *)malloc(size);
+    bitnet_session_truncate(s, 2);
+    before = run_save(s, 0, &size_before);
+    for (i = 0; i < 3000; i++) {
+        size_t bad_size, now_size;
+        bitnet_result result;
+        uint8_t *now;
+        memcpy(bad, good, size);
+        bad_size = saved_damage(bad, size, &random);
+        check_write_file(path, bad, bad_size);
+        result = bitnet_session_load_file(s, path);
+        if (result != bitnet_session_load_memory(t, bad, bad_size)) break;
+        if (result == BITNET_OK) {
+            right += saved_goes_on(s), loaded++;
+            CHECK(bitnet_session_load_memory(s, before, size_before) == BITNET_OK);
+            continue;
+        }
+        now = run_save(s, 0, &now_size);
+        right += (result == BITNET_ERROR_ARGUMENT ||
+                  (result >= BITNET_ERROR_STATE_MAGIC && result <= BITNET_ERROR_STATE_CACHE)) &&
+                 now && now_size == size_before && memcmp(now, before, now_size) == 0;
+        free(now);
+    }
+    CHECK_CASE(right == 3000, "damaged files");
+    CHECK(loaded > 100 && loaded < 2000 && session_is_fresh(s));
+    free(good), free(bad), free(before);
+    bitnet_session_free(s);
+    bitnet_session_free(t);
+}
+
+static void test_saved(void) {
+    make_options o = session_make_options();
+    const char *path = check_path();
+    make_file file;
+    bitnet_model *model;
+    bitnet_session *s;
+    TEST("saved: files");
+    make_model(&o, &file);
+    model = session_model(&file, 1);
+    s = session_new(model, 64, -1);
+    run_feed(s, session_ids(), 0, 3, 3, NULL);
+    saved_same(s, path, BITNET_SAVE_TOKENS);
+    saved_same(s, path, 0);
+    saved_errors(s, path);
+    saved_claims(&file, path);
+    TEST("saved: damaged files");
+    saved_damaged(model, path);
+    remove(path);
+    bitnet_session_free(s);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+#endif /* TEST_SAVED_H */

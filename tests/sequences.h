@@ -616,6 +616,19 @@ static int seq_index(const seq_slot *slot) { return (int)(slot - slot->world->sl
 
 static bool seq_is_head(const seq_world *w) { return seq_models[w->pair->model].head; }
 
+/* A name for a file of this process. */
+static const char *seq_path(void) {
+    static char path[256];
+    const char *directory = getenv("TMPDIR");
+    unsigned long process = 0;
+#if defined(__unix__) || defined(__APPLE__)
+    if (!directory) directory = "/tmp";
+    process = (unsigned long)getpid();
+#endif
+    snprintf(path, sizeof path, "%s/bitnet-sequence-%lx", directory ? directory : ".", process);
+    return path;
+}
+
 #include "sequences_trace.h"
 
 /* Describes an operation. */

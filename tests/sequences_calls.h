@@ -991,19 +991,6 @@ static void seq_forget_save(seq_save *save) {
     memset(save, 0, sizeof *save);
 }
 
-/* A name for a file of this process. */
-static const char *seq_path(void) {
-    static char path[256];
-    const char *directory = getenv("TMPDIR");
-    unsigned long process = 0;
-#if defined(__unix__) || defined(__APPLE__)
-    if (!directory) directory = "/tmp";
-    process = (unsigned long)getpid();
-#endif
-    snprintf(path, sizeof path, "%s/bitnet-sequence-%lx", directory ? directory : ".", process);
-    return path;
-}
-
 /* Saves a session to memory or by way of a file, which is then gone. */
 static bitnet_result seq_save_session(seq_slot *slot, seq_save *save, unsigned flags, bool file) {
     bitnet_result r;

@@ -44,7 +44,7 @@ static int seq_patience(const seq_world *w, int calls) { return w->calm ? SEQ_PA
 
 /* A session after an operation; prints its counters. */
 static void seq_trace_session(seq_world *w, const seq_slot *slot) {
-    const char *message = bitnet_session_message(slot->s);
+    const char *message = bitnet_session_message(slot->s), *path = strstr(message, seq_path());
     bitnet_stats stats = bitnet_session_get_stats(slot->s);
     int32_t about[4];
     about[0] = seq_index(slot);
@@ -53,6 +53,7 @@ static void seq_trace_session(seq_world *w, const seq_slot *slot) {
     about[3] = (int32_t)bitnet_generate_stop_reason(slot->s);
     seq_trace_result(w, about, sizeof about);
     seq_trace_result(w, bitnet_session_tokens(slot->s), (size_t)about[1] * sizeof(int32_t));
+    if (path) message = path + strlen(seq_path()); /* which no other process has */
     seq_trace_result(w, message, strlen(message));
     seq_trace_result(w, slot->text.data, slot->text.length);
     seq_trace_course(w, &stats, sizeof stats);

@@ -1,4 +1,4 @@
-/* test_saved.h - saved sessions as files, and damaged ones */
+/* test_saved.h - saved sessions as files, damaged ones, and those of older versions */
 
 #ifndef TEST_SAVED_H
 #define TEST_SAVED_H
@@ -166,6 +166,52 @@ static void saved_damaged(bitnet_model *model, const char *path) {
     bitnet_session_free(t);
 }
 
+/* ---- older versions */
+
+/* The next part of tests/golden/sessions.bin. */
+static const uint8_t *saved_part(const uint8_t **at, uint32_t *size) {
+    const uint8_t *part = *at + 4;
+    *size = bitnet__load_u32(*at);
+    *at = part + *size;
+    return part;
+}
+
+/* Sessions of version 0.3 continue as they did there. */
+static void saved_golden(void) {
+    static const int versions[] = {3, 4, 6, 3};
+    size_t size = 0;
+    char *file = check_read_file("tests/golden/sessions.bin", &size);
+    const uint8_t *at = (const uint8_t *)file, *part;
+    bitnet_model *models[2];
+    uint32_t bytes;
+    int i, k;
+    if (!CHECK(file != NULL)) return;
+    part = saved_part(&at, &bytes);
+    models[0] = bitnet_model_load_file(RUN_TINY, NULL, NULL);
+    models[1] = bitnet_model_load_memory(part, bytes, NULL, NULL);
+    for (i = 0; i < 4 && CHECK(models[i == 1] != NULL); i++) {
+        bitnet_session *s;
+        int32_t id, expected[8];
+        session_cache = i == 2 ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
+        s = session_new(models[i == 1], 32, -1);
+        part = saved_part(&at, &bytes);
+        CHECK(part[4] == versions[i]);
+        CHECK(bitnet_session_load_memory(s, part, bytes) == BITNET_OK);
+        CHECK(bitnet_session_result(s) == (i == 3 ? BITNET_PENDING : BITNET_OK));
+        memcpy(expected, saved_part(&at, &bytes), sizeof expected);
+        for (k = 0; k < 8; k++) {
+            CHECK_CASE(bitnet_sample(s, NULL, &id) == BITNET_OK && id == expected[k], "version");
+            CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
+        }
+        bitnet_session_free(s);
+    }
+    CHECK(at == (const uint8_t *)file + size);
+    session_cache = BITNET_CACHE_F16;
+    bitnet_model_free(models[0]);
+    bitnet_model_free(models[1]);
+    free(file);
+}
+
 static void test_saved(void) {
     make_options o = session_make_options();
     const char *path = check_path();
@@ -183,6 +229,8 @@ static void test_saved(void) {
     saved_claims(&file, path);
     TEST("saved: damaged files");
     saved_damaged(model, path);
+    TEST("saved: older versions");
+    saved_golden();
     remove(path);
     bitnet_session_free(s);
     bitnet_model_free(model);

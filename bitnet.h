@@ -237,7 +237,7 @@ MANUAL
    generations from one loop, each with its own options. A session's results do not depend on the
    others.
 
-       bitnet_generate_begin(smith, prompt, &options);           // and another for the witch
+       bitnet_generate_begin(smith, prompt, BITNET_TERMINATED, &options); // and one for the witch
        while (bitnet_generate_many(sessions, 2, &budget, say, NULL) == BITNET_PENDING)
            draw_a_frame();
 
@@ -507,8 +507,10 @@ MANUAL
        bool speaking = false;
        while (running) {                                             // the game's own loop
            play_a_frame();
-           if (asked && !speaking)                                   // by the player, in `question`
-               speaking = bitnet_chat_begin(session, question, NULL) == BITNET_OK, asked = false;
+           if (asked && !speaking) {                                 // by the player, in `question`
+               result = bitnet_chat_begin(session, question, BITNET_TERMINATED, NULL);
+               speaking = result == BITNET_OK, asked = false;
+           }
            if (speaking) {
                result = bitnet_generate_next(session, &budget, &text, &length);
                if (result == BITNET_OK) show(text, length);
@@ -598,6 +600,9 @@ extern "C" {
    - Functions named _create, _load_..., _open_..., _from_..., _copy or _begin that return an object
      make one. The matching _free ends it and accepts NULL. Getters are nouns (_length), or
      _get_info and _get_stats for structs. */
+
+/* As the length of a text: it ends at its zero byte. */
+#define BITNET_TERMINATED ((size_t)-1)
 
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
    10). */
@@ -939,7 +944,15 @@ BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer); /* -1: none */
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer); /* -1: none */
 
-/* A streaming detokenizer: tokens in, whole UTF-8 characters out. Start with {0}. */
+/* Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and sets
+   *length to how many there are. If that is more, call again with more room. Control tokens are
+   left out, or with BITNET_PARSE_SPECIAL written as the vocabulary spells them; bitnet_tokenize
+   with that flag then reads the same tokens. Thread-safe. Errors: TOKEN, ARGUMENT. */
+BITNET_API bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t *ids,
+                                           size_t count, unsigned flags, char *text,
+                                           size_t capacity, size_t *length, bitnet_error *error);
+
+/* The same for a stream: tokens in, whole UTF-8 characters out. Start with {0}. */
 typedef struct bitnet_detokenizer {
     char pending[4]; /* the start of an incomplete character */
     int32_t pending_length;
@@ -949,8 +962,9 @@ typedef struct bitnet_detokenizer {
 /* Writes the text that `id` completes, up to `capacity` bytes, and returns its length. If that is
    more, nothing was consumed: call again with more room. Bytes that cannot become a character pass
    as they are. At the end, pass -1 for what is left. */
-BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
-                                    int32_t id, char *text, size_t capacity);
+BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
+                                          const bitnet_tokenizer *tokenizer, int32_t id, char *text,
+                                          size_t capacity);
 
 typedef enum bitnet_chat_form {
     BITNET_CHAT_NONE,    /* no template, or an unknown one */
@@ -985,7 +999,7 @@ typedef struct bitnet_message {
     bitnet_role role;
     const char *text; /* NULL for BITNET_ASSISTANT at the end: only the header, after which the
                          model writes its reply */
-    size_t length;    /* bytes */
+    size_t length;    /* bytes, or BITNET_TERMINATED */
 } bitnet_message;
 
 /* Turns messages into tokens as the model's own template does: each message's header, text (never
@@ -1126,6 +1140,11 @@ typedef struct bitnet_model_info {
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
 
+/* The text that the model's file has under a key, such as "general.license" or
+   "tokenizer.chat_template"; empty if there is none. Lives as long as the model. Numbers and lists:
+   bitnet_gguf_find. */
+BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
+
 /* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
    on. It is a model of one layer, freed with its main model; its sessions are fed by
    bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it. */
@@ -1199,6 +1218,11 @@ BITNET_API const char *bitnet_session_message(const bitnet_session *session);
 /* Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
    CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended. */
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
+
+/* As bitnet_feed, for text: tokenizes and appends it. Flags as in bitnet_tokenize; an empty session
+   gets bos only with BITNET_ADD_BOS. Errors: as bitnet_feed, ARGUMENT. */
+BITNET_API bitnet_result bitnet_feed_text(bitnet_session *session, const char *text, size_t length,
+                                          unsigned flags);
 
 /* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
    not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of a
@@ -1486,22 +1510,16 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
 
-/* The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no generation
-   is left. `next` uses its whole budget: it takes as many tokens as fit, or one without a budget.
-   OK: text has come (*length may be 0) and lives until the session's next call. PENDING: the budget
-   was spent before a token came. END: that was all. After an error the generation is over. */
-BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
+/* The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
+   `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
+   its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
+   (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
+   a token came. END: that was all. After an error the generation is over. */
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
+                                               size_t length,
                                                const bitnet_generate_options *options);
-BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options);
-
-/* The same for a text of `length` bytes, which may include zeros. */
-BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
-                                                    size_t length,
-                                                    const bitnet_generate_options *options);
-BITNET_API bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text,
-                                                size_t length,
-                                                const bitnet_generate_options *options);
 
 /* The next turn after a reply that called tools: feeds what they returned, in their order. */
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
@@ -2114,8 +2132,13 @@ BITNET__INLINE bitnet_string bitnet__string_of(const char *data, size_t length) 
     return s;
 }
 
+/* A public function's text, whose length may be BITNET_TERMINATED. */
+static size_t bitnet__length(const char *text, size_t length) {
+    return length != BITNET_TERMINATED ? length : text ? strlen(text) : 0;
+}
+
 static bitnet_string bitnet__string(const char *text) {
-    return bitnet__string_of(text, text ? strlen(text) : 0);
+    return bitnet__string_of(text, bitnet__length(text, BITNET_TERMINATED));
 }
 
 static bool bitnet__equal(bitnet_string a, bitnet_string b) {
@@ -6120,8 +6143,9 @@ static const size_t bitnet__all_plain = 0;
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
 /* The ids follow those that `e` has. */
-static bitnet_result bitnet__tokenize(bitnet__encoder *e, const char *text, size_t length,
+static bitnet_result bitnet__tokenize(bitnet__encoder *e, const char *text, size_t given,
                                       unsigned flags, bitnet_error *error) {
+    const size_t length = bitnet__length(text, given);
     const bitnet__argument table[] = {BITNET__LIST("text", text, length),
                                       BITNET__FLAGS(flags),
                                       {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
@@ -6146,6 +6170,16 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
     return result;
 }
 
+static bitnet_result bitnet__check_tokens(int32_t vocabulary, const int32_t *ids, size_t count,
+                                          bitnet_error *error) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (ids[i] < 0 || ids[i] >= vocabulary)
+            return bitnet__fail(error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
+                                (int64_t)ids[i], (int64_t)vocabulary - 1);
+    return BITNET_OK;
+}
+
 static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
     static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false, false};
     return id >= 0 && id < t->count ? t->tokens + id : &none;
@@ -6161,7 +6195,8 @@ BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, in
 
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length) {
-    return bitnet__find_name(tokenizer, bitnet__string_of(name, name ? length : 0));
+    return bitnet__find_name(tokenizer,
+                             bitnet__string_of(name, name ? bitnet__length(name, length) : 0));
 }
 
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id) {
@@ -6183,15 +6218,56 @@ BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer) { return 
 
 /* ---- tokens to text */
 
-BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
-                                    int32_t id, char *text, size_t capacity) {
+/* SentencePiece: without the space that encoding puts before a text. */
+static bitnet_string bitnet__unspaced(const bitnet_tokenizer *t, bitnet_string bytes) {
+    if (t->add_space && bytes.length && *bytes.data == ' ') bytes.data++, bytes.length--;
+    return bytes;
+}
+
+/* One token of a text; `*begins`: the text, or a part of it after a special token, begins here. */
+static bitnet_string bitnet__token_text(const bitnet_tokenizer *t, int32_t id, bool special,
+                                        bool *begins) {
+    const bitnet__token *token = bitnet__token_at(t, id);
+    bool control = special && bitnet_token_is_control(t, id);
+    bool apart = control || (special && token->type == BITNET__TOKEN_USER);
+    bitnet_string text = control ? token->name : token->bytes;
+    if (*begins && text.length && !apart) text = bitnet__unspaced(t, text);
+    *begins = apart || (*begins && !token->bytes.length);
+    return text;
+}
+
+BITNET_API bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t *ids,
+                                           size_t count, unsigned flags, char *text,
+                                           size_t capacity, size_t *length, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
+                                      BITNET__LIST("text", text, capacity)};
+    bool begins = true;
+    size_t i, k, used = 0;
+    *length = 0;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (flags & ~(unsigned)BITNET_PARSE_SPECIAL)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "flags is %i", (int64_t)flags);
+    if (bitnet__check_tokens(tokenizer->count, ids, count, error) != BITNET_OK)
+        return BITNET_ERROR_TOKEN;
+    for (i = 0; i < count; i++) {
+        bitnet_string s = bitnet__token_text(tokenizer, ids[i], flags != 0, &begins);
+        for (k = 0; k < s.length; k++, used++)
+            if (used < capacity) text[used] = s.data[k];
+    }
+    *length = used;
+    return BITNET_OK;
+}
+
+BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
+                                          const bitnet_tokenizer *tokenizer, int32_t id, char *text,
+                                          size_t capacity) {
     bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
     bool sound = state->pending_length >= 0 && state->pending_length < 4;
     size_t held = sound ? (size_t)state->pending_length : 0, total, out, i, open = 0;
     char tail[3];
     bool first = bytes.length > 0 && !state->started;
     if (!text) capacity = 0;
-    if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
+    if (first) bytes = bitnet__unspaced(tokenizer, bytes);
     total = held + bytes.length;
 
     /* an unfinished character */
@@ -6277,7 +6353,7 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
     bitnet_reply r;
     size_t at, mark;
     memset(&r, 0, sizeof r);
-    r.text = bitnet__string_of(reply, reply ? length : 0);
+    r.text = bitnet__string_of(reply, reply ? bitnet__length(reply, length) : 0);
     if (!bitnet__thinks_at_all(tokenizer, flags)) return r;
     rest = r.text;
     bitnet__skip_lines(&rest);
@@ -6453,7 +6529,7 @@ static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
 }
 
 static bitnet_string bitnet__raw_text(const bitnet_message *m) {
-    return bitnet__string_of(m->text ? m->text : "", m->length);
+    return bitnet__string_of(m->text ? m->text : "", bitnet__length(m->text, m->length));
 }
 
 static bool bitnet__trims(const bitnet__transcript *to, bitnet_role role) {
@@ -6612,12 +6688,13 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
         return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
         const bitnet_message *m = &messages[i];
-        if (m->role < BITNET_SYSTEM || m->role > BITNET_DATE || (m->length && !m->text) ||
-            m->length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
+        const size_t length = bitnet__length(m->text, m->length);
+        if (m->role < BITNET_SYSTEM || m->role > BITNET_DATE || (length && !m->text) ||
+            length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                 "message %i has no known role, no text or too long a one",
                                 (int64_t)i);
-        total += m->length + 128; /* above head and tail */
+        total += length + 128; /* above head and tail */
     }
     if (!form || form->form == BITNET_CHAT_NONE)
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
@@ -13882,6 +13959,11 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
     return model->tokenizer;
 }
 
+BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(model->gguf, key);
+    return bitnet__text_or_none(value && value->type == BITNET_GGUF_STRING ? value : NULL);
+}
+
 BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }
 
 /* ==================================================
@@ -14996,12 +15078,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
 }
 
 static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {
-    size_t i;
-    for (i = 0; i < count; i++)
-        if (ids[i] < 0 || ids[i] >= s->model->info.vocabulary)
-            return bitnet__fail(&s->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
-                                (int64_t)ids[i], (int64_t)s->model->info.vocabulary - 1);
-    return BITNET_OK;
+    return bitnet__check_tokens(s->model->info.vocabulary, ids, count, &s->error);
 }
 
 static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {
@@ -18849,21 +18926,26 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
-                                                    size_t length,
-                                                    const bitnet_generate_options *options) {
+BITNET_API bitnet_result bitnet_feed_text(bitnet_session *session, const char *text, size_t length,
+                                          unsigned flags) {
     bitnet__encoder all = bitnet__gather(session);
+    bitnet_result result = bitnet__tokenize(&all, text, length, flags, &session->error);
+    if (result == BITNET_OK) result = bitnet__feed(session, all.ids, all.count);
+    bitnet__encoder_end(&all);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
+                                               size_t length,
+                                               const bitnet_generate_options *options) {
     bool goes_on = !text && session->length > 0;
     unsigned flags = session->length == 0 ? BITNET_ADD_BOS : 0;
     bitnet_result result = bitnet__begin(session, options);
-    if (result == BITNET_OK) result = bitnet__check_list(&session->error, "text", text, length);
     if (result) return result;
     session->generation.written.detokenizer.started =
-        session->length > 0 || length > 0 || session->constraint.state;
+        session->length > 0 || bitnet__length(text, length) > 0 || session->constraint.state;
     if (options && options->parse_special) flags |= BITNET_PARSE_SPECIAL;
-    result = bitnet__tokenize(&all, text ? text : "", length, flags, &session->error);
-    if (result == BITNET_OK) result = bitnet__feed(session, all.ids, all.count);
-    bitnet__encoder_end(&all);
+    result = bitnet_feed_text(session, text, length, flags);
     if (result == BITNET_OK && session->length == 0) {
         int32_t bos = bitnet_token_bos(session->model->tokenizer);
         if (bos < 0)
@@ -18878,11 +18960,6 @@ BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, con
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
-                                               const bitnet_generate_options *options) {
-    return bitnet_generate_begin_text(session, prompt, prompt ? strlen(prompt) : 0, options);
-}
-
 /* less what the model has written of it */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
     bitnet_result result = bitnet__gather_messages(s, all, NULL, 0, BITNET__ONLY_END);
@@ -18892,7 +18969,7 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all)
     return result;
 }
 
-/* ends the reply, adds `texts` (without lengths: zero-terminated), begins another */
+/* ends the reply, adds `texts` (lengths NULL: zero-terminated), begins another */
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const char *const *texts, const size_t *lengths,
                                         size_t count, const bitnet_generate_options *options) {
@@ -18909,8 +18986,8 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     if (!messages) return bitnet__no_memory(&s->error);
     for (i = 0; i < count; i++) {
         messages[i].role = role;
-        messages[i].text = texts[i] ? texts[i] : "";
-        messages[i].length = lengths ? lengths[i] : strlen(messages[i].text);
+        messages[i].text = texts[i];
+        messages[i].length = lengths ? lengths[i] : BITNET_TERMINATED;
     }
     messages[count].role = BITNET_ASSISTANT;
     messages[count].text = NULL; /* header only */
@@ -18928,14 +19005,9 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options) {
-    return bitnet__turn_begin(session, BITNET_USER, &message, NULL, 1, options);
-}
-
-BITNET_API bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text,
-                                                size_t length,
-                                                const bitnet_generate_options *options) {
+    length = bitnet__length(text, length);
     return bitnet__turn_begin(session, BITNET_USER, &text, &length, 1, options);
 }
 
@@ -18950,14 +19022,14 @@ BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char 
 static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t room = g->written.capacity - g->written.length;
-    size_t length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
-                                      g->written.text + g->written.length, room);
+    size_t length = bitnet_detokenizer_next(&g->written.detokenizer, s->model->tokenizer, id,
+                                            g->written.text + g->written.length, room);
     if (length > room) {
         if (!BITNET__ROOM(&s->allocator, g->written.text, g->written.capacity, g->written.length,
                           g->written.length + length))
             return bitnet__no_memory(&s->error);
-        length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
-                                   g->written.text + g->written.length, length);
+        length = bitnet_detokenizer_next(&g->written.detokenizer, s->model->tokenizer, id,
+                                         g->written.text + g->written.length, length);
     }
     g->written.length += length;
     return BITNET_OK;
@@ -19235,14 +19307,14 @@ static bitnet_result bitnet__generate_all(bitnet_session *s, bitnet_text_functio
 BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user) {
-    bitnet_result result = bitnet_generate_begin(session, prompt, options);
+    bitnet_result result = bitnet_generate_begin(session, prompt, BITNET_TERMINATED, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
 }
 
 BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user) {
-    bitnet_result result = bitnet_chat_begin(session, message, options);
+    bitnet_result result = bitnet_chat_begin(session, message, BITNET_TERMINATED, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
 }
 

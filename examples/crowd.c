@@ -125,7 +125,8 @@ static bool gather(const bitnet_session *story, character *c, int count) {
         sampling.seed = (uint64_t)i + 1;
         if (!c[i].session) return complain("out of memory"), false;
         if (bitnet_session_set_sampling(c[i].session, &sampling) != BITNET_OK ||
-            bitnet_generate_begin(c[i].session, openings[i], &options) != BITNET_OK)
+            bitnet_generate_begin(c[i].session, openings[i], BITNET_TERMINATED, &options) !=
+                BITNET_OK)
             return complain("%s", bitnet_session_message(c[i].session)), false;
     }
     return true;
@@ -234,7 +235,7 @@ int main(int argc, char **argv) {
     model = bitnet_model_load_file(path, &options, &error);
     story = bitnet_session_create(model, NULL, &error);
     if (!story) return complain("%s", error.message);
-    if (bitnet_generate_begin(story, common, NULL) != BITNET_OK ||
+    if (bitnet_generate_begin(story, common, BITNET_TERMINATED, NULL) != BITNET_OK ||
         bitnet_step(story, NULL) != BITNET_OK)
         return complain("%s", bitnet_session_message(story));
     printf("%d tokens that all of them know\n\n", (int)bitnet_session_length(story));

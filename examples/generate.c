@@ -589,7 +589,7 @@ int main(int argc, char **argv) {
     signal(SIGINT, interrupt);
 
     if (s.choices.count) {
-        result = bitnet_generate_begin(session, s.prompt, NULL);
+        result = bitnet_generate_begin(session, s.prompt, BITNET_TERMINATED, NULL);
         if (result == BITNET_OK) result = choose(&s.choices);
     } else {
         fputs(s.prompt, stdout);

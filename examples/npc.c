@@ -353,7 +353,7 @@ static stage speak_to_anna(void) {
         if (draw_random(2)) ask("Where is the %s?", things[thing]);
         else ask("Who has the %s?", things[thing]);
         options.max_tokens = 30;
-        must(bitnet_generate_begin(g.session, "", &options) == BITNET_OK,
+        must(bitnet_generate_begin(g.session, "", BITNET_TERMINATED, &options) == BITNET_OK,
              bitnet_session_message(g.session));
         return ANSWERING;
     }

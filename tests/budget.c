@@ -216,7 +216,7 @@ static void chat(bitnet_model *model, int budget, int kv) {
     memset(&o, 0, sizeof o);
     o.ignore_end = true;
     call_begins();
-    result = bitnet_chat_begin(s, message, &o);
+    result = bitnet_chat_begin(s, message, BITNET_TERMINATED, &o);
     call_ends(BEGIN);
     if (result) fail(s);
     generate(s, budget, PROMPT, REPLY, REPLY_TOKENS);
@@ -236,7 +236,7 @@ static void constrained(bitnet_model *model, int budget, int kv) {
     call_ends(LOADING);
     if (result) fail(s);
     call_begins();
-    result = bitnet_generate_begin(s, "the", &o);
+    result = bitnet_generate_begin(s, "the", BITNET_TERMINATED, &o);
     call_ends(BEGIN_JSON);
     if (result) fail(s);
     generate(s, budget, JSON, JSON, REPLY_TOKENS);

@@ -149,8 +149,8 @@ static void tokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, siz
          BITNET_OK);
     must(count <= size + 1);
     for (i = 0; i <= count; i++)
-        length += bitnet_detokenize(tokenizer, &state, i < count ? ids[i] : -1, back + length,
-                                    2 * size + 64 - length);
+        length += bitnet_detokenizer_next(&state, tokenizer, i < count ? ids[i] : -1, back + length,
+                                          2 * size + 64 - length);
     must(length == size && memcmp(back, data, size) == 0);
     must(bitnet_tokenize(tokenizer, (const char *)data, size, BITNET_PARSE_SPECIAL | BITNET_ADD_BOS,
                          ids, size + 2, &count, NULL) == BITNET_OK);
@@ -168,9 +168,9 @@ static void detokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, s
         must(expected + bytes.length < sizeof whole);
         if (bytes.length) memcpy(whole + expected, bytes.data, bytes.length);
         expected += bytes.length;
-        length += bitnet_detokenize(tokenizer, &state, id, text, sizeof text);
+        length += bitnet_detokenizer_next(&state, tokenizer, id, text, sizeof text);
     }
-    length += bitnet_detokenize(tokenizer, &state, -1, text, sizeof text);
+    length += bitnet_detokenizer_next(&state, tokenizer, -1, text, sizeof text);
     must(length == expected);
 }
 

@@ -418,8 +418,8 @@ static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64
     seq_costly_grammar(costly, sizeof costly);
     for (i = 0; i < SEQ_GRAMMARS; i++) {
         const char *text = i + 1 < SEQ_GRAMMARS ? seq_grammars[i] : costly;
-        p->grammars[i] =
-            bitnet_grammar_create(text, strlen(text), bitnet_model_tokenizer(p->owner), NULL, NULL);
+        p->grammars[i] = bitnet_grammar_create(text, BITNET_TERMINATED,
+                                               bitnet_model_tokenizer(p->owner), NULL, NULL);
         if (!p->grammars[i]) return false;
     }
     for (i = 0; i < 2 && seq_models[model].adapters; i++) {
@@ -861,7 +861,7 @@ static void seq_end_twin(seq_slot *slot) {
     bitnet_generate_options o;
     memset(&o, 0, sizeof o);
     o.best = -1;
-    bitnet_generate_begin(slot->t, NULL, &o);
+    bitnet_generate_begin(slot->t, NULL, BITNET_TERMINATED, &o);
 }
 
 /* Restarts the random numbers of both, where how many were used is not known. */

@@ -621,8 +621,8 @@ static void seq_begun(seq_slot *slot, bitnet_result r, const char *prompt) {
 static bitnet_result seq_begin_twin(seq_slot *slot, const char *prompt, bool chat,
                                     const bitnet_generate_options *o) {
     bool empty = bitnet_session_length(slot->t) == 0;
-    bitnet_result r =
-        chat ? bitnet_chat_begin(slot->t, prompt, o) : bitnet_generate_begin(slot->t, prompt, o);
+    bitnet_result r = chat ? bitnet_chat_begin(slot->t, prompt, BITNET_TERMINATED, o)
+                           : bitnet_generate_begin(slot->t, prompt, BITNET_TERMINATED, o);
     if (r == BITNET_OK && (prompt || empty)) seq_restart_rule(slot, bitnet_session_length(slot->t));
     return r;
 }
@@ -642,8 +642,8 @@ static void seq_run_begin(seq_slot *slot, const seq_op *op) {
     seq_generate_options(slot, op, stops, ids, &o, &twin);
     if (op->b % 31 == 0 && !slot->options.overflow) o.max_tokens = twin.max_tokens = 0;
     if (chat && !prompt) prompt = "who";
-    SEQ_CALL(slot, r = chat ? bitnet_chat_begin(slot->s, prompt, &o)
-                            : bitnet_generate_begin(slot->s, prompt, &o));
+    SEQ_CALL(slot, r = chat ? bitnet_chat_begin(slot->s, prompt, BITNET_TERMINATED, &o)
+                            : bitnet_generate_begin(slot->s, prompt, BITNET_TERMINATED, &o));
     seq_say(slot->world, "%s \"%s\", max %d, min %d, %d stops, %d stop ids, %s%s: %s",
             chat ? "chat" : "begin", prompt ? prompt : "(none)", (int)o.max_tokens,
             (int)o.min_tokens, (int)o.stop_count, (int)o.stop_id_count,
@@ -821,8 +821,8 @@ static void seq_run_generate(seq_slot *slot, const seq_op *op) {
         slot->grammar = false;
         seq_set_rule(slot, NULL, -1);
         seq_resample(slot);
-        seq_expect(slot, "begin", bitnet_generate_begin(slot->s, "in", &o),
-                   bitnet_generate_begin(slot->t, "in", &o));
+        seq_expect(slot, "begin", bitnet_generate_begin(slot->s, "in", BITNET_TERMINATED, &o),
+                   bitnet_generate_begin(slot->t, "in", BITNET_TERMINATED, &o));
         slot->cancel = 0;
         seq_begun(slot, BITNET_OK, "in");
         return;

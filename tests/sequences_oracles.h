@@ -144,7 +144,7 @@ static void seq_begin_said(seq_slot *slot, bool started) {
 static void seq_say_token(seq_slot *slot, int32_t id) {
     char bytes[256];
     size_t length =
-        bitnet_detokenize(seq_tokenizer(slot), &slot->detokenizer, id, bytes, sizeof bytes);
+        bitnet_detokenizer_next(&slot->detokenizer, seq_tokenizer(slot), id, bytes, sizeof bytes);
     seq_append(&slot->said, bytes, length < sizeof bytes ? length : 0);
 }
 

@@ -187,6 +187,7 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
     bitnet_detokenizer state;
     bitnet_reply reply;
     int32_t ids[4];
+    char text[4];
     size_t count;
     int bit;
     memset(&state, 0, sizeof state);
@@ -216,7 +217,19 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
     REFUSES(bitnet_token_find, bitnet_token_find(t, NULL, 3) == -1);
     REFUSES(bitnet_token_is_control, !bitnet_token_is_control(t, -1));
     REFUSES(bitnet_token_is_end, !bitnet_token_is_end(t, INT32_MAX));
-    REFUSES(bitnet_detokenize, bitnet_detokenize(t, &state, 300, NULL, 100) > 0);
+    REFUSES(bitnet_detokenize,
+            bitnet_detokenize(t, NULL, 3, 0, text, 4, &count, NULL) == BITNET_ERROR_ARGUMENT &&
+                count == 0);
+    CHECK(bitnet_detokenize(t, ids, 1, 0, NULL, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_detokenize(t, ids, 1, BITNET_ADD_BOS, text, 4, &count, &arguments_error) ==
+          BITNET_ERROR_ARGUMENT);
+    CHECK(arguments_refused(NULL, "flags is 1"));
+    for (ids[0] = -1; ids[0] < 1000; ids[0] += 1000) {
+        count = 7;
+        CHECK(bitnet_detokenize(t, ids, 1, 0, text, 4, &count, NULL) == BITNET_ERROR_TOKEN &&
+              count == 0);
+    }
+    REFUSES(bitnet_detokenizer_next, bitnet_detokenizer_next(&state, t, 300, NULL, 100) > 0);
     REFUSES(bitnet_chat_encode, bitnet_chat_encode(t, BITNET_CHAT_BITNET, &message, 1, 0, ids, 4,
                                                    &count, NULL) == BITNET_ERROR_ARGUMENT &&
                                     count == 0);
@@ -266,6 +279,10 @@ static void arguments_of_model(const make_file *file, bitnet_model *model) {
     TAKES_ANYTHING(bitnet_model_get_info);
     TAKES_ANYTHING(bitnet_model_get_sampling);
     TAKES_ANYTHING(bitnet_model_tokenizer);
+    REFUSES(bitnet_model_metadata, bitnet_model_metadata(model, NULL).length == 0);
+    CHECK(bitnet_model_metadata(model, "no such key").length == 0);
+    CHECK(bitnet_model_metadata(model, "tokenizer.ggml.tokens").length == 0);
+    CHECK(bitnet__is(bitnet_model_metadata(model, "tokenizer.ggml.model"), "gpt2"));
     TAKES_ANYTHING(bitnet_model_mtp);
     REFUSES(bitnet_adapter_load_file,
             arguments_refused(bitnet_adapter_load_file(model, NULL, &arguments_error), "path"));
@@ -348,6 +365,10 @@ static void arguments_of_session(bitnet_session *s) {
     CHECK(bitnet_feed(s, &one, SIZE_MAX) == BITNET_ERROR_CONTEXT_FULL); /* reads none of them */
     CHECK(bitnet_feed(s, &one, SIZE_MAX - INT32_MAX) == BITNET_ERROR_CONTEXT_FULL);
     CHECK(bitnet_feed(s, NULL, 0) == BITNET_OK && bitnet_session_length(s) == 20);
+    REFUSES(bitnet_feed_text, arguments_said(s, bitnet_feed_text(s, NULL, 3, 0), "text is NULL"));
+    CHECK(arguments_said(s, bitnet_feed_text(s, "a", 1, 1 << 7), "flags is 128"));
+    CHECK(bitnet_feed_text(s, NULL, BITNET_TERMINATED, 0) == BITNET_OK &&
+          bitnet_session_length(s) == 20);
     REFUSES(bitnet_feed_states,
             arguments_said(s, bitnet_feed_states(s, NULL, &value, 3), "ids is NULL"));
     CHECK(arguments_said(s, bitnet_feed_states(s, &one, &value, 1), "no MTP head"));
@@ -423,13 +444,14 @@ static void arguments_of_generate(bitnet_session *s) {
                 arguments_said(s, bitnet_generate(s, "a", &o, NULL, NULL), words[i]));
         REFUSES(bitnet_chat, arguments_said(s, bitnet_chat(s, "a", &o, NULL, NULL), words[i]));
         REFUSES(bitnet_generate_begin,
-                arguments_said(s, bitnet_generate_begin(s, "a", &o), words[i]));
-        REFUSES(bitnet_chat_begin, arguments_said(s, bitnet_chat_begin(s, "a", &o), words[i]));
+                arguments_said(s, bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o), words[i]));
+        REFUSES(bitnet_chat_begin,
+                arguments_said(s, bitnet_chat_begin(s, "a", BITNET_TERMINATED, &o), words[i]));
     }
-    REFUSES(bitnet_generate_begin_text,
-            arguments_said(s, bitnet_generate_begin_text(s, NULL, 2, NULL), "text is NULL"));
-    REFUSES(bitnet_chat_begin_text,
-            arguments_said(s, bitnet_chat_begin_text(s, NULL, 2, NULL), "text is NULL"));
+    REFUSES(bitnet_generate_begin,
+            arguments_said(s, bitnet_generate_begin(s, NULL, 2, NULL), "text is NULL"));
+    REFUSES(bitnet_chat_begin,
+            arguments_said(s, bitnet_chat_begin(s, NULL, 2, NULL), "text is NULL"));
     REFUSES(bitnet_tools_begin,
             arguments_said(s, bitnet_tools_begin(s, NULL, 2, NULL), "results is NULL"));
     REFUSES(bitnet_generate_next,
@@ -736,10 +758,10 @@ static bitnet_result arguments_call(bitnet_session *s, int how, arguments_owner 
         return bitnet_generate(s, "the", NULL, NULL, NULL);
     case 8:
         bitnet_session_set_sampling(s, &sampling);
-        bitnet_generate_begin(s, "the", NULL);
+        bitnet_generate_begin(s, "the", BITNET_TERMINATED, NULL);
         return bitnet_generate_next(s, NULL, &text, &length);
     default:
-        bitnet_generate_begin(s, "the", NULL);
+        bitnet_generate_begin(s, "the", BITNET_TERMINATED, NULL);
         return bitnet_generate_many(&s, 1, NULL, arguments_say_many, o);
     }
 }

@@ -10,6 +10,7 @@ local bitnet = require "bitnet"
 
 local model = bitnet.model("examples/models/stories.gguf", { threads = 1 })
 assert(model:info().vocabulary == 2048)
+assert(model:metadata("tokenizer.ggml.model") == "gpt2" and model:metadata("none") == "")
 assert(#model:tokenize("the cat") > 1)
 for _, wrong in ipairs { function() bitnet.model("no such file") end,
     function() bitnet.grammar("root ::= (") end,
@@ -108,7 +109,7 @@ local WRONG = {
 }
 -- what each method takes: good arguments, and of what kind they are
 local METHODS = { { object = MODEL, freed = FREED[1], handle = {}, info = {}, adapter = { { ADAPTER, "path" } },
-    tokenize = { { "a", "text" }, { 1, "uint32" } }, session = { { {}, "sampling" }, { {}, "session" } } },
+    tokenize = { { "a", "text" }, { 1, "uint32" } }, metadata = { { "a", "text" } }, session = { { {}, "sampling" }, { {}, "session" } } },
     { object = GRAMMAR, freed = FREED[2], handle = {} }, { object = LORA, freed = FREED[3], handle = {} },
     { object = SESSION, freed = FREED[4], handle = {}, copy = {}, set_sampling = { { {}, "sampling" } },
         set_grammar = { { GRAMMAR, "grammar" } }, set_adapter = { { LORA, "adapter" }, { 0.5, "number" } },

@@ -14,6 +14,8 @@ import { Adapter, BitnetError, Grammar, Model, Result, SchemaGrammar, Session, n
 
 const model = new Model("examples/models/stories.gguf", { threads: 1 });
 assert.equal(model.info.vocabulary, 2048);
+assert.equal(model.metadata("tokenizer.ggml.model"), "gpt2");
+assert.equal(model.metadata("none"), "");
 assert(model.tokenize("the cat").length > 1);
 for (const [wrong, result] of [[() => new Model("no such file"), Result.ERROR_IO],
     [() => new Grammar("root ::= ("), Result.ERROR_GRAMMAR_SYNTAX],
@@ -89,7 +91,8 @@ const WRONG = {
 // what each method takes: good arguments, and of what kind they are; null: a property
 const METHODS = new Map([
     [Model, { constructor: [[STORIES, "path"], [{}, "load"]], tokenizer: null, info: null,
-        session: [[{}, "sampling"], [{}, "session"]], tokenize: [["a", "text"], [1, "uint32"]] }],
+        session: [[{}, "sampling"], [{}, "session"]], tokenize: [["a", "text"], [1, "uint32"]],
+        metadata: [["a", "text"]] }],
     [Grammar, { constructor: [['root ::= "a"', "text"]] }],
     [SchemaGrammar, { constructor: [["{}", "schema"]] }],
     [Adapter, { constructor: [[MODEL, "model"], [ADAPTER, "path"]] }],

@@ -24,6 +24,8 @@ STATE = ADAPTER + ".session"
 model = bitnet.Model(STORIES, threads=1)
 assert model.info.vocabulary == 2048 and model.info.arch == b"bitnet-b1.58"
 assert model.detokenize(model.tokenize("the cat", 0)) == "the cat"
+assert model.detokenize([]) == "" and len(model.detokenize(model.tokenize("x" * 5000, 0))) == 5000
+assert model.metadata("general.architecture") == model.info.arch.decode() and model.metadata("none") == ""
 for wrong, result in ((lambda: bitnet.Model("no such file"), bitnet.Result.ERROR_IO),
                       (lambda: bitnet.Grammar("root ::= ("), bitnet.Result.ERROR_GRAMMAR_SYNTAX),
                       (lambda: model.session().feed([99999]), bitnet.Result.ERROR_TOKEN),
@@ -124,7 +126,7 @@ OPTIONS = bitnet.SessionOptions
 METHODS = {
     bitnet.Model: {
         "__init__": [(STORIES, "path")], "info": None, "tokenizer": None, "handle": None, "__enter__": [],
-        "session": [(0, "int32")], "tokenize": [("a", "text"), (0, "uint32")], "detokenize": [([1], "ids")],
+        "session": [(0, "int32")], "tokenize": [("a", "text"), (0, "uint32")], "detokenize": [([1], "ids")], "metadata": [("a", "text")],
         "embed": [(["a"], "texts")]},
     bitnet.Grammar: {"__init__": [('root ::= "a"', "text"), (MODEL, "model or none")], "handle": None, "__enter__": [],
                      "from_json_schema": [("{}", "text")]},

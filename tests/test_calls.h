@@ -170,7 +170,7 @@ static void calls_read(const bitnet_tokenizer *t) {
                  "\"description\": \"Weather of \\\"today\\\"\\nor later\", \"parameters\": {"));
     bitnet_tools_free(tools);
     tools = calls_create(t, BITNET_TOOLS_AUTO, BITNET_TOOLS_LLAMA3, false);
-    CHECK(bitnet_tools_parse(tools, CALLS_LLAMA, strlen(CALLS_LLAMA), &length, calls, 3, &count,
+    CHECK(bitnet_tools_parse(tools, CALLS_LLAMA, BITNET_TERMINATED, &length, calls, 3, &count,
                              NULL) == BITNET_OK &&
           count == 1 && length == 0);
     CHECK(bitnet__is(calls[0].arguments, "{\"city\": \"Rome\", \"days\": 7}"));
@@ -277,9 +277,9 @@ static void calls_strict(const bitnet_tokenizer *t) {
         options.form = i ? BITNET_TOOLS_TAGS : BITNET_TOOLS_HERMES;
         tools = bitnet_tools_create(t, all, 3, &options, &error);
         if (!CHECK_CASE(tools != NULL, error.message)) continue;
-        CHECK(bitnet_grammar_match(bitnet_tools_grammar(tools), fits[i], strlen(fits[i]), &matched,
-                                   NULL) == BITNET_OK);
-        CHECK(bitnet_grammar_match(bitnet_tools_grammar(tools), breaks[i], strlen(breaks[i]),
+        CHECK(bitnet_grammar_match(bitnet_tools_grammar(tools), fits[i], BITNET_TERMINATED,
+                                   &matched, NULL) == BITNET_OK);
+        CHECK(bitnet_grammar_match(bitnet_tools_grammar(tools), breaks[i], BITNET_TERMINATED,
                                    &matched, NULL) == BITNET_ERROR_GRAMMAR_DEAD_END);
         bitnet_tools_free(tools);
     }
@@ -462,7 +462,7 @@ static bool calls_grows(bitnet_string part, bitnet_string whole) {
 /* What is split, all at once and byte by byte, and read. */
 static void calls_split(bitnet_tools *tools, const bitnet_tokenizer *t, const char *reply,
                         const char *thought, const char *said, int calls) {
-    bitnet_reply whole = bitnet_tools_split(tools, t, reply, strlen(reply), true);
+    bitnet_reply whole = bitnet_tools_split(tools, t, reply, BITNET_TERMINATED, true);
     size_t n, length, count = 0;
     CHECK_CASE(bitnet__is(whole.thought, thought), reply);
     CHECK_CASE(!bitnet_is_error(bitnet_tools_parse(tools, whole.text.data, whole.text.length,
@@ -540,8 +540,8 @@ static void calls_allocation(const bitnet_tokenizer *t, bitnet_tool_form form, c
         tools = bitnet_tools_create(t, calls_tools, CALLS_TOOLS, &options, &error);
         if (!tools) result = error.result;
         if (tools)
-            result =
-                bitnet_tools_parse(tools, reply, strlen(reply), &length, &call, 1, &count, NULL);
+            result = bitnet_tools_parse(tools, reply, BITNET_TERMINATED, &length, &call, 1, &count,
+                                        NULL);
         if (tools && result == BITNET_OK)
             result = bitnet_tools_write(tools, &call, 1, text, sizeof text, &length, NULL);
         bitnet_tools_free(tools);

@@ -855,7 +855,7 @@ static void chains_text(bitnet_model *model) {
             CHECK(!with || chains);
             bitnet_session_set_sampling(s, &sampling);
             budget.microseconds = 20;
-            CHECK(bitnet_generate_begin(s, "the and in", &options) == BITNET_OK);
+            CHECK(bitnet_generate_begin(s, "the and in", BITNET_TERMINATED, &options) == BITNET_OK);
             do {
                 const char *piece;
                 size_t length;

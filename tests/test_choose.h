@@ -243,7 +243,7 @@ static void choose_story(void) {
     size_t best, i;
     int wrong = 0;
     if (!CHECK(s != NULL)) return;
-    bitnet_generate_begin(s, "once upon a time there was a little", NULL);
+    bitnet_generate_begin(s, "once upon a time there was a little", BITNET_TERMINATED, NULL);
     for (i = 0; i < CHOOSE_MOST; i++) {
         static const char *const words[] = {" girl", " dog", " red ball", " boy named tim"};
         sprintf(text[i], "%s%s", words[i % 4], i < 20 ? words[i / 4 % 4] : words[i / 10]);

@@ -242,7 +242,7 @@ static void embed_longrope(void) {
 static bitnet_passage embed_text(const char *text) {
     bitnet_passage p = {NULL, NULL, 0};
     p.text = text;
-    p.length = strlen(text);
+    p.length = BITNET_TERMINATED;
     return p;
 }
 

@@ -975,7 +975,8 @@ static void controlled_write(bitnet_session *s, const bitnet_grammar *g, int32_t
     memset(&sampling, 0, sizeof sampling);
     sampling.temperature = 1, sampling.seed = 5;
     bitnet_session_set_sampling(s, &sampling);
-    CHECK(bitnet_generate_begin(s, "once upon a time there was a little", NULL) == BITNET_OK);
+    CHECK(bitnet_generate_begin(s, "once upon a time there was a little", BITNET_TERMINATED,
+                                NULL) == BITNET_OK);
     CHECK(bitnet_choose(s, choices, 4, NULL, p, best) == BITNET_OK);
     CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
     for (i = 0; i < SAMPLED_TOKENS; i++)

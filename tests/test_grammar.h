@@ -1227,7 +1227,7 @@ static void grammar_of_relaxed(void) {
 static bitnet_grammar *grammar_of_schema(const char *schema) {
     bitnet_error error;
     bitnet_grammar *g =
-        bitnet_grammar_from_json_schema(schema, schema ? strlen(schema) : 0, NULL, &error);
+        bitnet_grammar_from_json_schema(schema, BITNET_TERMINATED, NULL, &error);
     if (!g) printf("%s: %s\n", schema ? schema : "any JSON", error.message);
     return g;
 }
@@ -1254,7 +1254,7 @@ static void grammar_of_schemas(void) {
     for (i = 0; i < sizeof grammar_no_schemas / sizeof *grammar_no_schemas; i++) {
         const grammar_refusal *r = &grammar_no_schemas[i];
         memset(&error, 0, sizeof error);
-        CHECK_CASE(!bitnet_grammar_from_json_schema(r->text, strlen(r->text), NULL, &error),
+        CHECK_CASE(!bitnet_grammar_from_json_schema(r->text, BITNET_TERMINATED, NULL, &error),
                    r->text);
         if (!CHECK_CASE(error.result == r->result && strstr(error.message, r->says), r->text))
             printf("%s\n", error.message);

@@ -204,7 +204,7 @@ static void kept_choices(void) {
             options.max_tokens = options.min_tokens = 1;
             options.stop_ids = &first; /* what it would choose is withheld */
             options.stop_id_count = 1;
-            CHECK(bitnet_generate_begin(s, NULL, &options) == BITNET_OK);
+            CHECK(bitnet_generate_begin(s, NULL, BITNET_TERMINATED, &options) == BITNET_OK);
             while (bitnet_generate_next(s, NULL, &piece, &length) == BITNET_OK)
                 if (bitnet_generate_tokens(s, &tokens)) ids[way] = tokens[0].token.id;
             bitnet_session_free(s);

@@ -340,7 +340,8 @@ static void matcher_together(matcher_writer *w, int tokens) {
     for (i = 0; i < MATCHER_SESSIONS; i++) {
         sessions[i] = w[i].session;
         options.max_tokens = tokens + i;
-        matcher_count.wrong += bitnet_generate_begin(sessions[i], NULL, &options) != BITNET_OK;
+        matcher_count.wrong +=
+            bitnet_generate_begin(sessions[i], NULL, BITNET_TERMINATED, &options) != BITNET_OK;
     }
     matcher_count.wrong +=
         bitnet_generate_many(sessions, MATCHER_SESSIONS, NULL, NULL, NULL) != BITNET_OK;

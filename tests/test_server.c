@@ -1530,7 +1530,7 @@ static void test_likely(void) {
     sampling.temperature = 0.8f;
     sampling.seed = 4;
     bitnet_session_set_sampling(session, &sampling);
-    CHECK(bitnet_generate_begin(session, prompts[0], &options) == BITNET_OK);
+    CHECK(bitnet_generate_begin(session, prompts[0], BITNET_TERMINATED, &options) == BITNET_OK);
     CHECK(numbers_in(&got, "token_logprobs", likely, TOKENS + 1) == TOKENS);
     CHECK(numbers_in(&got, "text_offset", places, TOKENS + 1) == TOKENS);
     for (i = 0; i < TOKENS; i++) {

@@ -168,15 +168,15 @@ static void session_prompts(bitnet_model *model) {
         size_t length = 0;
         const char *prompt = prompts[i] ? prompts[i] : "";
         int32_t t, count, *ids = NULL;
-        CHECK(bitnet_generate_begin(s, prompts[i], &options) == BITNET_OK);
+        CHECK(bitnet_generate_begin(s, prompts[i], BITNET_TERMINATED, &options) == BITNET_OK);
         count = bitnet_session_length(s);
         CHECK(count >= 1 && bitnet_session_tokens(s)[0] == bitnet_token_bos(tokenizer));
         ids = (int32_t *)malloc((size_t)count * sizeof *ids);
         memcpy(ids, bitnet_session_tokens(s), (size_t)count * sizeof *ids);
         memset(&state, 0, sizeof state);
         for (t = 1; t <= count; t++)
-            length += bitnet_detokenize(tokenizer, &state, t < count ? ids[t] : -1, back + length,
-                                        sizeof back - length);
+            length += bitnet_detokenizer_next(&state, tokenizer, t < count ? ids[t] : -1,
+                                              back + length, sizeof back - length);
         CHECK(length == strlen(prompt) && memcmp(back, prompt, length) == 0);
         free(ids);
         CHECK(bitnet_generate(s, NULL, &options, NULL, NULL) == BITNET_OK);
@@ -513,7 +513,8 @@ static void session_cancelling(bitnet_model *model) {
     bitnet_session_reset(s);
     CHECK(bitnet_feed(s, ids, 4) == BITNET_OK && bitnet_step(s, NULL) == BITNET_OK);
 
-    CHECK(bitnet_generate_begin(s, "an", &options) == BITNET_OK); /* between two calls */
+    CHECK(bitnet_generate_begin(s, "an", BITNET_TERMINATED, &options) ==
+          BITNET_OK); /* between two calls */
     CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_OK);
     bitnet_session_cancel(s);
     CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_CANCELLED);
@@ -569,7 +570,7 @@ static void session_cancelled_elsewhere(bitnet_model *model) {
             bitnet_session *s = session_new(model, 128, -1);
             const char *text;
             size_t size;
-            CHECK(bitnet_generate_begin(s, "the and in", &options) == BITNET_OK);
+            CHECK(bitnet_generate_begin(s, "the and in", BITNET_TERMINATED, &options) == BITNET_OK);
             if (begun) CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_OK);
             bitnet_session_cancel(s);
             CHECK_CASE(session_compute(s, how) == BITNET_CANCELLED, "a call that meets a cancel");
@@ -628,7 +629,7 @@ static void session_budgets(bitnet_model *model) {
     bitnet_session_reset(s);
     CHECK(bitnet_generate(s, "in the and", &options, run_print, &whole) == BITNET_OK);
     bitnet_session_reset(s);
-    CHECK(bitnet_generate_begin(s, "in the and", &options) == BITNET_OK);
+    CHECK(bitnet_generate_begin(s, "in the and", BITNET_TERMINATED, &options) == BITNET_OK);
     for (;;) {
         const char *text;
         size_t length;
@@ -814,7 +815,7 @@ static void session_failed_chat(const make_file *file) {
         heap.fail_at = n;
         if (n > 0) {
             int32_t before = bitnet_session_length(s);
-            bitnet_result result = bitnet_chat_begin(s, "and", NULL);
+            bitnet_result result = bitnet_chat_begin(s, "and", BITNET_TERMINATED, NULL);
             heap.fail_at = 0;
             if (result == BITNET_ERROR_OUT_OF_MEMORY) {
                 const char *text;
@@ -822,10 +823,10 @@ static void session_failed_chat(const make_file *file) {
                 failed++;
                 CHECK(bitnet_session_length(s) == before);
                 CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_END);
-                CHECK(bitnet_chat_begin(s, "and", NULL) == BITNET_OK);
+                CHECK(bitnet_chat_begin(s, "and", BITNET_TERMINATED, NULL) == BITNET_OK);
             }
         } else {
-            CHECK(bitnet_chat_begin(s, "and", NULL) == BITNET_OK);
+            CHECK(bitnet_chat_begin(s, "and", BITNET_TERMINATED, NULL) == BITNET_OK);
             length = bitnet_session_length(s);
             memcpy(expected, bitnet_session_tokens(s), (size_t)length * sizeof *expected);
         }
@@ -1473,7 +1474,7 @@ static void session_threads(const make_file *a, const make_file *b) {
     memset(&generate, 0, sizeof generate);
     generate.ignore_end = true;
     t[0].session = session_new(one, 64, 2);
-    CHECK(bitnet_generate_begin(t[0].session, "the", &generate) == BITNET_OK);
+    CHECK(bitnet_generate_begin(t[0].session, "the", BITNET_TERMINATED, &generate) == BITNET_OK);
     CHECK(pthread_create(&threads[0], NULL, session_cancel_thread, &t[0]) == 0);
     do result = bitnet_generate_next(t[0].session, NULL, &text, &length);
     while (result == BITNET_OK);

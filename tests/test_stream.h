@@ -48,7 +48,7 @@ static bitnet_result stream_generate(stream_log *log, bitnet_session *s,
         stream_note(log);
         return result;
     }
-    result = bitnet_generate_begin(s, "the inn", options);
+    result = bitnet_generate_begin(s, "the inn", BITNET_TERMINATED, options);
     while (result == BITNET_OK || result == BITNET_PENDING) {
         const char *text;
         size_t length;
@@ -63,7 +63,7 @@ static bitnet_result stream_generate(stream_log *log, bitnet_session *s,
 static void stream_check(const stream_log *log, bitnet_session *fresh, const char *what) {
     int32_t vocabulary = bitnet_model_get_info(bitnet_session_model(fresh))->vocabulary, i, k;
     int wrong = 0;
-    bitnet_generate_begin(fresh, "the inn", NULL);
+    bitnet_generate_begin(fresh, "the inn", BITNET_TERMINATED, NULL);
     for (i = 0; i < log->count; i++) {
         float expected = 1, before = 0;
         const float *logits;
@@ -180,13 +180,13 @@ static void stream_least(bitnet_model *model) {
     CHECK(stream_generate(&log, s, &o, NULL) == BITNET_OK && log.count <= 3);
     CHECK(!strcmp(log.text.data, "ab"));
     o.min_tokens = -1;
-    CHECK(bitnet_generate_begin(s, "a", &o) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o) == BITNET_ERROR_ARGUMENT);
     o.min_tokens = 0, o.best = -1;
-    CHECK(bitnet_generate_begin(s, "a", &o) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o) == BITNET_ERROR_ARGUMENT);
     o.best = 321;
-    CHECK(bitnet_generate_begin(s, "a", &o) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o) == BITNET_ERROR_ARGUMENT);
     o.best = 0, o.stop_leaves = (bitnet_stop_leaves)3;
-    CHECK(bitnet_generate_begin(s, "a", &o) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o) == BITNET_ERROR_ARGUMENT);
     bitnet_session_free(s);
     bitnet_grammar_free(g);
 }
@@ -256,12 +256,13 @@ static void stream_failure(bitnet_model *model) {
     memset(&o, 0, sizeof o);
     o.ignore_end = true;
     bitnet_session_set_grammar(s, g, -1);
-    CHECK(bitnet_generate_begin(s, "x", &o) == BITNET_OK);
+    CHECK(bitnet_generate_begin(s, "x", BITNET_TERMINATED, &o) == BITNET_OK);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_OK);
     CHECK(length == 3 && !memcmp(text, "abc", 3));
     CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_TOKEN);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_END);
-    CHECK(bitnet_generate_begin(s, NULL, &o) == BITNET_OK); /* goes on where nothing may come */
+    CHECK(bitnet_generate_begin(s, NULL, BITNET_TERMINATED, &o) ==
+          BITNET_OK); /* goes on where nothing may come */
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_ERROR_GRAMMAR_DEAD_END);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_END);
     bitnet_session_free(s);
@@ -273,7 +274,7 @@ static void stream_failure(bitnet_model *model) {
     sampling.edit = stream_cancel;
     sampling.edit_user = &script;
     bitnet_session_set_sampling(s, &sampling);
-    CHECK(bitnet_generate_begin(s, "x", &o) == BITNET_OK);
+    CHECK(bitnet_generate_begin(s, "x", BITNET_TERMINATED, &o) == BITNET_OK);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_OK);
     CHECK(bitnet_generate_tokens(s, &tokens) == 3);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_CANCELLED);
@@ -297,7 +298,7 @@ static void stream_after_many(bitnet_model *model) {
     sampling.bias = &half;
     sampling.bias_count = 1;
     bitnet_session_set_sampling(s, &sampling);
-    CHECK(bitnet_generate_begin(s, "x", NULL) == BITNET_OK);
+    CHECK(bitnet_generate_begin(s, "x", BITNET_TERMINATED, NULL) == BITNET_OK);
     before = bitnet_session_length(s);
     for (i = 0; i < 10 && bitnet_session_length(s) == before; i++)
         bitnet_generate_many(&s, 1, &budget, NULL, NULL);
@@ -335,7 +336,7 @@ static void stream_memory(const make_file *file) {
         bitnet_session *s = bitnet_session_create(model, NULL, NULL);
         CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
         CHECK(bitnet_feed(s, ids, 63) == BITNET_OK); /* the second token needs a page */
-        CHECK(bitnet_generate_begin(s, NULL, &o) == BITNET_OK);
+        CHECK(bitnet_generate_begin(s, NULL, BITNET_TERMINATED, &o) == BITNET_OK);
         heap.fail_from = heap.count + n;
         do result = bitnet_generate_next(s, NULL, &text, &length);
         while (result == BITNET_OK && bitnet_generate_stop_reason(s) == BITNET_STOP_NONE);
@@ -353,6 +354,33 @@ static void stream_memory(const make_file *file) {
     CHECK(heap.live == 0);
 }
 
+/* Text that is fed, in parts and with flags, becomes the tokens of the prompt. */
+static void stream_feed(bitnet_model *model) {
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
+    static const char text[] = "the<|eot_id|> inn";
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_session *other = bitnet_session_create(model, NULL, NULL);
+    bitnet_generate_options o;
+    int32_t length;
+    memset(&o, 0, sizeof o);
+    o.parse_special = true;
+    CHECK(bitnet_feed_text(s, text, BITNET_TERMINATED, BITNET_ADD_BOS | BITNET_PARSE_SPECIAL) ==
+          BITNET_OK);
+    CHECK(bitnet_generate_begin(other, text, BITNET_TERMINATED, &o) == BITNET_OK);
+    length = bitnet_session_length(s);
+    CHECK(length == bitnet_session_length(other) && length < 10 &&
+          !memcmp(bitnet_session_tokens(s), bitnet_session_tokens(other),
+                  (size_t)length * sizeof(int32_t)));
+    CHECK(bitnet_session_tokens(s)[0] == bitnet_token_bos(t));
+    CHECK(bitnet_feed_text(s, "then", 2, 0) == BITNET_OK);
+    CHECK(bitnet_session_length(s) == length + 2);
+    bitnet_session_reset(s);
+    CHECK(bitnet_feed_text(s, "x", BITNET_TERMINATED, 0) == BITNET_OK);
+    CHECK(bitnet_session_length(s) == 1 && bitnet_session_tokens(s)[0] == 'x');
+    bitnet_session_free(s);
+    bitnet_session_free(other);
+}
+
 /* A text with its length is fed whole, zero bytes too; otherwise it is as without. */
 static void stream_zeros(bitnet_model *model) {
     static const char text[] = "the\0 inn";
@@ -363,16 +391,16 @@ static void stream_zeros(bitnet_model *model) {
     size_t count, i;
     CHECK(bitnet_tokenize(bitnet_model_tokenizer(model), text, sizeof text - 1, BITNET_ADD_BOS, ids,
                           32, &count, NULL) == BITNET_OK);
-    CHECK(bitnet_generate_begin_text(s, text, sizeof text - 1, NULL) == BITNET_OK);
+    CHECK(bitnet_generate_begin(s, text, sizeof text - 1, NULL) == BITNET_OK);
     CHECK(bitnet_session_length(s) == (int32_t)count &&
           !memcmp(bitnet_session_tokens(s), ids, count * sizeof *ids));
-    CHECK(bitnet_generate_begin_text(s, NULL, 0, NULL) == BITNET_OK); /* goes on */
+    CHECK(bitnet_generate_begin(s, NULL, 0, NULL) == BITNET_OK); /* goes on */
     CHECK(bitnet_session_length(s) == (int32_t)count);
     for (i = 0; i < 2; i++) {
         bitnet_session_reset(s);
-        CHECK(bitnet_chat_begin_text(s, text, lengths[i], NULL) == BITNET_OK);
+        CHECK(bitnet_chat_begin(s, text, lengths[i], NULL) == BITNET_OK);
         bitnet_session_reset(t);
-        CHECK(bitnet_chat_begin(t, text, NULL) == BITNET_OK);
+        CHECK(bitnet_chat_begin(t, text, BITNET_TERMINATED, NULL) == BITNET_OK);
         chat = bitnet_session_length(t);
         whole = bitnet_session_length(s);
         CHECK(i ? whole > chat
@@ -398,6 +426,7 @@ static void test_stream(void) {
     stream_failure(model);
     stream_after_many(model);
     stream_memory(&file);
+    stream_feed(model);
     stream_zeros(model);
     bitnet_model_free(model);
     make_free(&file);

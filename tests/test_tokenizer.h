@@ -424,7 +424,14 @@ static void tokenizer_small_bpe(void) {
         CHECK(bitnet_tokenize(t, "dddd", 4, 0, NULL, 0, &count, NULL) == BITNET_OK && count == 4);
         CHECK(bitnet_tokenize(t, NULL, 0, 0, NULL, 0, &count, NULL) == BITNET_OK && count == 0);
         CHECK(bitnet_tokenize(t, NULL, 1, 0, ids, 3, &count, NULL) == BITNET_ERROR_ARGUMENT);
-        CHECK(bitnet_tokenize(t, "a", SIZE_MAX, 0, ids, 3, &count, NULL) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_tokenize(t, "a", SIZE_MAX / 2, 0, ids, 3, &count, NULL) ==
+              BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_tokenize(t, "dd", BITNET_TERMINATED, 0, ids, 3, &count, NULL) == BITNET_OK &&
+              count == 2 && ids[1] == 'd' && ids[2] == -7);
+        CHECK(bitnet_tokenize(t, NULL, BITNET_TERMINATED, 0, NULL, 0, &count, NULL) == BITNET_OK &&
+              count == 0);
+        CHECK(bitnet_token_find(t, "<|eot_id|>", BITNET_TERMINATED) == TOK_EOT);
+        CHECK(bitnet_token_find(t, NULL, BITNET_TERMINATED) == -1);
         CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 1, &count, NULL) == BITNET_ERROR_ARGUMENT);
     }
     bitnet_tokenizer_free(t);
@@ -622,11 +629,11 @@ static size_t tokenizer_stream(const bitnet_tokenizer *t, const int32_t *ids, si
     for (i = 0; i <= count; i++) {
         int32_t id = i < count ? ids[i] : -1;
         bitnet_detokenizer before = state;
-        size_t n = bitnet_detokenize(t, &state, id, text + length, 0), at, bytes;
+        size_t n = bitnet_detokenizer_next(&state, t, id, text + length, 0), at, bytes;
         if (n > 0) { /* no room: nothing may have happened */
             if (memcmp(&state, &before, sizeof state) != 0) *whole = false;
             if (n > room - length) return 0;
-            n = bitnet_detokenize(t, &state, id, text + length, n);
+            n = bitnet_detokenizer_next(&state, t, id, text + length, n);
         }
         for (at = 0; at < n; at += bytes) {
             uint32_t c;
@@ -651,6 +658,39 @@ static size_t tokenizer_respaced(const bitnet_tokenizer *t, char *text, size_t l
             text[to++] = ' ', from += 2;
         else text[to++] = text[from];
     return to;
+}
+
+/* Is this the text of the tokens? With less room, its beginning is. */
+static bool tokenizer_at_once(const bitnet_tokenizer *t, const int32_t *ids, size_t count,
+                              const char *text, size_t length) {
+    char back[256];
+    size_t all, part = length / 2;
+    memset(back, 7, sizeof back);
+    if (bitnet_detokenize(t, ids, count, 0, back, part, &all, NULL) != BITNET_OK || all != length ||
+        memcmp(back, text, part) != 0 || back[part] != 7)
+        return false;
+    return bitnet_detokenize(t, ids, count, 0, back, length, &all, NULL) == BITNET_OK &&
+           all == length && memcmp(back, text, length) == 0 && back[length] == 7;
+}
+
+/* Special tokens that are written out are read again as the same tokens. */
+static void tokenizer_special_round_trip(const bitnet_tokenizer *t) {
+    static const char *const texts[] = {"hello</s>hello", "  hello<s>  hello</s>", "<s></s> o",
+                                        "<|eot_id|>ab <user>ab<|bos|> hi<user> two h", "ol hello"};
+    int32_t ids[64], again[64];
+    char text[256];
+    size_t i, count, length, more;
+    for (i = 0; i < sizeof texts / sizeof *texts; i++) {
+        CHECK(bitnet_tokenize(t, texts[i], BITNET_TERMINATED, BITNET_PARSE_SPECIAL, ids, 64, &count,
+                              NULL) == BITNET_OK);
+        CHECK(bitnet_detokenize(t, ids, count, BITNET_PARSE_SPECIAL, text, sizeof text, &length,
+                                NULL) == BITNET_OK);
+        CHECK_CASE(length == strlen(texts[i]) && !memcmp(text, texts[i], length), texts[i]);
+        CHECK(bitnet_tokenize(t, text, length, BITNET_PARSE_SPECIAL, again, 64, &more, NULL) ==
+              BITNET_OK);
+        CHECK_CASE(more == count && !memcmp(ids, again, count * sizeof *ids), texts[i]);
+    }
+    CHECK(bitnet_detokenize(t, NULL, 0, 0, NULL, 0, &length, NULL) == BITNET_OK && length == 0);
 }
 
 static void tokenizer_round_trip(const bitnet_tokenizer *t) {
@@ -681,6 +721,7 @@ static void tokenizer_round_trip(const bitnet_tokenizer *t) {
         n = tokenizer_stream(t, ids, count, back, sizeof back, &whole);
         length = tokenizer_respaced(t, text, length);
         right += n == length && memcmp(text, back, n) == 0;
+        right -= !tokenizer_at_once(t, ids, count, back, n);
         streamed += whole || !valid;
     }
     CHECK(right == 300);
@@ -689,30 +730,35 @@ static void tokenizer_round_trip(const bitnet_tokenizer *t) {
 
 static void tokenizer_detokenize(const bitnet_tokenizer *t) { /* bytes are tokens, as in BPE */
     static const int32_t lengths[] = {4, 7, INT32_MAX, -1, INT32_MIN};
+    static const int32_t control[] = {'a', TOK_EOT, 'b'};
     bitnet_detokenizer state;
     char out[8];
-    size_t i;
+    size_t i, length;
     memset(&state, 0, sizeof state);
-    CHECK(bitnet_detokenize(t, &state, 0xE2, out, 8) == 0 && state.pending_length == 1);
-    CHECK(bitnet_detokenize(t, &state, 0x82, out, 8) == 0 && state.pending_length == 2);
-    CHECK(bitnet_detokenize(t, &state, 9999, out, 8) == 0 && state.pending_length == 2);
-    CHECK(bitnet_detokenize(t, &state, TOK_EOT, out, 8) == 0 && state.pending_length == 2);
-    CHECK(bitnet_detokenize(t, &state, 0xAC, out, 2) == 3 && state.pending_length == 2);
-    CHECK(bitnet_detokenize(t, &state, 0xAC, out, 3) == 3 && memcmp(out, "\xE2\x82\xAC", 3) == 0);
+    CHECK(bitnet_detokenize(t, control, 3, 0, out, 8, &length, NULL) == BITNET_OK && length == 2 &&
+          memcmp(out, "ab", 2) == 0);
+    CHECK(bitnet_detokenize(t, control, 3, BITNET_PARSE_SPECIAL, NULL, 0, &length, NULL) ==
+              BITNET_OK &&
+          length == 12);
+    CHECK(bitnet_detokenizer_next(&state, t, 0xE2, out, 8) == 0 && state.pending_length == 1);
+    CHECK(bitnet_detokenizer_next(&state, t, 0x82, out, 8) == 0 && state.pending_length == 2);
+    CHECK(bitnet_detokenizer_next(&state, t, 9999, out, 8) == 0 && state.pending_length == 2);
+    CHECK(bitnet_detokenizer_next(&state, t, TOK_EOT, out, 8) == 0 && state.pending_length == 2);
+    CHECK(bitnet_detokenizer_next(&state, t, 0xAC, out, 2) == 3 && state.pending_length == 2);
+    CHECK(bitnet_detokenizer_next(&state, t, 0xAC, out, 3) == 3 &&
+          memcmp(out, "\xE2\x82\xAC", 3) == 0);
     /* a character that is cut off by another beginning, by a letter, by the end */
-    CHECK(bitnet_detokenize(t, &state, 0xF0, out, 8) == 0);
-    CHECK(bitnet_detokenize(t, &state, 0xE2, out, 8) == 1 && out[0] == '\xF0');
-    CHECK(bitnet_detokenize(t, &state, 'a', out, 8) == 2 && memcmp(out,
-                                                                   "\xE2"
-                                                                   "a",
-                                                                   2) == 0);
-    CHECK(bitnet_detokenize(t, &state, 0xC3, out, 8) == 0);
-    CHECK(bitnet_detokenize(t, &state, -1, out, 8) == 1 && out[0] == '\xC3');
-    CHECK(bitnet_detokenize(t, &state, -1, out, 8) == 0);
-    CHECK(bitnet_detokenize(t, &state, 0x80, out, 8) == 1 && out[0] == '\x80'); /* stray */
+    CHECK(bitnet_detokenizer_next(&state, t, 0xF0, out, 8) == 0);
+    CHECK(bitnet_detokenizer_next(&state, t, 0xE2, out, 8) == 1 && out[0] == '\xF0');
+    CHECK(bitnet_detokenizer_next(&state, t, 'a', out, 8) == 2 && out[0] == '\xE2' &&
+          out[1] == 'a');
+    CHECK(bitnet_detokenizer_next(&state, t, 0xC3, out, 8) == 0);
+    CHECK(bitnet_detokenizer_next(&state, t, -1, out, 8) == 1 && out[0] == '\xC3');
+    CHECK(bitnet_detokenizer_next(&state, t, -1, out, 8) == 0);
+    CHECK(bitnet_detokenizer_next(&state, t, 0x80, out, 8) == 1 && out[0] == '\x80'); /* stray */
     for (i = 0; i < sizeof lengths / sizeof *lengths; i++) { /* that no state has */
         state.pending_length = lengths[i];
-        CHECK(bitnet_detokenize(t, &state, 'a', out, 8) == 1 && out[0] == 'a');
+        CHECK(bitnet_detokenizer_next(&state, t, 'a', out, 8) == 1 && out[0] == 'a');
         CHECK(state.pending_length == 0);
     }
 }
@@ -1528,6 +1574,8 @@ static void test_tokenizer(void) {
         tokenizer_detokenize(bpe);
         tokenizer_round_trip(bpe);
         tokenizer_round_trip(spm);
+        tokenizer_special_round_trip(bpe);
+        tokenizer_special_round_trip(spm);
         tokenizer_long_piece(bpe, spm);
     }
     if (CHECK(stories != NULL)) {

@@ -915,7 +915,7 @@ static bool decode_together(bench *b, figure *f, void *work, reading *r) {
         f->screened -= (double)before.screened_tokens;
         f->rescored -= (double)before.rescored_rows;
         bitnet_session_truncate(c->sessions[i], FIRST_PROMPT);
-        if (bitnet_generate_begin(c->sessions[i], NULL, &options) != BITNET_OK ||
+        if (bitnet_generate_begin(c->sessions[i], NULL, BITNET_TERMINATED, &options) != BITNET_OK ||
             bitnet_feed(c->sessions[i], b->text, 1) != BITNET_OK)
             return tool_complain("session: %s", bitnet_session_message(c->sessions[i]));
     }

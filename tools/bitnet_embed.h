@@ -66,7 +66,7 @@ extern "C" {
 typedef struct bitnet_passage {
     const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
     const int32_t *ids; /* [length] tokens instead of the text, or NULL */
-    size_t length;
+    size_t length;      /* of a text also BITNET_TERMINATED */
 } bitnet_passage;
 
 typedef struct bitnet_embed_options {

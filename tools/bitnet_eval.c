@@ -419,7 +419,8 @@ static void report_text(const bitnet_tokenizer *tokenizer, int number, const int
     size_t i, k;
     printf("said    %d \"", number);
     for (i = 0; i <= count; i++) {
-        size_t length = bitnet_detokenize(tokenizer, &state, i < count ? ids[i] : -1, text, 1024);
+        size_t length =
+            bitnet_detokenizer_next(&state, tokenizer, i < count ? ids[i] : -1, text, 1024);
         for (k = 0; k < length && k < sizeof text; k++) {
             if (text[k] == '\n') fputs("\\n", stdout);
             else if ((unsigned char)text[k] < 32 || text[k] == 127) putchar('?');

@@ -49,7 +49,7 @@ MANUAL
    of them: one of four actions of a character, one of three moods of a sentence.
 
        static const char *const actions[] = {" attacks", " flees", " talks"};
-       bitnet_generate_begin(session, "The dragon roars. The knight", NULL);
+       bitnet_generate_begin(session, "The dragon roars. The knight", BITNET_TERMINATED, NULL);
        bitnet_choose(session, actions, 3, NULL, NULL, &best);
 */
 
@@ -968,6 +968,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
                                                  bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_grammar *g;
+    length = bitnet__length(text, length);
     if (bitnet__check_list(error, "text", text, length) != BITNET_OK) return NULL;
     if (length > BITNET__GRAMMAR_TEXT) {
         bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "a grammar of %i bytes is too long",
@@ -1971,11 +1972,12 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
 
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
                                               size_t length, size_t *matched, bitnet_error *error) {
-    bitnet_result result = bitnet__check_list(error, "text", text, length);
+    bitnet_result result;
     bitnet__matcher *m;
     size_t i;
     *matched = 0;
-    if (result) return result;
+    length = bitnet__length(text, length);
+    if ((result = bitnet__check_list(error, "text", text, length))) return result;
     m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
     if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
     for (i = 0; i < length && m->result == BITNET_OK; i++) {

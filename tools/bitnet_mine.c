@@ -146,7 +146,7 @@ static bool begin_story(bitnet_session *session, uint64_t seed, int count) {
     sampling.temperature = 1;
     sampling.seed = seed;
     bitnet_session_reset(session);
-    return bitnet_generate_begin(session, "", &options) == BITNET_OK &&
+    return bitnet_generate_begin(session, "", BITNET_TERMINATED, &options) == BITNET_OK &&
            go_on(session, &sampling, count);
 }
 

@@ -3611,7 +3611,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
     bitnet_string text = bitnet__string("true");
     bitnet__schema_use use = {
         bitnet__schema_plain_root, NULL, 0, -1, false, false, NULL, NULL, NULL};
-    if (schema) text.data = schema, text.length = length;
+    if (schema) text = bitnet__string_of(schema, bitnet__length(schema, length));
     use.compact = options && options->compact;
     use.relaxed = options && options->relaxed;
     return bitnet__schema_grammar(text, &use, &a, error);
@@ -4477,12 +4477,13 @@ static size_t bitnet__next_call(const bitnet__tool_style *style, bitnet_string r
     return at;
 }
 
-BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length,
+BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t given,
                                             size_t *text_length, bitnet_call *calls,
                                             size_t capacity, size_t *count, bitnet_error *error) {
+    const bitnet__tool_style *style = tools->style;
+    const size_t length = bitnet__length(reply, given);
     const bitnet__argument table[] = {BITNET__LIST("reply", reply, length),
                                       BITNET__LIST("calls", calls, capacity)};
-    const bitnet__tool_style *style = tools->style;
     bool bare = style->trigger[1] == 0;
     bitnet_result result = BITNET_OK;
     bitnet_string all;
@@ -4571,7 +4572,7 @@ BITNET_API bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tok
     size_t at, all;
     bool closed;
     if (tools->called < 0 || r.thought.length == 0) return r;
-    all = (size_t)(reply + length - thought.data);
+    all = (size_t)(reply + bitnet__length(reply, length) - thought.data);
     thought.length =
         bitnet__search(bitnet__string_of(thought.data, all), 0, bitnet__closes_thought);
     closed = thought.length < all;

@@ -481,17 +481,23 @@ static void put_lua(void) {
 
 /* ---- JavaScript: koffi takes C, but must know which pointers are written through */
 
+/* Text that a length follows, not a zero byte: koffi must not look for one. */
+static bool is_measured(const node *n) {
+    return n && n->next && !strcmp(text_of(n->next, "name"), "length") &&
+           !strcmp(text_of(n, "type"), "const char *");
+}
+
 static void put_node_type(const char *source, const node *parameter) {
     type t = parse(source);
-    bool counted =
-        parameter && parameter->next && !strcmp(text_of(parameter->next, "name"), "length");
     if (t.function || (!strcmp(t.base, "void") && t.stars == 1)) {
         put("void *");
     } else if (t.stars == 2) { /* a list of pointers, or where to put one */
         put(strstr(source, "*const *") ? "%s *" : "_Out_ %s *",
             !strcmp(t.base, "char") && strstr(source, "*const *") ? "const char *" : "void *");
     } else if (!strcmp(t.base, "char") && t.stars) {
-        put(!t.constant ? "_Out_ uint8_t *" : counted ? "const uint8_t *" : "const char *");
+        put(!t.constant              ? "_Out_ uint8_t *"
+            : is_measured(parameter) ? "const uint8_t *"
+                                     : "const char *");
     } else if (t.stars && !t.constant && !is_a("opaque", t.base) && !is_a("callbacks", t.base)) {
         put("%s %s *",
             !strcmp(t.base, "bitnet_detokenizer") || !strcmp(t.base, "bitnet_sampling") ? "_Inout_"
@@ -540,7 +546,7 @@ static void put_node_struct(const node *s) {
         if (t.array) put("%s[%d]", t.base, elements(f, &t));
         else if (t.function) put("%s_%s *", s->key, text_of(f, "name"));
         else if (t.stars == 2) put("const %s **", t.base);
-        else put("%s", text_of(f, "type"));
+        else put("%s", is_measured(f) ? "const uint8_t *" : text_of(f, "type"));
         put("\",\n");
     }
     put("});\n");

@@ -152,6 +152,14 @@ namespace Bitnet
             }
         }
 
+        /// <summary>The text that the file has under a key, such as "general.license"; empty: none.
+        /// </summary>
+        public string Metadata(string key)
+        {
+            Bytes text = Native.bitnet_model_metadata(Handle, Native.Zeroed(Native.Given(key, "key")));
+            return Kept(Native.Text(text.Data, (int)text.Length));
+        }
+
         public int[] Tokenize(string text, Constants flags = Constants.AddBos)
         {
             return Kept(Tokenize(Tokenizer, Native.Given(text, "text"), flags));
@@ -299,7 +307,7 @@ namespace Bitnet
         {
             byte[] text = Native.Zeroed(prompt);
             var length = (UIntPtr)(text == null ? 0 : text.Length - 1);
-            Must(Native.bitnet_generate_begin_text(Handle, text, length, options));
+            Must(Native.bitnet_generate_begin(Handle, text, length, options));
             decoder.Reset();
         }
 
@@ -307,7 +315,7 @@ namespace Bitnet
         public void BeginChat(string message, GenerateOptions options = null)
         {
             byte[] text = Native.Zeroed(Native.Given(message, "message"));
-            Must(Native.bitnet_chat_begin_text(Handle, text, (UIntPtr)(text.Length - 1), options));
+            Must(Native.bitnet_chat_begin(Handle, text, (UIntPtr)(text.Length - 1), options));
             decoder.Reset();
         }
 

@@ -624,7 +624,7 @@ namespace Bitnet
         public IntPtr Pretokenizer;
     }
 
-    /// <summary>A streaming detokenizer: tokens in, whole UTF-8 characters out. Start with {0}.</summary>
+    /// <summary>The same for a stream: tokens in, whole UTF-8 characters out. Start with {0}.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct Detokenizer
     {
@@ -643,7 +643,7 @@ namespace Bitnet
         /// <summary>NULL for BITNET_ASSISTANT at the end: only the header, after which the model
         /// writes its reply</summary>
         public IntPtr Text;
-        /// <summary>bytes</summary>
+        /// <summary>bytes, or BITNET_TERMINATED</summary>
         public UIntPtr Length;
     }
 
@@ -1297,6 +1297,7 @@ namespace Bitnet
         public IntPtr Text;
         /// <summary>[length] tokens instead of the text, or NULL</summary>
         public IntPtr Ids;
+        /// <summary>of a text also BITNET_TERMINATED</summary>
         public UIntPtr Length;
     }
 
@@ -1579,11 +1580,19 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_token_eos(IntPtr tokenizer);
 
+        /// <summary>Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity`
+        /// bytes and sets *length to how many there are. If that is more, call again with more
+        /// room. Control tokens are left out, or with BITNET_PARSE_SPECIAL written as the
+        /// vocabulary spells them; bitnet_tokenize with that flag then reads the same tokens.
+        /// Thread-safe. Errors: TOKEN, ARGUMENT.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_detokenize(IntPtr tokenizer, int[] ids, UIntPtr count, uint flags, [Out] byte[] text, UIntPtr capacity, out UIntPtr length, out Failure error);
+
         /// <summary>Writes the text that `id` completes, up to `capacity` bytes, and returns its
         /// length. If that is more, nothing was consumed: call again with more room. Bytes that
         /// cannot become a character pass as they are. At the end, pass -1 for what is left.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_detokenize(IntPtr tokenizer, ref Detokenizer state, int id, [Out] byte[] text, UIntPtr capacity);
+        public static extern UIntPtr bitnet_detokenizer_next(ref Detokenizer state, IntPtr tokenizer, int id, [Out] byte[] text, UIntPtr capacity);
 
         /// <summary>The chat form recognised in the file's template.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1634,6 +1643,12 @@ namespace Bitnet
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_model_tokenizer(IntPtr model);
+
+        /// <summary>The text that the model's file has under a key, such as "general.license" or
+        /// "tokenizer.chat_template"; empty if there is none. Lives as long as the model. Numbers
+        /// and lists: bitnet_gguf_find.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Bytes bitnet_model_metadata(IntPtr model, byte[] key);
 
         /// <summary>The MTP head (multi-token prediction: `nextn` in files of qwen35), which
         /// guesses how a text goes on. It is a model of one layer, freed with its main model; its
@@ -1690,6 +1705,12 @@ namespace Bitnet
         /// TOKEN, CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_feed(IntPtr session, int[] ids, UIntPtr count);
+
+        /// <summary>As bitnet_feed, for text: tokenizes and appends it. Flags as in
+        /// bitnet_tokenize; an empty session gets bos only with BITNET_ADD_BOS. Errors: as
+        /// bitnet_feed, ARGUMENT.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_feed_text(IntPtr session, byte[] text, UIntPtr length, uint flags);
 
         /// <summary>Computes what was fed. OK: all of it is done. PENDING: the budget is spent.
         /// CANCELLED: the tokens not yet computed are dropped. Errors: NON_FINITE (an observer's
@@ -1850,29 +1871,23 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat(IntPtr session, byte[] message, GenerateOptions options, TextFunction callback, IntPtr user);
 
-        /// <summary>The same in slices. `begin` copies its arguments; if it fails, nothing is fed
-        /// and no generation is left. `next` uses its whole budget: it takes as many tokens as fit,
-        /// or one without a budget. OK: text has come (*length may be 0) and lives until the
-        /// session's next call. PENDING: the budget was spent before a token came. END: that was
-        /// all. After an error the generation is over.</summary>
+        /// <summary>The same in slices, for a text of `length` bytes or up to its zero byte
+        /// (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and no
+        /// generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
+        /// without a budget. OK: text has come (*length may be 0) and lives until the session's
+        /// next call. PENDING: the budget was spent before a token came. END: that was all. After
+        /// an error the generation is over.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_generate_begin(IntPtr session, byte[] prompt, GenerateOptions options);
+        public static extern Result bitnet_generate_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
-        /// <summary>The same in slices. `begin` copies its arguments; if it fails, nothing is fed
-        /// and no generation is left. `next` uses its whole budget: it takes as many tokens as fit,
-        /// or one without a budget. OK: text has come (*length may be 0) and lives until the
-        /// session's next call. PENDING: the budget was spent before a token came. END: that was
-        /// all. After an error the generation is over.</summary>
+        /// <summary>The same in slices, for a text of `length` bytes or up to its zero byte
+        /// (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and no
+        /// generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
+        /// without a budget. OK: text has come (*length may be 0) and lives until the session's
+        /// next call. PENDING: the budget was spent before a token came. END: that was all. After
+        /// an error the generation is over.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_chat_begin(IntPtr session, byte[] message, GenerateOptions options);
-
-        /// <summary>The same for a text of `length` bytes, which may include zeros.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_generate_begin_text(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
-
-        /// <summary>The same for a text of `length` bytes, which may include zeros.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_chat_begin_text(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
+        public static extern Result bitnet_chat_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
         /// <summary>The next turn after a reply that called tools: feeds what they returned, in
         /// their order.</summary>

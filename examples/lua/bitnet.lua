@@ -722,7 +722,8 @@ bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
 int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
 int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
 int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
-size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state, int32_t id, char *text, size_t capacity);
+bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t *ids, size_t count, unsigned flags, char *text, size_t capacity, size_t *length, bitnet_error *error);
+size_t bitnet_detokenizer_next(bitnet_detokenizer *state, const bitnet_tokenizer *tokenizer, int32_t id, char *text, size_t capacity);
 bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer);
 bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_form form, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned flags, bool done);
@@ -732,6 +733,7 @@ bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader, const bitnet
 void bitnet_model_free(bitnet_model *model);
 const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
+bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
 bitnet_model *bitnet_model_mtp(const bitnet_model *model);
 const char *bitnet_isa_name(bitnet_isa isa);
 bool bitnet_isa_available(bitnet_isa isa);
@@ -743,6 +745,7 @@ void bitnet_session_free(bitnet_session *session);
 bitnet_model *bitnet_session_model(const bitnet_session *session);
 const char *bitnet_session_message(const bitnet_session *session);
 bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
+bitnet_result bitnet_feed_text(bitnet_session *session, const char *text, size_t length, unsigned flags);
 bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
 bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count, const bitnet_budget *budget);
 bitnet_result bitnet_session_result(const bitnet_session *session);
@@ -768,10 +771,8 @@ bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids, co
 void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 bitnet_result bitnet_generate(bitnet_session *session, const char *prompt, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
 bitnet_result bitnet_chat(bitnet_session *session, const char *message, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
-bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt, const bitnet_generate_options *options);
-bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message, const bitnet_generate_options *options);
-bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
-bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
+bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
+bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
 bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget, const char **text, size_t *length);
 bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
@@ -1363,6 +1364,12 @@ function Model:info()
     return ffi.new("bitnet_model_info", C.bitnet_model_get_info(handle_of(self, Model))[0])
 end
 
+-- The text that the file has under a key, such as "general.license"; empty: none.
+function Model:metadata(key)
+    local text = C.bitnet_model_metadata(handle_of(self, Model), terminated(key, "the key"))
+    return ffi.string(text.data, text.length)
+end
+
 -- The tokens of a text, in a C array, and their number.
 local function tokens_of(model, text, flags)
     local ids, room = ffi.new("int32_t[?]", #text + 8), #text + 8
@@ -1461,12 +1468,12 @@ end
 -- from what was fed.
 function Session:begin(prompt, options)
     if prompt ~= nil then typed(prompt, "string", "the prompt") end
-    begin(self, C.bitnet_generate_begin_text, prompt, options)
+    begin(self, C.bitnet_generate_begin, prompt, options)
 end
 
 -- The same for the reply to what a user says.
 function Session:begin_chat(message, options)
-    begin(self, C.bitnet_chat_begin_text, typed(message, "string", "the message"), options)
+    begin(self, C.bitnet_chat_begin, typed(message, "string", "the message"), options)
 end
 
 local function budget_of(session, microseconds)

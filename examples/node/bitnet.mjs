@@ -521,7 +521,7 @@ koffi.struct("bitnet_reader", {
     user: "void *",
 });
 koffi.struct("bitnet_string", {
-    data: "const char *",
+    data: "const uint8_t *",
     length: "size_t",
 });
 koffi.struct("bitnet_gguf_value", {
@@ -557,7 +557,7 @@ koffi.struct("bitnet_detokenizer", {
 });
 koffi.struct("bitnet_message", {
     role: "bitnet_role",
-    text: "const char *",
+    text: "const uint8_t *",
     length: "size_t",
 });
 koffi.struct("bitnet_reply", {
@@ -981,10 +981,16 @@ declare("int32_t bitnet_token_count(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_bos(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_eos(const bitnet_tokenizer * tokenizer)");
 
+// Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and sets
+// *length to how many there are. If that is more, call again with more room. Control tokens are
+// left out, or with BITNET_PARSE_SPECIAL written as the vocabulary spells them; bitnet_tokenize
+// with that flag then reads the same tokens. Thread-safe. Errors: TOKEN, ARGUMENT.
+declare("int bitnet_detokenize(const bitnet_tokenizer * tokenizer, const int32_t * ids, size_t count, unsigned flags, _Out_ uint8_t * text, size_t capacity, _Out_ size_t * length, _Out_ bitnet_error * error)");
+
 // Writes the text that `id` completes, up to `capacity` bytes, and returns its length. If that is
 // more, nothing was consumed: call again with more room. Bytes that cannot become a character pass
 // as they are. At the end, pass -1 for what is left.
-declare("size_t bitnet_detokenize(const bitnet_tokenizer * tokenizer, _Inout_ bitnet_detokenizer * state, int32_t id, _Out_ uint8_t * text, size_t capacity)");
+declare("size_t bitnet_detokenizer_next(_Inout_ bitnet_detokenizer * state, const bitnet_tokenizer * tokenizer, int32_t id, _Out_ uint8_t * text, size_t capacity)");
 
 // The chat form recognised in the file's template.
 declare("int bitnet_tokenizer_chat_form(const bitnet_tokenizer * tokenizer)");
@@ -1013,6 +1019,11 @@ declare("bitnet_model * bitnet_model_load_reader(const bitnet_reader * reader, c
 declare("void bitnet_model_free(bitnet_model * model)");
 declare("const bitnet_model_info * bitnet_model_get_info(const bitnet_model * model)");
 declare("const bitnet_tokenizer * bitnet_model_tokenizer(const bitnet_model * model)");
+
+// The text that the model's file has under a key, such as "general.license" or
+// "tokenizer.chat_template"; empty if there is none. Lives as long as the model. Numbers and lists:
+// bitnet_gguf_find.
+declare("bitnet_string bitnet_model_metadata(const bitnet_model * model, const char * key)");
 
 // The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
 // on. It is a model of one layer, freed with its main model; its sessions are fed by
@@ -1050,6 +1061,10 @@ declare("const char * bitnet_session_message(const bitnet_session * session)");
 // Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
 // CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended.
 declare("int bitnet_feed(bitnet_session * session, const int32_t * ids, size_t count)");
+
+// As bitnet_feed, for text: tokenizes and appends it. Flags as in bitnet_tokenize; an empty
+// session gets bos only with BITNET_ADD_BOS. Errors: as bitnet_feed, ARGUMENT.
+declare("int bitnet_feed_text(bitnet_session * session, const uint8_t * text, size_t length, unsigned flags)");
 
 // Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the
 // tokens not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of
@@ -1165,16 +1180,13 @@ declare("int bitnet_generate(bitnet_session * session, const char * prompt, cons
 // prompt first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate.
 declare("int bitnet_chat(bitnet_session * session, const char * message, const bitnet_generate_options * options, bitnet_text_function * callback, void * user)");
 
-// The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no generation
-// is left. `next` uses its whole budget: it takes as many tokens as fit, or one without a budget.
-// OK: text has come (*length may be 0) and lives until the session's next call. PENDING: the budget
-// was spent before a token came. END: that was all. After an error the generation is over.
-declare("int bitnet_generate_begin(bitnet_session * session, const char * prompt, const bitnet_generate_options * options)");
-declare("int bitnet_chat_begin(bitnet_session * session, const char * message, const bitnet_generate_options * options)");
-
-// The same for a text of `length` bytes, which may include zeros.
-declare("int bitnet_generate_begin_text(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
-declare("int bitnet_chat_begin_text(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
+// The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
+// `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
+// its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
+// (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
+// a token came. END: that was all. After an error the generation is over.
+declare("int bitnet_generate_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
+declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 
 // The next turn after a reply that called tools: feeds what they returned, in their order.
 declare("int bitnet_tools_begin(bitnet_session * session, const char * * results, size_t count, const bitnet_generate_options * options)");
@@ -1690,6 +1702,13 @@ export class Model extends Owned {
         return koffi.decode(native.bitnet_model_get_info(handleOf(this, Model)), "bitnet_model_info");
     }
 
+    // The text that the file has under a key, such as "general.license"; empty: none.
+    metadata(key) {
+        const text = native.bitnet_model_metadata(handleOf(this, Model), terminated(key, "the key"));
+        if (!Number(text.length)) return "";
+        return Buffer.from(koffi.decode(text.data, "uint8_t", Number(text.length))).toString();
+    }
+
     // An empty conversation; sampling are fields of bitnet_sampling, options of bitnet_session_options.
     session(sampling, options) {
         const session = new Session(this, options);
@@ -1806,12 +1825,12 @@ export class Session extends Owned {
     // on from what was fed.
     begin(prompt, options) {
         const text = prompt === null ? null : utf8(prompt, "the prompt");
-        this.#begin(native.bitnet_generate_begin_text, text, options);
+        this.#begin(native.bitnet_generate_begin, text, options);
     }
 
     // The same for the reply to what a user says.
     beginChat(message, options) {
-        this.#begin(native.bitnet_chat_begin_text, utf8(message, "the message"), options);
+        this.#begin(native.bitnet_chat_begin, utf8(message, "the message"), options);
     }
 
     // What comes within so many microseconds (0: the next token), perhaps nothing; null at the end.

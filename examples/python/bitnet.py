@@ -725,7 +725,7 @@ class TokenizerOptions(_Struct):
 
 
 class Detokenizer(_Struct):
-    """A streaming detokenizer: tokens in, whole UTF-8 characters out. Start with {0}."""
+    """The same for a stream: tokens in, whole UTF-8 characters out. Start with {0}."""
     _fields_ = [
         # the start of an incomplete character
         ("pending", c_char * 4),
@@ -741,7 +741,7 @@ class Message(_Struct):
         # NULL for BITNET_ASSISTANT at the end: only the header, after which the model writes its
         # reply
         ("text", c_char_p),
-        # bytes
+        # bytes, or BITNET_TERMINATED
         ("length", c_size_t),
     ]
 
@@ -1312,6 +1312,7 @@ class Passage(_Struct):
         ("text", c_char_p),
         # [length] tokens instead of the text, or NULL
         ("ids", POINTER(c_int32)),
+        # of a text also BITNET_TERMINATED
         ("length", c_size_t),
     ]
 
@@ -1610,9 +1611,23 @@ bitnet_token_eos = _function(
     [("tokenizer", c_void_p)],
     """-1: none""")
 bitnet_detokenize = _function(
-    "bitnet_detokenize", c_size_t,
+    "bitnet_detokenize", c_int,
     [("tokenizer", c_void_p),
-     ("state", POINTER(Detokenizer)),
+     ("ids", POINTER(c_int32)),
+     ("count", c_size_t),
+     ("flags", c_uint),
+     ("text", c_char_p),
+     ("capacity", c_size_t),
+     ("length", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and
+    sets *length to how many there are. If that is more, call again with more room. Control tokens
+    are left out, or with BITNET_PARSE_SPECIAL written as the vocabulary spells them;
+    bitnet_tokenize with that flag then reads the same tokens. Thread-safe. Errors: TOKEN, ARGUMENT.""")
+bitnet_detokenizer_next = _function(
+    "bitnet_detokenizer_next", c_size_t,
+    [("state", POINTER(Detokenizer)),
+     ("tokenizer", c_void_p),
      ("id", c_int32),
      ("text", c_char_p),
      ("capacity", c_size_t)],
@@ -1685,6 +1700,13 @@ bitnet_model_tokenizer = _function(
     "bitnet_model_tokenizer", c_void_p,
     [("model", c_void_p)],
     """""")
+bitnet_model_metadata = _function(
+    "bitnet_model_metadata", Bytes,
+    [("model", c_void_p),
+     ("key", c_char_p)],
+    """The text that the model's file has under a key, such as \"general.license\" or
+    \"tokenizer.chat_template\"; empty if there is none. Lives as long as the model. Numbers and
+    lists: bitnet_gguf_find.""")
 bitnet_model_mtp = _function(
     "bitnet_model_mtp", c_void_p,
     [("model", c_void_p)],
@@ -1748,6 +1770,14 @@ bitnet_feed = _function(
      ("count", c_size_t)],
     """Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
     CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended.""")
+bitnet_feed_text = _function(
+    "bitnet_feed_text", c_int,
+    [("session", c_void_p),
+     ("text", c_char_p),
+     ("length", c_size_t),
+     ("flags", c_uint)],
+    """As bitnet_feed, for text: tokenizes and appends it. Flags as in bitnet_tokenize; an empty
+    session gets bos only with BITNET_ADD_BOS. Errors: as bitnet_feed, ARGUMENT.""")
 bitnet_step = _function(
     "bitnet_step", c_int,
     [("session", c_void_p),
@@ -1937,37 +1967,25 @@ bitnet_chat = _function(
 bitnet_generate_begin = _function(
     "bitnet_generate_begin", c_int,
     [("session", c_void_p),
-     ("prompt", c_char_p),
+     ("text", c_char_p),
+     ("length", c_size_t),
      ("options", POINTER(GenerateOptions))],
-    """The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no
-    generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one without
-    a budget. OK: text has come (*length may be 0) and lives until the session's next call. PENDING:
-    the budget was spent before a token came. END: that was all. After an error the generation is
-    over.""")
+    """The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
+    `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
+    its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
+    (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
+    a token came. END: that was all. After an error the generation is over.""")
 bitnet_chat_begin = _function(
     "bitnet_chat_begin", c_int,
     [("session", c_void_p),
-     ("message", c_char_p),
-     ("options", POINTER(GenerateOptions))],
-    """The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no
-    generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one without
-    a budget. OK: text has come (*length may be 0) and lives until the session's next call. PENDING:
-    the budget was spent before a token came. END: that was all. After an error the generation is
-    over.""")
-bitnet_generate_begin_text = _function(
-    "bitnet_generate_begin_text", c_int,
-    [("session", c_void_p),
      ("text", c_char_p),
      ("length", c_size_t),
      ("options", POINTER(GenerateOptions))],
-    """The same for a text of `length` bytes, which may include zeros.""")
-bitnet_chat_begin_text = _function(
-    "bitnet_chat_begin_text", c_int,
-    [("session", c_void_p),
-     ("text", c_char_p),
-     ("length", c_size_t),
-     ("options", POINTER(GenerateOptions))],
-    """The same for a text of `length` bytes, which may include zeros.""")
+    """The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
+    `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
+    its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
+    (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
+    a token came. END: that was all. After an error the generation is over.""")
 bitnet_tools_begin = _function(
     "bitnet_tools_begin", c_int,
     [("session", c_void_p),
@@ -2708,8 +2726,21 @@ class Model(_Owner):
 
     def detokenize(self, ids: Sequence[int]) -> str:
         tokenizer = self.tokenizer
-        return b"".join(_data(bitnet_token_bytes(tokenizer, i)) for i in _array(c_int32, ids, "ids")
-                        ).decode(errors="replace")
+        array, length, failure = _array(c_int32, ids, "ids"), c_size_t(), Failure()
+        text = ctypes.create_string_buffer(8 * len(array))
+        while True:
+            result = bitnet_detokenize(tokenizer, array, len(array), 0, text, len(text),
+                                       byref(length), byref(failure))
+            if result:
+                raise Error(result, failure.message)
+            if length.value <= len(text):
+                return text.raw[:length.value].decode(errors="replace")
+            text = ctypes.create_string_buffer(length.value)
+
+    def metadata(self, key: str) -> str:
+        """The text that the file has under a key, such as "general.license"; empty: none."""
+        name = _terminated(_bytes(key, "key"), "key")
+        return _data(bitnet_model_metadata(self.handle, name)).decode(errors="replace")
 
     def embed(self, texts: Sequence[str], **options) -> List[List[float]]:
         """A vector of each text; options are fields of EmbedOptions."""
@@ -2818,12 +2849,12 @@ class Session(_Owner):
     def begin(self, prompt: Optional[str], stop: Sequence[str] = (), **options) -> None:
         """Begins a text that next() goes on with; options are fields of GenerateOptions. None: goes on
         from what was fed."""
-        self._begin(bitnet_generate_begin_text, None if prompt is None else _bytes(prompt, "prompt"),
+        self._begin(bitnet_generate_begin, None if prompt is None else _bytes(prompt, "prompt"),
                     stop, options)
 
     def begin_chat(self, message: str, stop: Sequence[str] = (), **options) -> None:
         """The same for the reply to what a user says."""
-        self._begin(bitnet_chat_begin_text, _bytes(message, "message"), stop, options)
+        self._begin(bitnet_chat_begin, _bytes(message, "message"), stop, options)
 
     def _begin(self, begin, text, stop, options):
         made = GenerateOptions(stop=stop, **options)

@@ -155,7 +155,8 @@ static int begin(float temperature, uint64_t seed) {
 /* Goes on with a text, as examples/generate does. 0, or -1 for an error. */
 EXPORT("web_begin") int web_begin(const char *prompt, float temperature, uint64_t seed) {
     if (begin(temperature, seed) != 0) return -1;
-    return bitnet_generate_begin(session, prompt, NULL) == BITNET_OK ? 0 : failed();
+    return bitnet_generate_begin(session, prompt, BITNET_TERMINATED, NULL) == BITNET_OK ? 0
+                                                                                        : failed();
 }
 
 /* Answers a question, as examples/chat does when it has been told `system`. */
@@ -176,7 +177,7 @@ int web_ask(const char *system, const char *question, float temperature, uint64_
     if (result == BITNET_OK && count > ROOM) result = BITNET_ERROR_CONTEXT_FULL;
     if (result != BITNET_OK) return strcpy(error.message, bitnet_result_text(result)), -1;
     return bitnet_feed(session, ids, count) == BITNET_OK &&
-                   bitnet_chat_begin(session, question, NULL) == BITNET_OK
+                   bitnet_chat_begin(session, question, BITNET_TERMINATED, NULL) == BITNET_OK
                ? 0
                : failed();
 }

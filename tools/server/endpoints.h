@@ -49,10 +49,10 @@ static void prepare_words(const server *s, task *work) {
     for (i = 0; i <= ids.count; i++) {
         int32_t id = i < ids.count ? ids.items[i] : -1;
         bitnet_detokenizer before = state;
-        length = bitnet_detokenize(s->tokenizer, &before, id, NULL, 0);
+        length = bitnet_detokenizer_next(&before, s->tokenizer, id, NULL, 0);
         tool_grow(&words.data, &words.room, words.length + length + 1, 1);
         words.length +=
-            bitnet_detokenize(s->tokenizer, &state, id, words.data + words.length, length);
+            bitnet_detokenizer_next(&state, s->tokenizer, id, words.data + words.length, length);
     }
     add_format(&work->answer, "{'content':%t}", &words);
     free_text(&words);

@@ -138,7 +138,7 @@ static bitnet_result begin_session(bitnet_session *session, const choice *c, int
         result = bitnet_session_set_grammar(
             session, j->tools ? bitnet_tools_grammar(j->tools) : j->grammar, -1);
     if (result == BITNET_OK)
-        result = bitnet_generate_begin(session, empty ? "" : NULL, &j->generate);
+        result = bitnet_generate_begin(session, empty ? "" : NULL, BITNET_TERMINATED, &j->generate);
     return result;
 }
 

@@ -237,7 +237,7 @@ MANUAL
    generations from one loop, each with its own options. A session's results do not depend on the
    others.
 
-       bitnet_generate_begin(smith, prompt, &options);           // and another for the witch
+       bitnet_generate_begin(smith, prompt, BITNET_TERMINATED, &options); // and one for the witch
        while (bitnet_generate_many(sessions, 2, &budget, say, NULL) == BITNET_PENDING)
            draw_a_frame();
 
@@ -507,8 +507,10 @@ MANUAL
        bool speaking = false;
        while (running) {                                             // the game's own loop
            play_a_frame();
-           if (asked && !speaking)                                   // by the player, in `question`
-               speaking = bitnet_chat_begin(session, question, NULL) == BITNET_OK, asked = false;
+           if (asked && !speaking) {                                 // by the player, in `question`
+               result = bitnet_chat_begin(session, question, BITNET_TERMINATED, NULL);
+               speaking = result == BITNET_OK, asked = false;
+           }
            if (speaking) {
                result = bitnet_generate_next(session, &budget, &text, &length);
                if (result == BITNET_OK) show(text, length);

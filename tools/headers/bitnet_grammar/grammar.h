@@ -805,6 +805,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
                                                  bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_grammar *g;
+    length = bitnet__length(text, length);
     if (bitnet__check_list(error, "text", text, length) != BITNET_OK) return NULL;
     if (length > BITNET__GRAMMAR_TEXT) {
         bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "a grammar of %i bytes is too long",

@@ -49,6 +49,6 @@ MANUAL
    of them: one of four actions of a character, one of three moods of a sentence.
 
        static const char *const actions[] = {" attacks", " flees", " talks"};
-       bitnet_generate_begin(session, "The dragon roars. The knight", NULL);
+       bitnet_generate_begin(session, "The dragon roars. The knight", BITNET_TERMINATED, NULL);
        bitnet_choose(session, actions, 3, NULL, NULL, &best);
 */

@@ -447,11 +447,12 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
 
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
                                               size_t length, size_t *matched, bitnet_error *error) {
-    bitnet_result result = bitnet__check_list(error, "text", text, length);
+    bitnet_result result;
     bitnet__matcher *m;
     size_t i;
     *matched = 0;
-    if (result) return result;
+    length = bitnet__length(text, length);
+    if ((result = bitnet__check_list(error, "text", text, length))) return result;
     m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
     if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
     for (i = 0; i < length && m->result == BITNET_OK; i++) {

@@ -19,6 +19,9 @@
      make one. The matching _free ends it and accepts NULL. Getters are nouns (_length), or
      _get_info and _get_stats for structs. */
 
+/* As the length of a text: it ends at its zero byte. */
+#define BITNET_TERMINATED ((size_t)-1)
+
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
    10). */
 #define BITNET_VERSION 300

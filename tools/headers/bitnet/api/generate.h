@@ -148,22 +148,16 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
 
-/* The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no generation
-   is left. `next` uses its whole budget: it takes as many tokens as fit, or one without a budget.
-   OK: text has come (*length may be 0) and lives until the session's next call. PENDING: the budget
-   was spent before a token came. END: that was all. After an error the generation is over. */
-BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
+/* The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
+   `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
+   its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
+   (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
+   a token came. END: that was all. After an error the generation is over. */
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
+                                               size_t length,
                                                const bitnet_generate_options *options);
-BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options);
-
-/* The same for a text of `length` bytes, which may include zeros. */
-BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
-                                                    size_t length,
-                                                    const bitnet_generate_options *options);
-BITNET_API bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text,
-                                                size_t length,
-                                                const bitnet_generate_options *options);
 
 /* The next turn after a reply that called tools: feeds what they returned, in their order. */
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,

@@ -60,7 +60,15 @@ BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer); /* -1: none */
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer); /* -1: none */
 
-/* A streaming detokenizer: tokens in, whole UTF-8 characters out. Start with {0}. */
+/* Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and sets
+   *length to how many there are. If that is more, call again with more room. Control tokens are
+   left out, or with BITNET_PARSE_SPECIAL written as the vocabulary spells them; bitnet_tokenize
+   with that flag then reads the same tokens. Thread-safe. Errors: TOKEN, ARGUMENT. */
+BITNET_API bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t *ids,
+                                           size_t count, unsigned flags, char *text,
+                                           size_t capacity, size_t *length, bitnet_error *error);
+
+/* The same for a stream: tokens in, whole UTF-8 characters out. Start with {0}. */
 typedef struct bitnet_detokenizer {
     char pending[4]; /* the start of an incomplete character */
     int32_t pending_length;
@@ -70,8 +78,9 @@ typedef struct bitnet_detokenizer {
 /* Writes the text that `id` completes, up to `capacity` bytes, and returns its length. If that is
    more, nothing was consumed: call again with more room. Bytes that cannot become a character pass
    as they are. At the end, pass -1 for what is left. */
-BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
-                                    int32_t id, char *text, size_t capacity);
+BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
+                                          const bitnet_tokenizer *tokenizer, int32_t id, char *text,
+                                          size_t capacity);
 
 typedef enum bitnet_chat_form {
     BITNET_CHAT_NONE,    /* no template, or an unknown one */
@@ -106,7 +115,7 @@ typedef struct bitnet_message {
     bitnet_role role;
     const char *text; /* NULL for BITNET_ASSISTANT at the end: only the header, after which the
                          model writes its reply */
-    size_t length;    /* bytes */
+    size_t length;    /* bytes, or BITNET_TERMINATED */
 } bitnet_message;
 
 /* Turns messages into tokens as the model's own template does: each message's header, text (never
@@ -246,6 +255,11 @@ typedef struct bitnet_model_info {
 
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
+
+/* The text that the model's file has under a key, such as "general.license" or
+   "tokenizer.chat_template"; empty if there is none. Lives as long as the model. Numbers and lists:
+   bitnet_gguf_find. */
+BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
 
 /* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
    on. It is a model of one layer, freed with its main model; its sessions are fed by

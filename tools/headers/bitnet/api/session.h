@@ -54,6 +54,11 @@ BITNET_API const char *bitnet_session_message(const bitnet_session *session);
    CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended. */
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
 
+/* As bitnet_feed, for text: tokenizes and appends it. Flags as in bitnet_tokenize; an empty session
+   gets bos only with BITNET_ADD_BOS. Errors: as bitnet_feed, ARGUMENT. */
+BITNET_API bitnet_result bitnet_feed_text(bitnet_session *session, const char *text, size_t length,
+                                          unsigned flags);
+
 /* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
    not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of a
    copied, loaded or truncated session). */

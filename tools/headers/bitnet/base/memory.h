@@ -148,8 +148,13 @@ BITNET__INLINE bitnet_string bitnet__string_of(const char *data, size_t length) 
     return s;
 }
 
+/* A public function's text, whose length may be BITNET_TERMINATED. */
+static size_t bitnet__length(const char *text, size_t length) {
+    return length != BITNET_TERMINATED ? length : text ? strlen(text) : 0;
+}
+
 static bitnet_string bitnet__string(const char *text) {
-    return bitnet__string_of(text, text ? strlen(text) : 0);
+    return bitnet__string_of(text, bitnet__length(text, BITNET_TERMINATED));
 }
 
 static bool bitnet__equal(bitnet_string a, bitnet_string b) {

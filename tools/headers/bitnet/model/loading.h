@@ -488,4 +488,9 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
     return model->tokenizer;
 }
 
+BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(model->gguf, key);
+    return bitnet__text_or_none(value && value->type == BITNET_GGUF_STRING ? value : NULL);
+}
+
 BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }

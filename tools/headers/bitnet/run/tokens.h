@@ -89,12 +89,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
 }
 
 static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {
-    size_t i;
-    for (i = 0; i < count; i++)
-        if (ids[i] < 0 || ids[i] >= s->model->info.vocabulary)
-            return bitnet__fail(&s->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
-                                (int64_t)ids[i], (int64_t)s->model->info.vocabulary - 1);
-    return BITNET_OK;
+    return bitnet__check_tokens(s->model->info.vocabulary, ids, count, &s->error);
 }
 
 static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {

@@ -69,7 +69,7 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
     bitnet_reply r;
     size_t at, mark;
     memset(&r, 0, sizeof r);
-    r.text = bitnet__string_of(reply, reply ? length : 0);
+    r.text = bitnet__string_of(reply, reply ? bitnet__length(reply, length) : 0);
     if (!bitnet__thinks_at_all(tokenizer, flags)) return r;
     rest = r.text;
     bitnet__skip_lines(&rest);
@@ -245,7 +245,7 @@ static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
 }
 
 static bitnet_string bitnet__raw_text(const bitnet_message *m) {
-    return bitnet__string_of(m->text ? m->text : "", m->length);
+    return bitnet__string_of(m->text ? m->text : "", bitnet__length(m->text, m->length));
 }
 
 static bool bitnet__trims(const bitnet__transcript *to, bitnet_role role) {
@@ -404,12 +404,13 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
         return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
         const bitnet_message *m = &messages[i];
-        if (m->role < BITNET_SYSTEM || m->role > BITNET_DATE || (m->length && !m->text) ||
-            m->length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
+        const size_t length = bitnet__length(m->text, m->length);
+        if (m->role < BITNET_SYSTEM || m->role > BITNET_DATE || (length && !m->text) ||
+            length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                 "message %i has no known role, no text or too long a one",
                                 (int64_t)i);
-        total += m->length + 128; /* above head and tail */
+        total += length + 128; /* above head and tail */
     }
     if (!form || form->form == BITNET_CHAT_NONE)
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));

@@ -258,8 +258,9 @@ static const size_t bitnet__all_plain = 0;
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
 /* The ids follow those that `e` has. */
-static bitnet_result bitnet__tokenize(bitnet__encoder *e, const char *text, size_t length,
+static bitnet_result bitnet__tokenize(bitnet__encoder *e, const char *text, size_t given,
                                       unsigned flags, bitnet_error *error) {
+    const size_t length = bitnet__length(text, given);
     const bitnet__argument table[] = {BITNET__LIST("text", text, length),
                                       BITNET__FLAGS(flags),
                                       {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
@@ -284,6 +285,16 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
     return result;
 }
 
+static bitnet_result bitnet__check_tokens(int32_t vocabulary, const int32_t *ids, size_t count,
+                                          bitnet_error *error) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (ids[i] < 0 || ids[i] >= vocabulary)
+            return bitnet__fail(error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
+                                (int64_t)ids[i], (int64_t)vocabulary - 1);
+    return BITNET_OK;
+}
+
 static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
     static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false, false};
     return id >= 0 && id < t->count ? t->tokens + id : &none;
@@ -299,7 +310,8 @@ BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, in
 
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length) {
-    return bitnet__find_name(tokenizer, bitnet__string_of(name, name ? length : 0));
+    return bitnet__find_name(tokenizer,
+                             bitnet__string_of(name, name ? bitnet__length(name, length) : 0));
 }
 
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id) {
@@ -321,15 +333,56 @@ BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer) { return 
 
 /* ---- tokens to text */
 
-BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
-                                    int32_t id, char *text, size_t capacity) {
+/* SentencePiece: without the space that encoding puts before a text. */
+static bitnet_string bitnet__unspaced(const bitnet_tokenizer *t, bitnet_string bytes) {
+    if (t->add_space && bytes.length && *bytes.data == ' ') bytes.data++, bytes.length--;
+    return bytes;
+}
+
+/* One token of a text; `*begins`: the text, or a part of it after a special token, begins here. */
+static bitnet_string bitnet__token_text(const bitnet_tokenizer *t, int32_t id, bool special,
+                                        bool *begins) {
+    const bitnet__token *token = bitnet__token_at(t, id);
+    bool control = special && bitnet_token_is_control(t, id);
+    bool apart = control || (special && token->type == BITNET__TOKEN_USER);
+    bitnet_string text = control ? token->name : token->bytes;
+    if (*begins && text.length && !apart) text = bitnet__unspaced(t, text);
+    *begins = apart || (*begins && !token->bytes.length);
+    return text;
+}
+
+BITNET_API bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t *ids,
+                                           size_t count, unsigned flags, char *text,
+                                           size_t capacity, size_t *length, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
+                                      BITNET__LIST("text", text, capacity)};
+    bool begins = true;
+    size_t i, k, used = 0;
+    *length = 0;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (flags & ~(unsigned)BITNET_PARSE_SPECIAL)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "flags is %i", (int64_t)flags);
+    if (bitnet__check_tokens(tokenizer->count, ids, count, error) != BITNET_OK)
+        return BITNET_ERROR_TOKEN;
+    for (i = 0; i < count; i++) {
+        bitnet_string s = bitnet__token_text(tokenizer, ids[i], flags != 0, &begins);
+        for (k = 0; k < s.length; k++, used++)
+            if (used < capacity) text[used] = s.data[k];
+    }
+    *length = used;
+    return BITNET_OK;
+}
+
+BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
+                                          const bitnet_tokenizer *tokenizer, int32_t id, char *text,
+                                          size_t capacity) {
     bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
     bool sound = state->pending_length >= 0 && state->pending_length < 4;
     size_t held = sound ? (size_t)state->pending_length : 0, total, out, i, open = 0;
     char tail[3];
     bool first = bytes.length > 0 && !state->started;
     if (!text) capacity = 0;
-    if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
+    if (first) bytes = bitnet__unspaced(tokenizer, bytes);
     total = held + bytes.length;
 
     /* an unfinished character */

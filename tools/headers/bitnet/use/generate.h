@@ -109,21 +109,26 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
-                                                    size_t length,
-                                                    const bitnet_generate_options *options) {
+BITNET_API bitnet_result bitnet_feed_text(bitnet_session *session, const char *text, size_t length,
+                                          unsigned flags) {
     bitnet__encoder all = bitnet__gather(session);
+    bitnet_result result = bitnet__tokenize(&all, text, length, flags, &session->error);
+    if (result == BITNET_OK) result = bitnet__feed(session, all.ids, all.count);
+    bitnet__encoder_end(&all);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
+                                               size_t length,
+                                               const bitnet_generate_options *options) {
     bool goes_on = !text && session->length > 0;
     unsigned flags = session->length == 0 ? BITNET_ADD_BOS : 0;
     bitnet_result result = bitnet__begin(session, options);
-    if (result == BITNET_OK) result = bitnet__check_list(&session->error, "text", text, length);
     if (result) return result;
     session->generation.written.detokenizer.started =
-        session->length > 0 || length > 0 || session->constraint.state;
+        session->length > 0 || bitnet__length(text, length) > 0 || session->constraint.state;
     if (options && options->parse_special) flags |= BITNET_PARSE_SPECIAL;
-    result = bitnet__tokenize(&all, text ? text : "", length, flags, &session->error);
-    if (result == BITNET_OK) result = bitnet__feed(session, all.ids, all.count);
-    bitnet__encoder_end(&all);
+    result = bitnet_feed_text(session, text, length, flags);
     if (result == BITNET_OK && session->length == 0) {
         int32_t bos = bitnet_token_bos(session->model->tokenizer);
         if (bos < 0)
@@ -138,11 +143,6 @@ BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, con
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
-                                               const bitnet_generate_options *options) {
-    return bitnet_generate_begin_text(session, prompt, prompt ? strlen(prompt) : 0, options);
-}
-
 /* less what the model has written of it */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
     bitnet_result result = bitnet__gather_messages(s, all, NULL, 0, BITNET__ONLY_END);
@@ -152,7 +152,7 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all)
     return result;
 }
 
-/* ends the reply, adds `texts` (without lengths: zero-terminated), begins another */
+/* ends the reply, adds `texts` (lengths NULL: zero-terminated), begins another */
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const char *const *texts, const size_t *lengths,
                                         size_t count, const bitnet_generate_options *options) {
@@ -169,8 +169,8 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     if (!messages) return bitnet__no_memory(&s->error);
     for (i = 0; i < count; i++) {
         messages[i].role = role;
-        messages[i].text = texts[i] ? texts[i] : "";
-        messages[i].length = lengths ? lengths[i] : strlen(messages[i].text);
+        messages[i].text = texts[i];
+        messages[i].length = lengths ? lengths[i] : BITNET_TERMINATED;
     }
     messages[count].role = BITNET_ASSISTANT;
     messages[count].text = NULL; /* header only */
@@ -188,14 +188,9 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options) {
-    return bitnet__turn_begin(session, BITNET_USER, &message, NULL, 1, options);
-}
-
-BITNET_API bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text,
-                                                size_t length,
-                                                const bitnet_generate_options *options) {
+    length = bitnet__length(text, length);
     return bitnet__turn_begin(session, BITNET_USER, &text, &length, 1, options);
 }
 
@@ -210,14 +205,14 @@ BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char 
 static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t room = g->written.capacity - g->written.length;
-    size_t length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
-                                      g->written.text + g->written.length, room);
+    size_t length = bitnet_detokenizer_next(&g->written.detokenizer, s->model->tokenizer, id,
+                                            g->written.text + g->written.length, room);
     if (length > room) {
         if (!BITNET__ROOM(&s->allocator, g->written.text, g->written.capacity, g->written.length,
                           g->written.length + length))
             return bitnet__no_memory(&s->error);
-        length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
-                                   g->written.text + g->written.length, length);
+        length = bitnet_detokenizer_next(&g->written.detokenizer, s->model->tokenizer, id,
+                                         g->written.text + g->written.length, length);
     }
     g->written.length += length;
     return BITNET_OK;
@@ -495,14 +490,14 @@ static bitnet_result bitnet__generate_all(bitnet_session *s, bitnet_text_functio
 BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user) {
-    bitnet_result result = bitnet_generate_begin(session, prompt, options);
+    bitnet_result result = bitnet_generate_begin(session, prompt, BITNET_TERMINATED, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
 }
 
 BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user) {
-    bitnet_result result = bitnet_chat_begin(session, message, options);
+    bitnet_result result = bitnet_chat_begin(session, message, BITNET_TERMINATED, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
 }
 

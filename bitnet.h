@@ -115,9 +115,26 @@ MANUAL
    Options may be NULL or `{0}`: zero means the default. Functions that create something return NULL
    on failure; all others return a bitnet_result. Either way bitnet_error says why, in words.
 
-   The API has three levels. Easy: the program above, and bitnet_chat. For engines: tokenize, feed,
-   step with a budget, sample, save, copy. Low: GGUF files, the logits of every position, the output
-   of each layer.
+   The API has three levels. For engines: tokenize, feed, step with a budget, sample, save, copy.
+   Low: GGUF files, the logits of every position, the output of each layer. Most programs need only
+   the easy level:
+
+       model   = bitnet_model_load_file(path, options, &error)     bitnet_model_free(model)
+       session = bitnet_session_create(model, options, &error)     bitnet_session_free(session)
+       other   = bitnet_session_copy(session, &error)              the same conversation twice
+
+       bitnet_generate(session, prompt, options, print, user)      continues a text
+       bitnet_chat_system(session, text)                           who the model is, what it knows
+       bitnet_chat(session, message, options, print, user)         asks; prints the answer
+
+       bitnet_session_set_sampling(session, &sampling)             {0}: the likeliest token always
+       bitnet_session_set_grammar(session, grammar, -1)            what it may say: bitnet_grammar.h
+       bitnet_session_save_file(session, path, flags)              bitnet_session_load_file(session, path)
+       bitnet_session_cancel(session)                              from any thread
+       bitnet_session_message(session)                             what went wrong, in words
+
+   In slices: bitnet_generate_begin or bitnet_chat_begin, then bitnet_generate_next with a budget;
+   for many sessions bitnet_generate_many.
 
 2 COMPILING                                                                         >>compiling
 
@@ -302,8 +319,13 @@ MANUAL
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
+       bitnet_chat_system(session, "You are Anna, a guard. You saw Ben at the gate.");
        bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // a turn, in the model's form
        bitnet_chat(session, "And why?", NULL, print, NULL);          // the next one
+
+   bitnet_chat_system begins a conversation: the session then holds this message alone. If what the
+   character knows changes, call it again with the whole text; only what differs is computed. A
+   program that keeps the list of messages itself passes all of it to bitnet_chat_messages_begin.
 
    Small models need simple prompts. Ask for one thing, in the form that the model was trained on: a
    chat model through bitnet_chat, any other with a text to continue, such as dialogue up to an
@@ -534,7 +556,8 @@ MANUAL
    - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
      may move between threads. bitnet_step_many serves many characters at once.
    - Memory. Characters share the weights; each costs its own text (bitnet_estimate). Start every
-     character as a copy of one session that knows the world: they share its KV cache.
+     character as a copy of one session that knows the world (bitnet_chat_system): they share its
+     KV cache.
    - Saves. A session that bitnet_session_save_file wrote continues at once; with
      BITNET_SAVE_TOKENS it takes 4 bytes a token and is computed again. Both continue with the same
      words, on any machine.
@@ -544,6 +567,11 @@ MANUAL
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
+   Next bitnet_generate_begin and bitnet_chat_begin have the length of their _text twins, which are
+           gone: BITNET_TERMINATED, or bytes
+        bitnet_detokenizer_next(state, tokenizer, ...) was bitnet_detokenize(tokenizer, state, ...);
+           bitnet_detokenize turns a list of tokens into text
+        New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text, bitnet_model_metadata
    0.3  These moved to headers of tools/, which need one more #include; else, code that compiles
         with 0.2 compiles. Structs have grown.
            bitnet_grammar.h: grammars and bitnet_choose
@@ -1504,8 +1532,17 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user);
 
-/* One turn of a conversation: feeds `message` as the user's and generates the reply. Feed a system
-   prompt first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate. */
+/* Begins a conversation: the session then holds the system message `text` (who the model is, what
+   it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
+   that stay the same are not computed again: to tell a character what has changed, call this with
+   the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
+   the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
+   the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
+   OUT_OF_MEMORY; then the session is as it was. */
+BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
+
+/* One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
+   as bitnet_generate. */
 BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
@@ -1520,6 +1557,15 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
                                                const bitnet_generate_options *options);
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options);
+
+/* As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
+   the assistant's next one. What it has in common with the conversation that the session holds is
+   not computed again, so a program may keep the list and pass all of it each time. The last message
+   must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
+   role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
+BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
+                                                    const bitnet_message *messages, size_t count,
+                                                    const bitnet_generate_options *options);
 
 /* The next turn after a reply that called tools: feeds what they returned, in their order. */
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
@@ -6395,7 +6441,10 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
 enum {
     BITNET__THINKING_FLAGS =
         BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
-    BITNET__ONLY_END = 1 << 16 /* flag: what follows a reply */
+    /* more flags: */
+    BITNET__ONLY_END = 1 << 16,  /* what follows a reply, instead of messages */
+    BITNET__REPLIES = 1 << 17,   /* a reply's header at the end */
+    BITNET__USER_NEXT = 1 << 18, /* a user's message follows the last one */
 };
 
 /* Text that grows. */
@@ -6636,8 +6685,8 @@ static void bitnet__write_message(bitnet__transcript *to, size_t at) {
     const bitnet_message *m = &to->messages[at], *next = bitnet__next_turn(to, at + 1);
     const bitnet_message *before = at > to->first ? m - 1 : NULL;
     const bitnet_message *after = at + 1 < to->count ? m + 1 : NULL;
-    if (m->role == BITNET_SYSTEM)
-        bitnet__write_system(to, m, at == to->first, bitnet__has_role(next, BITNET_USER));
+    bool user = next ? next->role == BITNET_USER : (to->flags & BITNET__USER_NEXT) != 0;
+    if (m->role == BITNET_SYSTEM) bitnet__write_system(to, m, at == to->first, user);
     else if (m->role == BITNET_USER) bitnet__write_user(to, m);
     else if (m->role == BITNET_ASSISTANT)
         bitnet__write_reply(to, at, m, bitnet__has_role(after, BITNET_CALLS) ? after : NULL);
@@ -6657,10 +6706,10 @@ static bool bitnet__needs_system(const bitnet__transcript *to) {
 
 static void bitnet__write_messages(bitnet__transcript *to) {
     const bitnet_message *last = to->count ? &to->messages[to->count - 1] : NULL, *first;
-    bool replies = bitnet__has_role(last, BITNET_ASSISTANT) && !last->text;
+    bool header = bitnet__has_role(last, BITNET_ASSISTANT) && !last->text;
     const char *thought = bitnet__opened_thought(to->t, to->flags);
     size_t i;
-    to->count -= replies;
+    to->count -= header;
     to->question = to->count;
     for (i = 0; i < to->count; i++) {
         const bitnet_message *m = &to->messages[i];
@@ -6673,7 +6722,7 @@ static void bitnet__write_messages(bitnet__transcript *to) {
     if (!bitnet__has_role(first, BITNET_SYSTEM) && bitnet__needs_system(to))
         bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_USER));
     for (i = 0; i < to->count; i++) bitnet__write_message(to, i);
-    if (!replies) return;
+    if (!header && !(to->flags & BITNET__REPLIES)) return;
     bitnet__write_begin(to, bitnet__piece_of(to, BITNET__CHAT_ASSISTANT));
     bitnet__say(&to->words, thought, strlen(thought));
 }
@@ -6706,10 +6755,12 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
     return BITNET_OK;
 }
 
-/* The ids follow those that `e` has. With BITNET__ONLY_END, too. */
+/* The ids follow those that `e` has. The messages continue the text `before`, if its data is not
+   NULL: the end of a system message that was written with BITNET__USER_NEXT. */
 static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form form,
-                                         const bitnet_message *messages, size_t message_count,
-                                         unsigned flags, bitnet_error *error) {
+                                         bitnet_string before, const bitnet_message *messages,
+                                         size_t message_count, unsigned flags,
+                                         bitnet_error *error) {
     const bitnet_tokenizer *t = e->t;
     bitnet__transcript all;
     bitnet_result result;
@@ -6723,6 +6774,10 @@ static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form fo
     all.words.allocator = &t->allocator;
     result = bitnet__check_messages(t, all.form, messages, message_count, error);
     if (result) return result;
+    if (before.data) {
+        bitnet__write_value(&all, BITNET__VALUE_TEXT, before);
+        all.joined = bitnet__piece_of(&all, BITNET__CHAT_SYSTEM_BEFORE_USER) != NULL;
+    }
     if (flags & BITNET__ONLY_END)
         bitnet__write_end(&all, bitnet__piece_of(&all, BITNET__CHAT_ASSISTANT));
     else bitnet__write_messages(&all);
@@ -6742,7 +6797,8 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bitnet_result result = BITNET__CHECK(error, table);
     if (result == BITNET_OK)
-        result = bitnet__chat_encode(&e, form, messages, message_count, flags, error);
+        result = bitnet__chat_encode(&e, form, bitnet__string_of(NULL, 0), messages, message_count,
+                                     flags, error);
     bitnet__encoder_end(&e);
     *count = result == BITNET_OK ? e.count : 0;
     return result;
@@ -14455,10 +14511,17 @@ typedef struct bitnet__thought {
     size_t end_count, ended; /* length, tokens fed */
 } bitnet__thought;
 
+/* What the next message of a conversation completes. */
+typedef enum bitnet__open_message {
+    BITNET__OPEN_NOTHING,
+    BITNET__OPEN_REPLY, /* without its end token */
+    BITNET__OPEN_SYSTEM /* a system message, which is all that the session holds */
+} bitnet__open_message;
+
 typedef struct bitnet__generation {
     bitnet_generate_options options; /* its pointers are void */
     bool active;
-    bool replying; /* a reply without its end token */
+    bitnet__open_message open;
     int32_t tokens;
     bitnet_stop_reason reason;
     bitnet_result failed; /* reported after the tokens before it */
@@ -14999,14 +15062,25 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
 
 /* ---- the list of tokens */
 
-static void bitnet__truncate(bitnet_session *s, int32_t length) {
-    s->failed = BITNET_OK;
-    if (length == s->length) return;
+/* What is fed now need not be the message that completes it. */
+static void bitnet__leave_system(bitnet_session *s) {
+    if (s->generation.open == BITNET__OPEN_SYSTEM) s->generation.open = BITNET__OPEN_NOTHING;
+}
+
+/* but keeps the memory for computing */
+static void bitnet__shorten(bitnet_session *s, int32_t length) {
     bitnet__drop_batch(s);
     s->length = length;
     bitnet__go_back(s, length);
-    bitnet__release_idle(s);
     if (s->constraint.from > length) bitnet__constraint_restart(&s->constraint, length);
+    bitnet__leave_system(s);
+}
+
+static void bitnet__truncate(bitnet_session *s, int32_t length) {
+    s->failed = BITNET_OK;
+    if (length == s->length) return;
+    bitnet__shorten(s, length);
+    bitnet__release_idle(s);
 }
 
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
@@ -15018,14 +15092,19 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
     return BITNET_OK;
 }
 
+/* A new text, from the session's end on. */
+static void bitnet__restart(bitnet_session *s) {
+    bitnet__constraint_restart(&s->constraint, s->length); /* even if a slide dropped its text */
+    bitnet__store_release(&s->calls.cancel, 0);
+    s->sampler.draws = 0;
+    s->sampler.screen_pause = 0;
+    s->generation.active = false;
+    s->generation.open = BITNET__OPEN_NOTHING;
+}
+
 BITNET_API void bitnet_session_reset(bitnet_session *session) {
     bitnet__truncate(session, 0);
-    bitnet__constraint_restart(&session->constraint, 0); /* even if a slide dropped its text */
-    bitnet__store_release(&session->calls.cancel, 0);
-    session->sampler.draws = 0;
-    session->sampler.screen_pause = 0;
-    session->generation.active = false;
-    session->generation.replying = false;
+    bitnet__restart(session);
 }
 
 /* half of what follows `keep`, or what `count` needs */
@@ -15060,6 +15139,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
     if (result) return result;
     s->failed = BITNET_OK;
+    bitnet__leave_system(s);
     if (drop) {
         bitnet__slide(s, drop);
         bitnet__release_pages(s, s->length + count); /* copies may share them */
@@ -15096,6 +15176,30 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
     }
     if ((result = bitnet__check_ids(s, ids, count))) return result;
     return bitnet__append(s, ids, (int32_t)count, drop);
+}
+
+/* Other tokens from position `from` on: all or nothing. Those that stay are not computed again. */
+static bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
+                                     size_t count) {
+    int32_t context = s->options.context, length, computed;
+    bitnet_result result;
+    for (; count > 0 && from < s->length && s->tokens[from] == *ids; from++) ids++, count--;
+    if (from == s->length) return bitnet__feed(s, ids, count);
+    if (count == 0) {
+        bitnet__truncate(s, from);
+        return BITNET_OK;
+    }
+    if (count > (size_t)(context - from))
+        return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
+                            "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
+                            (int64_t)(context - from), (int64_t)context);
+    length = from + (int32_t)count;
+    computed = bitnet__resume_position(s, from);
+    result = bitnet__reserve(s, computed, length, length - computed);
+    if (result) return result;
+    bitnet__shorten(s, from);
+    bitnet__release_pages(s, length);
+    return bitnet__append(s, ids, (int32_t)count, 0);
 }
 
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
@@ -18359,7 +18463,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
-       i32 penalty_last, u64 seed, u32 replying, from version 4 u32 turn,
+       i32 penalty_last, u64 seed, u32 open (bitnet__open_message), from version 4 u32 turn,
        i32 tokens[length], f32 state[length][width] if the model is an MTP head,
        f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
@@ -18431,7 +18535,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     }
     bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
     copy->sampler.draws = session->sampler.draws;
-    copy->generation.replying = session->generation.replying;
+    copy->generation.open = session->generation.open;
     return copy;
 }
 
@@ -18459,7 +18563,7 @@ static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size
 
 typedef struct bitnet__state {
     char magic[4];
-    uint32_t version, fingerprint, adapter, length, computed, replying, turn;
+    uint32_t version, fingerprint, adapter, length, computed, open, turn;
     float adapter_scale;
     int32_t hidden_at;
     uint64_t draws;
@@ -18486,7 +18590,7 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     BITNET__FIELD(sampling.presence_penalty);
     BITNET__FIELD(sampling.penalty_last);
     BITNET__FIELD(sampling.seed);
-    BITNET__FIELD(replying);
+    BITNET__FIELD(open);
     if (state->version >= BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
 #undef BITNET__FIELD
 }
@@ -18537,7 +18641,7 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     state.hidden_at = light ? -1 : s->end.hidden_at;
     state.draws = s->sampler.draws;
     state.sampling = s->sampler.sampling;
-    state.replying = s->generation.replying;
+    state.open = (uint32_t)s->generation.open;
     return state;
 }
 
@@ -18686,7 +18790,8 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     size_t i;
     if (!result) result = bitnet__read_state_header(s, stream, size, state);
     if (result) return result;
-    if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
+    if (state->open > BITNET__OPEN_SYSTEM ||
+        bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
     for (i = 0; i < state->length; i++)
         if (bitnet__load_u32(data + stream->size + 4 * i) >= (uint32_t)s->model->info.vocabulary)
@@ -18724,7 +18829,7 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
     session->sampler.draws = state.draws;
     bitnet__set_constraint(session, NULL);
     session->generation.active = false;
-    session->generation.replying = state.replying != 0;
+    session->generation.open = (bitnet__open_message)state.open;
     bitnet__release_idle(session);
     return BITNET_OK;
 }
@@ -18833,10 +18938,10 @@ static bitnet__encoder bitnet__gather(const bitnet_session *s) {
 }
 
 static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
-                                             const bitnet_message *messages, size_t count,
-                                             unsigned flags) {
-    return bitnet__chat_encode(all, bitnet_tokenizer_chat_form(all->t), messages, count, flags,
-                               &s->error);
+                                             bitnet_string before, const bitnet_message *messages,
+                                             size_t count, unsigned flags) {
+    return bitnet__chat_encode(all, bitnet_tokenizer_chat_form(all->t), before, messages, count,
+                               flags, &s->error);
 }
 
 /* ---- beginning */
@@ -18955,26 +19060,72 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     }
     if (result) return result;
     if (!goes_on) bitnet__constraint_restart(&session->constraint, session->length);
-    session->generation.replying = false;
+    session->generation.open = BITNET__OPEN_NOTHING;
     session->generation.active = true;
     return BITNET_OK;
 }
 
 /* less what the model has written of it */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
-    bitnet_result result = bitnet__gather_messages(s, all, NULL, 0, BITNET__ONLY_END);
+    bitnet_result result =
+        bitnet__gather_messages(s, all, bitnet__string(NULL), NULL, 0, BITNET__ONLY_END);
     if (result == BITNET_OK && all->count > 0 && s->length > 0 &&
         s->tokens[s->length - 1] == all->ids[0])
         memmove(all->ids, all->ids + 1, --all->count * sizeof(int32_t));
     return result;
 }
 
-/* ends the reply, adds `texts` (lengths NULL: zero-terminated), begins another */
+/* The text after the last special token, whose tokens depend on what follows. *from: where it
+   begins. */
+static bitnet_result bitnet__gather_tail(bitnet_session *s, char **text, size_t *length,
+                                         int32_t *from) {
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    const int32_t *ids;
+    size_t count;
+    while (*from > 0 && !bitnet_token_is_control(t, s->tokens[*from - 1])) --*from;
+    ids = s->tokens + *from;
+    count = (size_t)(s->length - *from);
+    bitnet_detokenize(t, ids, count, BITNET_PARSE_SPECIAL, NULL, 0, length, NULL);
+    *text = BITNET__NEW(char, &s->allocator, *length + 1);
+    if (!*text) return bitnet__no_memory(&s->error);
+    return bitnet_detokenize(t, ids, count, BITNET_PARSE_SPECIAL, *text, *length, length,
+                             &s->error);
+}
+
+static void bitnet__begin_reply(bitnet_session *s) {
+    bitnet__constraint_restart(&s->constraint, s->length);
+    s->generation.open = BITNET__OPEN_REPLY;
+    s->generation.active = true;
+    s->generation.written.detokenizer.started = true;
+}
+
+/* completes what is open, adds the messages, begins a reply; fed whole or not at all */
+static bitnet_result bitnet__turn_feed(bitnet_session *s, const bitnet_message *messages,
+                                       size_t count) {
+    bitnet__encoder all = bitnet__gather(s);
+    unsigned flags = s->generation.options.thinking | BITNET__REPLIES;
+    char *tail = NULL;
+    size_t length = 0;
+    bitnet_result result = BITNET_OK;
+    int32_t from = s->length;
+    if (s->length == 0) flags |= BITNET_ADD_BOS;
+    if (s->generation.open == BITNET__OPEN_REPLY) result = bitnet__gather_end(s, &all);
+    if (s->generation.open == BITNET__OPEN_SYSTEM)
+        result = bitnet__gather_tail(s, &tail, &length, &from);
+    if (result == BITNET_OK)
+        result = bitnet__gather_messages(s, &all, bitnet__string_of(tail, length), messages, count,
+                                         flags);
+    if (result == BITNET_OK) result = bitnet__replace(s, from, all.ids, all.count);
+    bitnet__free(&s->allocator, tail);
+    bitnet__encoder_end(&all);
+    if (result == BITNET_OK) bitnet__begin_reply(s);
+    return result;
+}
+
+/* `texts` are the messages of a turn; lengths NULL: zero-terminated */
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const char *const *texts, const size_t *lengths,
                                         size_t count, const bitnet_generate_options *options) {
-    bitnet__encoder all = bitnet__gather(s); /* fed whole or not at all */
-    unsigned flags = options ? options->thinking : 0;
     bitnet_message *messages;
     bitnet_result result = bitnet__begin(s, options);
     size_t i;
@@ -18989,20 +19140,9 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
         messages[i].text = texts[i];
         messages[i].length = lengths ? lengths[i] : BITNET_TERMINATED;
     }
-    messages[count].role = BITNET_ASSISTANT;
-    messages[count].text = NULL; /* header only */
-    messages[count].length = 0;
-    if (s->length == 0) flags |= BITNET_ADD_BOS;
-    if (s->generation.replying) result = bitnet__gather_end(s, &all);
-    if (result == BITNET_OK) result = bitnet__gather_messages(s, &all, messages, count + 1, flags);
-    if (result == BITNET_OK) result = bitnet__feed(s, all.ids, all.count);
+    result = bitnet__turn_feed(s, messages, count);
     bitnet__free(&s->allocator, messages);
-    bitnet__encoder_end(&all);
-    if (result) return result;
-    bitnet__constraint_restart(&s->constraint, s->length);
-    s->generation.replying = s->generation.active = true;
-    s->generation.written.detokenizer.started = true;
-    return BITNET_OK;
+    return result;
 }
 
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
@@ -19014,6 +19154,55 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
                                             size_t count, const bitnet_generate_options *options) {
     return bitnet__turn_begin(session, BITNET_TOOL, results, NULL, count, options);
+}
+
+/* The session then holds these messages, `most` tokens of them: all or nothing. */
+static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *messages,
+                                      size_t count, unsigned flags, int32_t most) {
+    bitnet__encoder all = bitnet__gather(s);
+    bitnet_result result = bitnet__gather_messages(s, &all, bitnet__string(NULL), messages, count,
+                                                   flags | BITNET_ADD_BOS);
+    if (result == BITNET_OK && all.count > (size_t)most)
+        result = bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
+                              "%i tokens of messages do not fit into %i of %i positions",
+                              (int64_t)all.count, (int64_t)most, (int64_t)s->options.context);
+    if (result == BITNET_OK) result = bitnet__replace(s, 0, all.ids, all.count);
+    bitnet__encoder_end(&all);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text) {
+    bool slides = session->options.overflow == BITNET_OVERFLOW_SLIDE;
+    int32_t context = session->options.context;
+    bitnet_message system;
+    bitnet_result result;
+    system.role = BITNET_SYSTEM;
+    system.text = text;
+    system.length = BITNET_TERMINATED;
+    result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
+                              slides ? context / 2 : context - 1);
+    if (result) return result;
+    bitnet__restart(session);
+    if (slides) session->options.keep = session->length;
+    session->generation.open = BITNET__OPEN_SYSTEM;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
+                                                    const bitnet_message *messages, size_t count,
+                                                    const bitnet_generate_options *options) {
+    bitnet_result result = bitnet__begin(session, options);
+    const bitnet_message *last = count && messages ? &messages[count - 1] : NULL;
+    bool header = bitnet__has_role(last, BITNET_ASSISTANT);
+    if (result) return result;
+    if (header && last->text)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the last message is the assistant's and has a text");
+    result = bitnet__converse(session, messages, count,
+                              session->generation.options.thinking | (header ? 0 : BITNET__REPLIES),
+                              session->options.context - 1);
+    if (result == BITNET_OK) bitnet__begin_reply(session);
+    return result;
 }
 
 /* ---- continuing */

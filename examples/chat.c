@@ -41,8 +41,7 @@ static const char commands[] =
     "  /quit           end; so does Ctrl-D. Ctrl-C stops a reply\n";
 
 enum {
-    SYSTEM = 4096, /* tokens of a system prompt */
-    MARK = 64      /* tokens after the system prompt that show whether the oldest were dropped */
+    MARK = 64 /* tokens after the system prompt that show whether the oldest were dropped */
 };
 
 /* A text that grows, with a zero after it. */
@@ -202,31 +201,15 @@ static bool guess(const chat *c, bitnet_session *made) {
 
 /* Starts a new session with the system prompt. If that fails, the old one stays, or none. */
 static bool begin(chat *c, const char *system) {
-    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(c->model);
-    static int32_t ids[SYSTEM];
-    size_t count = 0;
-    bitnet_message message;
     bitnet_session *made;
     bitnet_error error;
-    bitnet_result result = BITNET_OK;
-    message.role = BITNET_SYSTEM;
-    message.text = system;
-    message.length = strlen(system);
-    if (*system)
-        result = bitnet_chat_encode(tokenizer, bitnet_tokenizer_chat_form(tokenizer), &message, 1,
-                                    BITNET_ADD_BOS, ids, SYSTEM, &count, NULL);
-    if (result == BITNET_OK && count > SYSTEM) result = BITNET_ERROR_CONTEXT_FULL;
-    if (result != BITNET_OK) return complain("system: %s", bitnet_result_text(result)), false;
-
     /* A long conversation drops its older half, but never the system prompt. */
     c->options.overflow = BITNET_OVERFLOW_SLIDE;
-    c->options.keep = (int32_t)count;
     made = bitnet_session_create(c->model, &c->options, &error);
-    if (!made)
-        return complain("with %d tokens of a system prompt: %s", (int)count, error.message), false;
+    if (!made) return complain("%s", error.message), false;
     if (bitnet_session_set_sampling(made, &c->sampling) != BITNET_OK ||
         bitnet_session_set_adapter(made, c->adapter, c->scale) != BITNET_OK ||
-        bitnet_feed(made, ids, count) != BITNET_OK) {
+        (*system && bitnet_chat_system(made, system) != BITNET_OK)) {
         complain("%s", bitnet_session_message(made));
         return bitnet_session_free(made), false;
     }

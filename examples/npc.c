@@ -41,7 +41,6 @@ enum {
     ROWS = 15,
     LINE = 128,       /* bytes of what is said */
     KNOWN = 20,       /* sentences that Anna remembers */
-    PROMPT = 512,     /* tokens */
     REST = 40,        /* frames between two turns */
     FRAMES = 1 << 20, /* whose times are kept */
     UNKNOWN = -1
@@ -316,45 +315,30 @@ static void move_things(void) {
     if (seen) g.believed[i] = here;
 }
 
-/* Gives Anna's model what she knows, and what Tom says, in the form it was trained in. */
+/* Gives Anna's model what she knows, and what Tom says: it begins her answer. */
 static void ask(const char *format, const char *about) {
-    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(g.model);
     static char known[KNOWN * LINE];
-    bitnet_message messages[3];
-    int32_t ids[PROMPT];
-    size_t count = 0, used = 0;
+    bitnet_generate_options options = {0};
+    size_t used = 0;
     int i;
     for (i = 0; i < g.known_count; i++)
         used += (size_t)sprintf(known + used, i ? " %s" : "%s", g.known[i]);
     snprintf(g.who[TOM].says, LINE, format, about);
-    memset(messages, 0, sizeof messages);
-    messages[0].role = BITNET_SYSTEM;
-    messages[0].text = known;
-    messages[0].length = used;
-    messages[1].role = BITNET_USER;
-    messages[1].text = g.who[TOM].says;
-    messages[1].length = strlen(g.who[TOM].says);
-    messages[2].role = BITNET_ASSISTANT; /* without a text: it is Anna's turn */
-    must(bitnet_chat_encode(tokenizer, bitnet_tokenizer_chat_form(tokenizer), messages, 3,
-                            BITNET_ADD_BOS, ids, PROMPT, &count, NULL) == BITNET_OK &&
-             count < PROMPT - LINE,
-         "the model has no chat form, or too little room");
-    bitnet_session_reset(g.session);
-    must(bitnet_feed(g.session, ids, count) == BITNET_OK, bitnet_session_message(g.session));
+    options.max_tokens = 30;
+    must(bitnet_chat_system(g.session, known) == BITNET_OK &&
+             bitnet_chat_begin(g.session, g.who[TOM].says, BITNET_TERMINATED, &options) ==
+                 BITNET_OK,
+         bitnet_session_message(g.session));
 }
 
 /* Tom says something; returns what Anna does about it. */
 static stage speak_to_anna(void) {
     const int thing = draw_random(THINGS);
     const int place = (g.who[ANNA].place + 1 + draw_random(PLACES - 1)) % PLACES;
-    bitnet_generate_options options = {0};
     g.who[ANNA].says[0] = 0;
     if (draw_random(3)) {
         if (draw_random(2)) ask("Where is the %s?", things[thing]);
         else ask("Who has the %s?", things[thing]);
-        options.max_tokens = 30;
-        must(bitnet_generate_begin(g.session, "", BITNET_TERMINATED, &options) == BITNET_OK,
-             bitnet_session_message(g.session));
         return ANSWERING;
     }
     if (draw_random(2)) {

@@ -1056,6 +1056,7 @@ static void seq_teach(seq_slot *slot, int count) {
     X(adapter, 2) \
     X(truncate, 6) \
     X(reset, 1) \
+    X(system, 2) \
     X(save, 3) \
     X(restore, 4) \
     X(choose, 4) \

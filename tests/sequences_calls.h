@@ -188,6 +188,28 @@ static void seq_run_reset(seq_slot *slot, const seq_op *op) {
     slot->generating = false;
 }
 
+/* Begins a conversation over whatever the session holds; the twin begins it in an empty session. */
+static void seq_run_system(seq_slot *slot, const seq_op *op) {
+    static const char *const texts[] = {"", "You are Anna.", "You are Anna. Ben is in the inn.",
+                                        "You are Ben, and the inn is on an island"};
+    const char *text = texts[op->a % (sizeof texts / sizeof *texts)];
+    bitnet_result r;
+    if (seq_is_head(slot->world)) return;
+    SEQ_CALL(slot, r = bitnet_chat_system(slot->s, text));
+    seq_say(slot->world, "system \"%s\": %s", text, bitnet_result_text(r));
+    if (seq_is_excused(slot, r)) return;
+    if (r == BITNET_OK) {
+        bitnet_session_reset(slot->t);
+        seq_cut_twin(slot, 0);
+    }
+    seq_expect(slot, "system", r, bitnet_chat_system(slot->t, text));
+    if (r != BITNET_OK) return;
+    slot->options.keep = slot->t->options.keep;
+    seq_restart_rule(slot, bitnet_session_length(slot->t));
+    if (slot->world->op->mishap != SEQ_CANCEL_THREAD) slot->cancel = 0;
+    slot->generating = false;
+}
+
 static void seq_run_adapter(seq_slot *slot, const seq_op *op) {
     static const float scales[] = {1.0f, 0.5f, -0.75f, 0.0f};
     const seq_pair *p = slot->world->pair;

@@ -421,6 +421,9 @@ static void arguments_of_session(bitnet_session *s) {
             arguments_said(s, bitnet_session_set_adapter(s, NULL, value), "finite"));
 }
 
+static const char arguments_long[] =
+    "A text of more letters than the context of 64 positions has room for, in tokens of one byte.";
+
 static void arguments_of_generate(bitnet_session *s) {
     static const char *const words[] = {"stop is NULL",     "stop_ids is NULL", "max_tokens is -1",
                                         "min_tokens is -1", "best is -1",       "stop_leaves is 99",
@@ -452,6 +455,12 @@ static void arguments_of_generate(bitnet_session *s) {
             arguments_said(s, bitnet_generate_begin(s, NULL, 2, NULL), "text is NULL"));
     REFUSES(bitnet_chat_begin,
             arguments_said(s, bitnet_chat_begin(s, NULL, 2, NULL), "text is NULL"));
+    REFUSES(bitnet_chat_messages_begin,
+            arguments_said(s, bitnet_chat_messages_begin(s, NULL, 2, NULL), "messages is NULL"));
+    memset(&o, 0, sizeof o);
+    o.thinking = 1 << 16;
+    CHECK(arguments_said(s, bitnet_chat_messages_begin(s, NULL, 0, &o), "thinking is 65536"));
+    REFUSES(bitnet_chat_system, bitnet_chat_system(s, arguments_long) == BITNET_ERROR_CONTEXT_FULL);
     REFUSES(bitnet_tools_begin,
             arguments_said(s, bitnet_tools_begin(s, NULL, 2, NULL), "results is NULL"));
     REFUSES(bitnet_generate_next,

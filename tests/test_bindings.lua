@@ -113,7 +113,7 @@ local METHODS = { { object = MODEL, freed = FREED[1], handle = {}, info = {}, ad
     { object = GRAMMAR, freed = FREED[2], handle = {} }, { object = LORA, freed = FREED[3], handle = {} },
     { object = SESSION, freed = FREED[4], handle = {}, copy = {}, set_sampling = { { {}, "sampling" } },
         set_grammar = { { GRAMMAR, "grammar" } }, set_adapter = { { LORA, "adapter" }, { 0.5, "number" } },
-        begin = { { "a", "prompt" }, { {}, "begin" } }, begin_chat = { { "a", "text" }, { {}, "begin" } },
+        begin = { { "a", "prompt" }, { {}, "begin" } }, begin_chat = { { "a", "text" }, { {}, "begin" } }, chat_system = { { "a", "text" } },
         generate = { { "a", "prompt" }, { {}, "begin" } }, chat = { { "a", "text" }, { {}, "begin" } },
         next = { { 0, "int64" } }, choose = { { { " a" }, "texts" }, { 0, "int64" } }, feed = { { { 1 }, "ids" } },
         step = { { 0, "int64" } }, truncate = { { 0, "int32" } }, reset = {}, cancel = {}, 

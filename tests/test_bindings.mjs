@@ -99,7 +99,7 @@ const METHODS = new Map([
     [Session, { constructor: [[MODEL, "model"], [{}, "session"]], model: null, copy: [],
         setSampling: [[{}, "sampling"]], setGrammar: [[null, "grammar"]],
         setAdapter: [[null, "adapter"], [1, "number"]], begin: [["a", "prompt"], [{}, "begin"]],
-        beginChat: [["a", "text"], [{}, "begin"]], next: [[0, "int64"]],
+        beginChat: [["a", "text"], [{}, "begin"]], chatSystem: [["a", "text"]], next: [[0, "int64"]],
         generate: [["a", "prompt"], [{}, "begin"]], chat: [["a", "text"], [{}, "begin"]],
         choose: [[[" a"], "texts"]], feed: [[[1], "ids"]], step: [[0, "int64"]], truncate: [[0, "int32"]], reset: [],
         save: [[null, "file"], [false, "boolean"]], load: [[STATE, "path"]], restore: [[SESSION.save(), "bytes"]] }],

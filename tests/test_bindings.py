@@ -136,7 +136,7 @@ METHODS = {
         "model": None, "stop_reason": None, "stats": None, "tokens": None, "__len__": [], "__copy__": [],
         "copy": [], "set_sampling": [], "set_grammar": [(GRAMMAR, "grammar")],
         "set_adapter": [(None, "adapter"), (1.0, "float")], "feed": [([1], "ids")],
-        "step": [(0, "int64"), (0, "int32")], "sample": [], "begin": [("a", "prompt"), (["b"], "stops")],
+        "step": [(0, "int64"), (0, "int32")], "sample": [], "chat_system": [("a", "text")], "begin": [("a", "prompt"), (["b"], "stops")],
         "begin_chat": [("a", "text"), (["b"], "stops")], "generate": [("a", "prompt"), (["b"], "stops")],
         "chat": [("a", "text"), (["b"], "stops")], "next": [(0, "int64")],
         "choose": [([" a"], "texts"), (False, "bool")], "truncate": [(0, "int32")], "reset": [], "cancel": [],

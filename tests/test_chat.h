@@ -1,9 +1,11 @@
-/* test_chat.h - conversations, against what the models' own templates make of them: the shared
-   directory has 95, rendered by a library for templates that is not ours */
+/* test_chat.h - conversations: begun by bitnet_chat_system or as a list, and against what the models'
+   own templates make of them: the shared directory has 95, rendered by a library for templates that
+   is not ours */
 
 #ifndef TEST_CHAT_H
 #define TEST_CHAT_H
 
+#include "test_session.h"
 #include "test_tokenizer.h"
 
 /* Tokens of all forms, as their vocabularies have them; the two that begin and end a text first. */
@@ -253,6 +255,317 @@ static void chat_golden(void) {
     free(data);
 }
 
-static void test_chat(void) { chat_golden(); }
+/* ---- beginning a conversation */
+
+/* Vocabularies whose tokens may span the joint between a system message and a user's. */
+static const tokenizer_spec chat_joints[] = {
+    {"gpt2",
+     "gpt-2", /* of two line breaks before a word, the second is a piece by itself */
+     NULL,
+     NULL,
+     {"<|bos|>", "<|eos|>", "\xC4\x8A\xC4\x8A", "\xC4\x8A\xC4\x8A\xC4\x8A", "hi", NULL},
+     {3, 3, 1, 1, 1},
+     {0},
+     {"\xC4\x8A \xC4\x8A", "\xC4\x8A\xC4\x8A \xC4\x8A", "h i", NULL},
+     256,
+     257,
+     0,
+     NULL,
+     NULL},
+    {"llama",
+     NULL,
+     NULL,
+     NULL,
+     {"\xE2\x96\x81", "h", "i", "hi", "\xE2\x96\x81hi", "\n", "\n\n", "\n\n\n", "\nh", "d\n", "\nk",
+      NULL},
+     {0},
+     {-1, -2, -3, -4, -5, -6, -7, -8, -4.5f, -3.5f, -3.4f},
+     {NULL},
+     1,
+     2,
+     0,
+     NULL,
+     NULL}};
+
+enum { CHAT_JOINTS = 2 * sizeof chat_joints / sizeof *chat_joints };
+
+/* With the marks of a form. Of each pair of SentencePiece's, the second adds no space. */
+static bitnet_tokenizer *chat_joint_tokenizer(const bitnet__chat_template *row, int kind) {
+    tokenizer_spec spec = chat_joints[kind / 2];
+    const bitnet__chat_piece *piece = row->pieces;
+    bitnet_tokenizer *t;
+    size_t n = 0;
+    bool spm = kind / 2 == 1;
+    while (spec.extra[n]) n++;
+    if (kind == 1) spec.pre = "llama-bpe";
+    if (kind == 3) spec.add_space = 1;
+    for (; piece->kind != BITNET__CHAT_LAST; piece++) {
+        bool known = spm && (!strcmp(piece->text, "<s>") || !strcmp(piece->text, "</s>"));
+        if (known || piece->kind < BITNET__CHAT_REQUIRES) continue;
+        spec.types[n] = 3;
+        spec.extra[n++] = piece->text;
+        spec.extra[n] = NULL;
+    }
+    t = tokenizer_make(&spec, NULL, NULL);
+    if (t) t->chat = row->form;
+    return t;
+}
+
+static bool chat_holds(const bitnet_session *s, const int32_t *ids, size_t count) {
+    return bitnet_session_length(s) == (int32_t)count &&
+           memcmp(bitnet_session_tokens(s), ids, count * sizeof *ids) == 0;
+}
+
+/* The session, a copy, or another that it was saved into. */
+static bitnet_session *chat_moved(bitnet_session *s, size_t way) {
+    bitnet_session *other;
+    size_t size;
+    void *data;
+    if (way == 0) return s;
+    if (way == 1) {
+        other = bitnet_session_copy(s, NULL);
+    } else {
+        other = bitnet_session_create(s->model, &s->options, NULL);
+        CHECK(bitnet_session_save_memory(s, 0, NULL, 0, &size) == BITNET_OK);
+        data = malloc(size);
+        CHECK(bitnet_session_save_memory(s, 0, data, size, &size) == BITNET_OK);
+        CHECK(bitnet_session_load_memory(other, data, size) == BITNET_OK);
+        free(data);
+    }
+    bitnet_session_free(s);
+    return other;
+}
+
+/* Every form in a vocabulary: bitnet_chat_system and a turn feed the tokens of both messages together,
+   whatever the session held, and so does the list of them. */
+static void chat_joins(bitnet_model *model, const bitnet__chat_template *row, int kind) {
+    static const char *const systems[] = {"kind", " Be kind\n", "", "a\n\n",
+                                          "<|im_end|>\xC3\xA9\xE2"};
+    static const char *const users[] = {"hi", "\nhi ", "", " ", "\n\n\nso"};
+    bitnet_tokenizer *t = chat_joint_tokenizer(row, kind), *own = model->tokenizer;
+    bitnet_session_options options;
+    bitnet_session *s;
+    int32_t ids[1024];
+    size_t count, i;
+    if (!CHECK_CASE(t != NULL, row->name)) return;
+    memset(&options, 0, sizeof options);
+    options.context = 1024;
+    model->tokenizer = t;
+    s = bitnet_session_create(model, &options, NULL);
+    for (i = 0; i < 25; i++) {
+        bitnet_message messages[] = {{BITNET_SYSTEM, NULL, BITNET_TERMINATED},
+                                     {BITNET_USER, NULL, BITNET_TERMINATED},
+                                     {BITNET_ASSISTANT, NULL, 0}};
+        messages[0].text = systems[i / 5];
+        messages[1].text = users[i % 5];
+        CHECK(bitnet_chat_encode(t, row->form, messages, 3, BITNET_ADD_BOS, ids, 1024, &count,
+                                 NULL) == BITNET_OK &&
+              count < 1024);
+        CHECK(bitnet_chat_system(s, systems[i / 5]) == BITNET_OK);
+        s = chat_moved(s, i % 3);
+        CHECK(bitnet_chat_begin(s, users[i % 5], BITNET_TERMINATED, NULL) == BITNET_OK);
+        CHECK_CASE(chat_holds(s, ids, count), row->name);
+        bitnet_session_truncate(s, (int32_t)(i % count));
+        CHECK(bitnet_chat_messages_begin(s, messages, 2 + i % 2, NULL) == BITNET_OK);
+        CHECK_CASE(chat_holds(s, ids, count), row->name);
+    }
+    bitnet_session_free(s);
+    model->tokenizer = own;
+    bitnet_tokenizer_free(t);
+}
+
+/* A character that learns more: its session is as a new one, and computes only what is new. What
+   was drawn and chosen before leaves no trace. */
+static void chat_learns(bitnet_model *model) {
+    static const char *const worlds[] = {"You are Anna. Ben is here.",
+                                         "You are Anna. Ben is there.",
+                                         "You are Anna. Ben is there. He sleeps.", "You"};
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL), *fresh;
+    bitnet_generate_options o;
+    bitnet_sampling sampling;
+    size_t i;
+    memset(&o, 0, sizeof o), memset(&sampling, 0, sizeof sampling);
+    o.max_tokens = 6;
+    sampling.temperature = 1.0f;
+    CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
+    for (i = 0; i < 4; i++) {
+        run_text said, expected;
+        int64_t before = bitnet_session_get_stats(s).prompt_tokens, once;
+        memset(&said, 0, sizeof said), memset(&expected, 0, sizeof expected);
+        fresh = bitnet_session_create(model, NULL, NULL);
+        CHECK(bitnet_session_set_sampling(fresh, &sampling) == BITNET_OK);
+        CHECK(bitnet_chat_system(s, worlds[i]) == BITNET_OK);
+        CHECK(bitnet_chat_system(fresh, worlds[i]) == BITNET_OK);
+        CHECK(chat_holds(s, bitnet_session_tokens(fresh), (size_t)bitnet_session_length(fresh)));
+        CHECK(bitnet_step(fresh, NULL) == BITNET_OK);
+        once = bitnet_session_get_stats(fresh).prompt_tokens;
+        CHECK(bitnet_step(s, NULL) == BITNET_OK);
+        if (i == 1 || i == 2)
+            CHECK(bitnet_session_get_stats(s).prompt_tokens - before < once * 2 / 3);
+        CHECK(bitnet_chat(s, "Where?", &o, run_print, &said) == BITNET_OK);
+        CHECK(bitnet_chat(fresh, "Where?", &o, run_print, &expected) == BITNET_OK);
+        CHECK(said.length == expected.length && memcmp(said.data, expected.data, said.length) == 0);
+        CHECK(bitnet_chat(s, "Why?", &o, NULL, NULL) == BITNET_OK);
+        bitnet_session_free(fresh);
+    }
+    bitnet_session_free(s);
+}
+
+/* What does not fit changes nothing. A session that slides keeps the message. */
+static void chat_system_limits(bitnet_model *model) {
+    static char text[300];
+    bitnet_session_options options;
+    bitnet_session *s;
+    bitnet_generate_options o;
+    int32_t kept, ids[200], i;
+    memset(&options, 0, sizeof options), memset(&o, 0, sizeof o);
+    memset(text, 'x', sizeof text - 1);
+    options.context = 200;
+    for (i = 0; i < 2; i++) {
+        options.overflow = (bitnet_overflow)i;
+        s = bitnet_session_create(model, &options, NULL);
+        CHECK(bitnet_feed_text(s, "the inn", BITNET_TERMINATED, 0) == BITNET_OK);
+        kept = bitnet_session_length(s);
+        memcpy(ids, bitnet_session_tokens(s), (size_t)kept * sizeof *ids);
+        CHECK(bitnet_chat_system(s, text) == BITNET_ERROR_CONTEXT_FULL);
+        CHECK(chat_holds(s, ids, (size_t)kept));
+        text[150] = 0; /* more than a half, which sliding keeps */
+        CHECK(bitnet_chat_system(s, text) == (i ? BITNET_ERROR_CONTEXT_FULL : BITNET_OK));
+        text[150] = 'x';
+        bitnet_session_free(s);
+    }
+    s = bitnet_session_create(model, &options, NULL);
+    CHECK(bitnet_chat_system(s, "You are Anna.") == BITNET_OK);
+    kept = bitnet_session_length(s);
+    memcpy(ids, bitnet_session_tokens(s), (size_t)kept * sizeof *ids);
+    o.max_tokens = 10;
+    for (i = 0; i < 30; i++) CHECK(bitnet_chat(s, "Where is Ben?", &o, NULL, NULL) == BITNET_OK);
+    CHECK(memcmp(bitnet_session_tokens(s), ids, (size_t)kept * sizeof *ids) == 0);
+    bitnet_session_free(s);
+}
+
+/* The user's message completes a system message only as long as that is all. */
+static void chat_left_system(bitnet_model *model) {
+    static const bitnet_message system = {BITNET_SYSTEM, "kind", 4}, user = {BITNET_USER, "hi", 2};
+    bitnet_message both[2];
+    bitnet_tokenizer *own = model->tokenizer, *t;
+    bitnet_session *s;
+    int32_t ids[256], more[256];
+    size_t count, extra;
+    const bitnet__chat_template *row = bitnet__chat_template_of(BITNET_CHAT_GEMMA);
+    t = chat_joint_tokenizer(row, 0);
+    both[0] = user, both[1] = user;
+    both[1].role = BITNET_ASSISTANT, both[1].text = NULL, both[1].length = 0;
+    model->tokenizer = t;
+    s = bitnet_session_create(model, NULL, NULL);
+    CHECK(bitnet_chat_encode(t, t->chat, both, 2, 0, more, 256, &extra, NULL) == BITNET_OK);
+    CHECK(bitnet_chat_system(s, system.text) == BITNET_OK);
+    CHECK(bitnet_feed(s, more, 1) == BITNET_OK);
+    count = (size_t)bitnet_session_length(s);
+    memcpy(ids, bitnet_session_tokens(s), count * sizeof *ids);
+    memcpy(ids + count, more, extra * sizeof *ids);
+    CHECK(bitnet_chat_begin(s, "hi", 2, NULL) == BITNET_OK);
+    CHECK(chat_holds(s, ids, count + extra)); /* with its header */
+    bitnet_session_free(s);
+    model->tokenizer = own;
+    bitnet_tokenizer_free(t);
+}
+
+/* Every allocation of a call fails in turn: the session is as it was, and the next call works. */
+static void chat_system_memory(const make_file *file) {
+    check_heap heap;
+    bitnet_model_options options;
+    bitnet_model *model;
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    int32_t ids[256], length;
+    int failed = 0;
+    long n;
+    memset(&options, 0, sizeof options), memset(&heap, 0, sizeof heap);
+    options.allocator = check_allocator(&heap);
+    options.threads = 1;
+    model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    for (n = 1; n < 200 && result; n++) {
+        bitnet_session *s = bitnet_session_create(model, NULL, NULL), *copy;
+        CHECK(bitnet_chat_system(s, "You are Anna. Ben is at the mill, and all is well.") ==
+              BITNET_OK);
+        CHECK(bitnet_step(s, NULL) == BITNET_OK);
+        copy = bitnet_session_copy(s, NULL);
+        length = bitnet_session_length(copy);
+        memcpy(ids, bitnet_session_tokens(copy), (size_t)length * sizeof *ids);
+        heap.fail_from = heap.count + n;
+        result = bitnet_chat_system(
+            copy,
+            "You are Anna. Ben is at the barn, and there is more to tell than before, which is "
+            "why this is a longer text.");
+        heap.fail_from = 0;
+        if (result) {
+            failed++;
+            CHECK(result == BITNET_ERROR_OUT_OF_MEMORY && chat_holds(copy, ids, (size_t)length));
+            CHECK(bitnet_step(copy, NULL) == BITNET_OK);
+        }
+        CHECK(bitnet_chat_begin(copy, "Where?", BITNET_TERMINATED, NULL) == BITNET_OK);
+        bitnet_session_free(copy);
+        bitnet_session_free(s);
+    }
+    CHECK(result == BITNET_OK && failed > 1);
+    bitnet_model_free(model);
+    CHECK(heap.live == 0);
+}
+
+/* A list of messages, kept by the program and passed whole; a reply whose text differs, too. */
+static void chat_lists(bitnet_model *model) {
+    bitnet_message messages[] = {{BITNET_SYSTEM, "You are Anna.", 13}, {BITNET_USER, "Where?", 6},
+                                 {BITNET_ASSISTANT, "Here.", 5},       {BITNET_USER, "Why?", 4},
+                                 {BITNET_ASSISTANT, "No.", 3},         {BITNET_USER, "So?", 3}};
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_message header = {BITNET_ASSISTANT, NULL, 0}, whole[7];
+    int32_t ids[256];
+    size_t count, n;
+    int64_t before;
+    for (n = 2; n <= 6; n += 2) {
+        memcpy(whole, messages, n * sizeof *whole);
+        whole[n] = header;
+        CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), whole, n + 1, BITNET_ADD_BOS,
+                                 ids, 256, &count, NULL) == BITNET_OK);
+        before = bitnet_session_get_stats(s).prompt_tokens;
+        CHECK(bitnet_chat_messages_begin(s, messages, n, NULL) == BITNET_OK);
+        CHECK(chat_holds(s, ids, count));
+        CHECK(bitnet_step(s, NULL) == BITNET_OK);
+        if (n > 2)
+            CHECK(bitnet_session_get_stats(s).prompt_tokens - before < (int64_t)count * 2 / 3);
+        CHECK(bitnet_generate_many(&s, 1, NULL, NULL, NULL) == BITNET_OK);
+    }
+    CHECK(bitnet_chat_messages_begin(s, messages, 5, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(strstr(bitnet_session_message(s), "the last message is the assistant's") != NULL);
+    CHECK(bitnet_chat_messages_begin(s, NULL, 1, NULL) == BITNET_ERROR_ARGUMENT);
+    bitnet_session_free(s);
+}
+
+static void chat_begins(void) {
+    make_options o = session_make_options();
+    make_file file;
+    bitnet_model *model;
+    size_t i;
+    int kind;
+    make_model(&o, &file);
+    model = session_model(&file, 1);
+    for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
+        for (kind = 0; kind < CHAT_JOINTS; kind++)
+            if (bitnet__chat_templates[i].form != BITNET_CHAT_NONE)
+                chat_joins(model, &bitnet__chat_templates[i], kind);
+    chat_learns(model);
+    chat_system_limits(model);
+    chat_left_system(model);
+    chat_lists(model);
+    bitnet_model_free(model);
+    chat_system_memory(&file);
+    make_free(&file);
+}
+
+static void test_chat(void) {
+    chat_begins();
+    chat_golden();
+}
 
 #endif

@@ -1226,8 +1226,7 @@ static void grammar_of_relaxed(void) {
 
 static bitnet_grammar *grammar_of_schema(const char *schema) {
     bitnet_error error;
-    bitnet_grammar *g =
-        bitnet_grammar_from_json_schema(schema, BITNET_TERMINATED, NULL, &error);
+    bitnet_grammar *g = bitnet_grammar_from_json_schema(schema, BITNET_TERMINATED, NULL, &error);
     if (!g) printf("%s: %s\n", schema ? schema : "any JSON", error.message);
     return g;
 }

@@ -3695,20 +3695,11 @@ static void examine_questions(examinee *e, bool unseen) {
 static void examine_talk(examinee *e, bool unseen) {
     static talk k;
     const size s = size_of_talk(unseen);
-    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(e->model);
-    bitnet_message message;
-    int32_t ids[1024];
-    size_t count;
     question q;
     int i;
     begin_talk(&k, &s);
-    message.role = BITNET_SYSTEM;
-    message.text = k.t.told.data;
-    message.length = (size_t)k.t.told.length;
-    if (bitnet_chat_encode(tokenizer, bitnet_tokenizer_chat_form(tokenizer), &message, 1,
-                           BITNET_ADD_BOS, ids, 1024, &count, NULL) != BITNET_OK ||
-        count > 1024 || bitnet_feed(e->session, ids, count) != BITNET_OK)
-        exit(!tool_complain("the model has no chat form, or too little room"));
+    if (bitnet_chat_system(e->session, k.t.told.data) != BITNET_OK)
+        exit(!tool_complain("%s", bitnet_session_message(e->session)));
     for (i = 0; i < 10; i++) {
         next_turn(&k, i == 0, i == 9, &q);
         ask_model(e, q.asked);

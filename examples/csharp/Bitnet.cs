@@ -302,6 +302,13 @@ namespace Bitnet
             life.Need("adapter", adapter == null ? null : adapter.life);
         }
 
+        /// <summary>Begins a conversation: who the model is, what it knows. With a new text, only what
+        /// has changed is computed again.</summary>
+        public void ChatSystem(string text)
+        {
+            Must(Native.bitnet_chat_system(Handle, Native.Zeroed(Native.Given(text, "text"))));
+        }
+
         /// <summary>Begins a text that Next continues; null: goes on from what was fed.</summary>
         public void Begin(string prompt, GenerateOptions options = null)
         {

@@ -1865,9 +1865,19 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate(IntPtr session, byte[] prompt, GenerateOptions options, TextFunction callback, IntPtr user);
 
+        /// <summary>Begins a conversation: the session then holds the system message `text` (who
+        /// the model is, what it knows), in the form of the model's chat template, and nothing
+        /// else. Tokens at the beginning that stay the same are not computed again: to tell a
+        /// character what has changed, call this with the whole new text. Sliding keeps the
+        /// message. Computes nothing itself; restarts the grammar and the random numbers. Templates
+        /// without a system role (GEMMA, LLAMA2, MISTRAL) put the text before the user's next
+        /// message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
+        /// OUT_OF_MEMORY; then the session is as it was.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_chat_system(IntPtr session, byte[] text);
+
         /// <summary>One turn of a conversation: feeds `message` as the user's and generates the
-        /// reply. Feed a system prompt first (bitnet_chat_encode). Errors: CHAT, as
-        /// bitnet_generate.</summary>
+        /// reply. Errors: CHAT, as bitnet_generate.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat(IntPtr session, byte[] message, GenerateOptions options, TextFunction callback, IntPtr user);
 
@@ -1888,6 +1898,15 @@ namespace Bitnet
         /// an error the generation is over.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
+
+        /// <summary>As bitnet_chat_begin, for a whole conversation: the session then holds these
+        /// messages and begins the assistant's next one. What it has in common with the
+        /// conversation that the session holds is not computed again, so a program may keep the
+        /// list and pass all of it each time. The last message must not be the assistant's, except
+        /// without text (bitnet_message.text). Tools: messages in the role BITNET_DECLARATIONS.
+        /// Errors: as bitnet_chat_system; ARGUMENT.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_chat_messages_begin(IntPtr session, Message[] messages, UIntPtr count, GenerateOptions options);
 
         /// <summary>The next turn after a reply that called tools: feeds what they returned, in
         /// their order.</summary>

@@ -7,13 +7,13 @@ using Godot;
 public partial class Village : Node2D
 {
     static readonly string[] Names = { "Anna", "Ben" };
-    static readonly string[] Seen = { // what each begins with, in the form that the model was trained in
-        "System: You are Anna, a kind girl. You are cheerful. You want the kite. You were at the mill. " +
+    static readonly string[] Seen = { // who each is, what it knows
+        "You are Anna, a kind girl. You are cheerful. You want the kite. You were at the mill. " +
         "Clara was at the mill. The bread was with you. The drum was at the mill. Clara took the drum. " +
-        "The drum was with Clara. Clara went to the barn because she was tired.<|eot_id|>",
-        "System: You are Ben, a greedy boy. You are tired. You want the bread. You were by the pond. " +
+        "The drum was with Clara. Clara went to the barn because she was tired.",
+        "You are Ben, a greedy boy. You are tired. You want the bread. You were by the pond. " +
         "Dan was by the pond. The book was with you. The hat was with Dan. The kite was by the pond. " +
-        "Dan went to the well because he was thirsty.<|eot_id|>",
+        "Dan went to the well because he was thirsty.",
     };
     static readonly string[] Questions = { // Ben asks first, then each in turn
         "Hello!", "Hello!", "Where is Clara?", "Where is the kite?", "Please give me the bread.", "May I have the book?",

@@ -54,9 +54,9 @@ local function see(villager, other, place, sentence)
     if #villager.seen > MEMORY then table.remove(villager.seen, 1) end
 end
 
--- What the model knows of the world, in the form that it was trained in.
+-- What the model knows of the world.
 local function world_of(villager)
-    return ("System: You are %s, %s %s<|eot_id|>"):format(villager.name, villager.who,
+    return ("You are %s, %s %s"):format(villager.name, villager.who,
         table.concat(villager.seen, " "))
 end
 
@@ -67,9 +67,7 @@ local function ask(asker, villager, question)
     asker.facing = asker.x < villager.x and 1 or -1
     villager.facing = -asker.facing
     rest(50)
-    session:reset()
-    session:feed(villager.model:tokenize(world_of(villager),
-        bitnet.C.BITNET_ADD_BOS + bitnet.C.BITNET_PARSE_SPECIAL))
+    session:chat_system(world_of(villager))
     session:begin_chat(question, { max_tokens = 30 })
     in_slices(function(budget)
         local piece = session:next(budget)

@@ -770,9 +770,11 @@ bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget
 bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids, const float *states, size_t count);
 void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 bitnet_result bitnet_generate(bitnet_session *session, const char *prompt, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
+bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
 bitnet_result bitnet_chat(bitnet_session *session, const char *message, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
 bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
+bitnet_result bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count, const bitnet_generate_options *options);
 bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
 bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget, const char **text, size_t *length);
 bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
@@ -1456,6 +1458,12 @@ function Session:set_adapter(adapter, scale)
     scale = typed(scale == nil and 1 or scale, "number", "the scale")
     call(self, C.bitnet_session_set_adapter, life and life.pointer, scale)
     need(self.life, "adapter", life)
+end
+
+-- Begins a conversation: who the model is, what it knows. With a new text, only what has changed is
+-- computed again.
+function Session:chat_system(text)
+    call(self, C.bitnet_chat_system, terminated(typed(text, "string", "the text"), "the text"))
 end
 
 local function begin(session, start, text, options)

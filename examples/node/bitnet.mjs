@@ -1176,8 +1176,17 @@ declare("void bitnet_session_set_drafter(bitnet_session * session, const bitnet_
 // CANCELLED. Errors: as bitnet_feed and bitnet_sample.
 declare("int bitnet_generate(bitnet_session * session, const char * prompt, const bitnet_generate_options * options, bitnet_text_function * callback, void * user)");
 
-// One turn of a conversation: feeds `message` as the user's and generates the reply. Feed a system
-// prompt first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate.
+// Begins a conversation: the session then holds the system message `text` (who the model is, what
+// it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
+// that stay the same are not computed again: to tell a character what has changed, call this with
+// the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
+// the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
+// the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
+// OUT_OF_MEMORY; then the session is as it was.
+declare("int bitnet_chat_system(bitnet_session * session, const char * text)");
+
+// One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
+// as bitnet_generate.
 declare("int bitnet_chat(bitnet_session * session, const char * message, const bitnet_generate_options * options, bitnet_text_function * callback, void * user)");
 
 // The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
@@ -1187,6 +1196,13 @@ declare("int bitnet_chat(bitnet_session * session, const char * message, const b
 // a token came. END: that was all. After an error the generation is over.
 declare("int bitnet_generate_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
+
+// As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
+// the assistant's next one. What it has in common with the conversation that the session holds is
+// not computed again, so a program may keep the list and pass all of it each time. The last message
+// must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
+// role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.
+declare("int bitnet_chat_messages_begin(bitnet_session * session, const bitnet_message * messages, size_t count, const bitnet_generate_options * options)");
 
 // The next turn after a reply that called tools: feeds what they returned, in their order.
 declare("int bitnet_tools_begin(bitnet_session * session, const char * * results, size_t count, const bitnet_generate_options * options)");
@@ -1814,6 +1830,10 @@ export class Session extends Owned {
         this.#call(native.bitnet_session_set_adapter, life && life.pointer, scale);
         lifeOf(this).need("adapter", life);
     }
+
+    // Begins a conversation: who the model is, what it knows. With a new text, only what has changed is
+    // computed again.
+    chatSystem(text) { this.#call(native.bitnet_chat_system, terminated(text, "the text")); }
 
     #begin(begin, text, options) {
         const made = struct("bitnet_generate_options", options);

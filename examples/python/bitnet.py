@@ -1955,6 +1955,17 @@ bitnet_generate = _function(
     """Feeds the prompt and generates text into the callback until the end. An empty session gets
     bos first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has
     ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample.""")
+bitnet_chat_system = _function(
+    "bitnet_chat_system", c_int,
+    [("session", c_void_p),
+     ("text", c_char_p)],
+    """Begins a conversation: the session then holds the system message `text` (who the model is,
+    what it knows), in the form of the model's chat template, and nothing else. Tokens at the
+    beginning that stay the same are not computed again: to tell a character what has changed, call
+    this with the whole new text. Sliding keeps the message. Computes nothing itself; restarts the
+    grammar and the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the
+    text before the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the
+    context at most), OUT_OF_MEMORY; then the session is as it was.""")
 bitnet_chat = _function(
     "bitnet_chat", c_int,
     [("session", c_void_p),
@@ -1962,8 +1973,8 @@ bitnet_chat = _function(
      ("options", POINTER(GenerateOptions)),
      ("callback", TextFunction),
      ("user", c_void_p)],
-    """One turn of a conversation: feeds `message` as the user's and generates the reply. Feed a
-    system prompt first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate.""")
+    """One turn of a conversation: feeds `message` as the user's and generates the reply. Errors:
+    CHAT, as bitnet_generate.""")
 bitnet_generate_begin = _function(
     "bitnet_generate_begin", c_int,
     [("session", c_void_p),
@@ -1986,6 +1997,17 @@ bitnet_chat_begin = _function(
     its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
     (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
     a token came. END: that was all. After an error the generation is over.""")
+bitnet_chat_messages_begin = _function(
+    "bitnet_chat_messages_begin", c_int,
+    [("session", c_void_p),
+     ("messages", POINTER(Message)),
+     ("count", c_size_t),
+     ("options", POINTER(GenerateOptions))],
+    """As bitnet_chat_begin, for a whole conversation: the session then holds these messages and
+    begins the assistant's next one. What it has in common with the conversation that the session
+    holds is not computed again, so a program may keep the list and pass all of it each time. The
+    last message must not be the assistant's, except without text (bitnet_message.text). Tools:
+    messages in the role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.""")
 bitnet_tools_begin = _function(
     "bitnet_tools_begin", c_int,
     [("session", c_void_p),
@@ -2845,6 +2867,11 @@ class Session(_Owner):
         token = c_int32()
         self._call(bitnet_sample, None, byref(token))
         return token.value
+
+    def chat_system(self, text: str) -> None:
+        """Begins a conversation: who the model is, what it knows. With a new text, only what has
+        changed is computed again."""
+        self._call(bitnet_chat_system, _terminated(_bytes(text, "text"), "text"))
 
     def begin(self, prompt: Optional[str], stop: Sequence[str] = (), **options) -> None:
         """Begins a text that next() goes on with; options are fields of GenerateOptions. None: goes on

@@ -162,21 +162,8 @@ EXPORT("web_begin") int web_begin(const char *prompt, float temperature, uint64_
 /* Answers a question, as examples/chat does when it has been told `system`. */
 EXPORT("web_ask")
 int web_ask(const char *system, const char *question, float temperature, uint64_t seed) {
-    enum { ROOM = 16384 };
-    static int32_t ids[ROOM];
-    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
-    bitnet_message message = {0};
-    bitnet_result result;
-    size_t count = 0;
     if (begin(temperature, seed) != 0) return -1;
-    message.role = BITNET_SYSTEM;
-    message.text = system;
-    message.length = strlen(system);
-    result = bitnet_chat_encode(tokenizer, bitnet_tokenizer_chat_form(tokenizer), &message, 1,
-                                BITNET_ADD_BOS, ids, ROOM, &count, NULL);
-    if (result == BITNET_OK && count > ROOM) result = BITNET_ERROR_CONTEXT_FULL;
-    if (result != BITNET_OK) return strcpy(error.message, bitnet_result_text(result)), -1;
-    return bitnet_feed(session, ids, count) == BITNET_OK &&
+    return bitnet_chat_system(session, system) == BITNET_OK &&
                    bitnet_chat_begin(session, question, BITNET_TERMINATED, NULL) == BITNET_OK
                ? 0
                : failed();

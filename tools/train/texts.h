@@ -148,7 +148,7 @@ static void turns_add_messages(turns *t, const bitnet_tokenizer *tokenizer,
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, NULL, 0);
     bitnet_result result;
     e.grows = &tokenizer->allocator;
-    result = bitnet__chat_encode(&e, form, messages, count, flags, NULL);
+    result = bitnet__chat_encode(&e, form, bitnet__string(NULL), messages, count, flags, NULL);
     if (result != BITNET_OK) die(REFUSE, "the model's chat form: %s", bitnet_result_text(result));
     turns_add(t, e.ids, e.count, answers);
     bitnet__encoder_end(&e);

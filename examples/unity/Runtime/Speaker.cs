@@ -34,13 +34,13 @@ namespace Bitnet
         readonly StringBuilder text = new StringBuilder();
         Session session;
 
-        /// <summary>Before all else. The model may be that of others, too. What the speaker knows is text in the
-        /// form of the model, such as "System: ...&lt;|eot_id|&gt;".</summary>
+        /// <summary>Before all else. The model may be that of others, too. `known`, for
+        /// a model that converses: who the speaker is, and what it knows.</summary>
         public void Open(Model model, string known = "")
         {
             Close();
             session = new Session(model, new Sampling { Temperature = temperature, Seed = (ulong)seed });
-            if (known.Length > 0) session.Feed(model.Tokenize(known, Constants.AddBos | Constants.ParseSpecial));
+            if (known.Length > 0) session.ChatSystem(known);
             Prescribe();
         }
 

@@ -115,9 +115,26 @@ MANUAL
    Options may be NULL or `{0}`: zero means the default. Functions that create something return NULL
    on failure; all others return a bitnet_result. Either way bitnet_error says why, in words.
 
-   The API has three levels. Easy: the program above, and bitnet_chat. For engines: tokenize, feed,
-   step with a budget, sample, save, copy. Low: GGUF files, the logits of every position, the output
-   of each layer.
+   The API has three levels. For engines: tokenize, feed, step with a budget, sample, save, copy.
+   Low: GGUF files, the logits of every position, the output of each layer. Most programs need only
+   the easy level:
+
+       model   = bitnet_model_load_file(path, options, &error)     bitnet_model_free(model)
+       session = bitnet_session_create(model, options, &error)     bitnet_session_free(session)
+       other   = bitnet_session_copy(session, &error)              the same conversation twice
+
+       bitnet_generate(session, prompt, options, print, user)      continues a text
+       bitnet_chat_system(session, text)                           who the model is, what it knows
+       bitnet_chat(session, message, options, print, user)         asks; prints the answer
+
+       bitnet_session_set_sampling(session, &sampling)             {0}: the likeliest token always
+       bitnet_session_set_grammar(session, grammar, -1)            what it may say: bitnet_grammar.h
+       bitnet_session_save_file(session, path, flags)              bitnet_session_load_file(session, path)
+       bitnet_session_cancel(session)                              from any thread
+       bitnet_session_message(session)                             what went wrong, in words
+
+   In slices: bitnet_generate_begin or bitnet_chat_begin, then bitnet_generate_next with a budget;
+   for many sessions bitnet_generate_many.
 
 2 COMPILING                                                                         >>compiling
 
@@ -302,8 +319,13 @@ MANUAL
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
+       bitnet_chat_system(session, "You are Anna, a guard. You saw Ben at the gate.");
        bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // a turn, in the model's form
        bitnet_chat(session, "And why?", NULL, print, NULL);          // the next one
+
+   bitnet_chat_system begins a conversation: the session then holds this message alone. If what the
+   character knows changes, call it again with the whole text; only what differs is computed. A
+   program that keeps the list of messages itself passes all of it to bitnet_chat_messages_begin.
 
    Small models need simple prompts. Ask for one thing, in the form that the model was trained on: a
    chat model through bitnet_chat, any other with a text to continue, such as dialogue up to an
@@ -534,7 +556,8 @@ MANUAL
    - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
      may move between threads. bitnet_step_many serves many characters at once.
    - Memory. Characters share the weights; each costs its own text (bitnet_estimate). Start every
-     character as a copy of one session that knows the world: they share its KV cache.
+     character as a copy of one session that knows the world (bitnet_chat_system): they share its
+     KV cache.
    - Saves. A session that bitnet_session_save_file wrote continues at once; with
      BITNET_SAVE_TOKENS it takes 4 bytes a token and is computed again. Both continue with the same
      words, on any machine.
@@ -544,6 +567,11 @@ MANUAL
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
+   Next bitnet_generate_begin and bitnet_chat_begin have the length of their _text twins, which are
+           gone: BITNET_TERMINATED, or bytes
+        bitnet_detokenizer_next(state, tokenizer, ...) was bitnet_detokenize(tokenizer, state, ...);
+           bitnet_detokenize turns a list of tokens into text
+        New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text, bitnet_model_metadata
    0.3  These moved to headers of tools/, which need one more #include; else, code that compiles
         with 0.2 compiles. Structs have grown.
            bitnet_grammar.h: grammars and bitnet_choose

@@ -142,8 +142,17 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user);
 
-/* One turn of a conversation: feeds `message` as the user's and generates the reply. Feed a system
-   prompt first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate. */
+/* Begins a conversation: the session then holds the system message `text` (who the model is, what
+   it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
+   that stay the same are not computed again: to tell a character what has changed, call this with
+   the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
+   the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
+   the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
+   OUT_OF_MEMORY; then the session is as it was. */
+BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
+
+/* One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
+   as bitnet_generate. */
 BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
@@ -158,6 +167,15 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
                                                const bitnet_generate_options *options);
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options);
+
+/* As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
+   the assistant's next one. What it has in common with the conversation that the session holds is
+   not computed again, so a program may keep the list and pass all of it each time. The last message
+   must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
+   role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
+BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
+                                                    const bitnet_message *messages, size_t count,
+                                                    const bitnet_generate_options *options);
 
 /* The next turn after a reply that called tools: feeds what they returned, in their order. */
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,

@@ -48,10 +48,17 @@ typedef struct bitnet__thought {
     size_t end_count, ended; /* length, tokens fed */
 } bitnet__thought;
 
+/* What the next message of a conversation completes. */
+typedef enum bitnet__open_message {
+    BITNET__OPEN_NOTHING,
+    BITNET__OPEN_REPLY, /* without its end token */
+    BITNET__OPEN_SYSTEM /* a system message, which is all that the session holds */
+} bitnet__open_message;
+
 typedef struct bitnet__generation {
     bitnet_generate_options options; /* its pointers are void */
     bool active;
-    bool replying; /* a reply without its end token */
+    bitnet__open_message open;
     int32_t tokens;
     bitnet_stop_reason reason;
     bitnet_result failed; /* reported after the tokens before it */

@@ -10,7 +10,7 @@
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
-       i32 penalty_last, u64 seed, u32 replying, from version 4 u32 turn,
+       i32 penalty_last, u64 seed, u32 open (bitnet__open_message), from version 4 u32 turn,
        i32 tokens[length], f32 state[length][width] if the model is an MTP head,
        f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
@@ -82,7 +82,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     }
     bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
     copy->sampler.draws = session->sampler.draws;
-    copy->generation.replying = session->generation.replying;
+    copy->generation.open = session->generation.open;
     return copy;
 }
 
@@ -110,7 +110,7 @@ static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size
 
 typedef struct bitnet__state {
     char magic[4];
-    uint32_t version, fingerprint, adapter, length, computed, replying, turn;
+    uint32_t version, fingerprint, adapter, length, computed, open, turn;
     float adapter_scale;
     int32_t hidden_at;
     uint64_t draws;
@@ -137,7 +137,7 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     BITNET__FIELD(sampling.presence_penalty);
     BITNET__FIELD(sampling.penalty_last);
     BITNET__FIELD(sampling.seed);
-    BITNET__FIELD(replying);
+    BITNET__FIELD(open);
     if (state->version >= BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
 #undef BITNET__FIELD
 }
@@ -188,7 +188,7 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     state.hidden_at = light ? -1 : s->end.hidden_at;
     state.draws = s->sampler.draws;
     state.sampling = s->sampler.sampling;
-    state.replying = s->generation.replying;
+    state.open = (uint32_t)s->generation.open;
     return state;
 }
 
@@ -337,7 +337,8 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     size_t i;
     if (!result) result = bitnet__read_state_header(s, stream, size, state);
     if (result) return result;
-    if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
+    if (state->open > BITNET__OPEN_SYSTEM ||
+        bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
     for (i = 0; i < state->length; i++)
         if (bitnet__load_u32(data + stream->size + 4 * i) >= (uint32_t)s->model->info.vocabulary)
@@ -375,7 +376,7 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
     session->sampler.draws = state.draws;
     bitnet__set_constraint(session, NULL);
     session->generation.active = false;
-    session->generation.replying = state.replying != 0;
+    session->generation.open = (bitnet__open_message)state.open;
     bitnet__release_idle(session);
     return BITNET_OK;
 }

@@ -10,14 +10,25 @@
 
 /* ---- the list of tokens */
 
-static void bitnet__truncate(bitnet_session *s, int32_t length) {
-    s->failed = BITNET_OK;
-    if (length == s->length) return;
+/* What is fed now need not be the message that completes it. */
+static void bitnet__leave_system(bitnet_session *s) {
+    if (s->generation.open == BITNET__OPEN_SYSTEM) s->generation.open = BITNET__OPEN_NOTHING;
+}
+
+/* but keeps the memory for computing */
+static void bitnet__shorten(bitnet_session *s, int32_t length) {
     bitnet__drop_batch(s);
     s->length = length;
     bitnet__go_back(s, length);
-    bitnet__release_idle(s);
     if (s->constraint.from > length) bitnet__constraint_restart(&s->constraint, length);
+    bitnet__leave_system(s);
+}
+
+static void bitnet__truncate(bitnet_session *s, int32_t length) {
+    s->failed = BITNET_OK;
+    if (length == s->length) return;
+    bitnet__shorten(s, length);
+    bitnet__release_idle(s);
 }
 
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
@@ -29,14 +40,19 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
     return BITNET_OK;
 }
 
+/* A new text, from the session's end on. */
+static void bitnet__restart(bitnet_session *s) {
+    bitnet__constraint_restart(&s->constraint, s->length); /* even if a slide dropped its text */
+    bitnet__store_release(&s->calls.cancel, 0);
+    s->sampler.draws = 0;
+    s->sampler.screen_pause = 0;
+    s->generation.active = false;
+    s->generation.open = BITNET__OPEN_NOTHING;
+}
+
 BITNET_API void bitnet_session_reset(bitnet_session *session) {
     bitnet__truncate(session, 0);
-    bitnet__constraint_restart(&session->constraint, 0); /* even if a slide dropped its text */
-    bitnet__store_release(&session->calls.cancel, 0);
-    session->sampler.draws = 0;
-    session->sampler.screen_pause = 0;
-    session->generation.active = false;
-    session->generation.replying = false;
+    bitnet__restart(session);
 }
 
 /* half of what follows `keep`, or what `count` needs */
@@ -71,6 +87,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
     if (result) return result;
     s->failed = BITNET_OK;
+    bitnet__leave_system(s);
     if (drop) {
         bitnet__slide(s, drop);
         bitnet__release_pages(s, s->length + count); /* copies may share them */
@@ -107,6 +124,30 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
     }
     if ((result = bitnet__check_ids(s, ids, count))) return result;
     return bitnet__append(s, ids, (int32_t)count, drop);
+}
+
+/* Other tokens from position `from` on: all or nothing. Those that stay are not computed again. */
+static bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
+                                     size_t count) {
+    int32_t context = s->options.context, length, computed;
+    bitnet_result result;
+    for (; count > 0 && from < s->length && s->tokens[from] == *ids; from++) ids++, count--;
+    if (from == s->length) return bitnet__feed(s, ids, count);
+    if (count == 0) {
+        bitnet__truncate(s, from);
+        return BITNET_OK;
+    }
+    if (count > (size_t)(context - from))
+        return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
+                            "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
+                            (int64_t)(context - from), (int64_t)context);
+    length = from + (int32_t)count;
+    computed = bitnet__resume_position(s, from);
+    result = bitnet__reserve(s, computed, length, length - computed);
+    if (result) return result;
+    bitnet__shorten(s, from);
+    bitnet__release_pages(s, length);
+    return bitnet__append(s, ids, (int32_t)count, 0);
 }
 
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {

@@ -111,7 +111,10 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
 enum {
     BITNET__THINKING_FLAGS =
         BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
-    BITNET__ONLY_END = 1 << 16 /* flag: what follows a reply */
+    /* more flags: */
+    BITNET__ONLY_END = 1 << 16,  /* what follows a reply, instead of messages */
+    BITNET__REPLIES = 1 << 17,   /* a reply's header at the end */
+    BITNET__USER_NEXT = 1 << 18, /* a user's message follows the last one */
 };
 
 /* Text that grows. */
@@ -352,8 +355,8 @@ static void bitnet__write_message(bitnet__transcript *to, size_t at) {
     const bitnet_message *m = &to->messages[at], *next = bitnet__next_turn(to, at + 1);
     const bitnet_message *before = at > to->first ? m - 1 : NULL;
     const bitnet_message *after = at + 1 < to->count ? m + 1 : NULL;
-    if (m->role == BITNET_SYSTEM)
-        bitnet__write_system(to, m, at == to->first, bitnet__has_role(next, BITNET_USER));
+    bool user = next ? next->role == BITNET_USER : (to->flags & BITNET__USER_NEXT) != 0;
+    if (m->role == BITNET_SYSTEM) bitnet__write_system(to, m, at == to->first, user);
     else if (m->role == BITNET_USER) bitnet__write_user(to, m);
     else if (m->role == BITNET_ASSISTANT)
         bitnet__write_reply(to, at, m, bitnet__has_role(after, BITNET_CALLS) ? after : NULL);
@@ -373,10 +376,10 @@ static bool bitnet__needs_system(const bitnet__transcript *to) {
 
 static void bitnet__write_messages(bitnet__transcript *to) {
     const bitnet_message *last = to->count ? &to->messages[to->count - 1] : NULL, *first;
-    bool replies = bitnet__has_role(last, BITNET_ASSISTANT) && !last->text;
+    bool header = bitnet__has_role(last, BITNET_ASSISTANT) && !last->text;
     const char *thought = bitnet__opened_thought(to->t, to->flags);
     size_t i;
-    to->count -= replies;
+    to->count -= header;
     to->question = to->count;
     for (i = 0; i < to->count; i++) {
         const bitnet_message *m = &to->messages[i];
@@ -389,7 +392,7 @@ static void bitnet__write_messages(bitnet__transcript *to) {
     if (!bitnet__has_role(first, BITNET_SYSTEM) && bitnet__needs_system(to))
         bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_USER));
     for (i = 0; i < to->count; i++) bitnet__write_message(to, i);
-    if (!replies) return;
+    if (!header && !(to->flags & BITNET__REPLIES)) return;
     bitnet__write_begin(to, bitnet__piece_of(to, BITNET__CHAT_ASSISTANT));
     bitnet__say(&to->words, thought, strlen(thought));
 }
@@ -422,10 +425,12 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
     return BITNET_OK;
 }
 
-/* The ids follow those that `e` has. With BITNET__ONLY_END, too. */
+/* The ids follow those that `e` has. The messages continue the text `before`, if its data is not
+   NULL: the end of a system message that was written with BITNET__USER_NEXT. */
 static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form form,
-                                         const bitnet_message *messages, size_t message_count,
-                                         unsigned flags, bitnet_error *error) {
+                                         bitnet_string before, const bitnet_message *messages,
+                                         size_t message_count, unsigned flags,
+                                         bitnet_error *error) {
     const bitnet_tokenizer *t = e->t;
     bitnet__transcript all;
     bitnet_result result;
@@ -439,6 +444,10 @@ static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form fo
     all.words.allocator = &t->allocator;
     result = bitnet__check_messages(t, all.form, messages, message_count, error);
     if (result) return result;
+    if (before.data) {
+        bitnet__write_value(&all, BITNET__VALUE_TEXT, before);
+        all.joined = bitnet__piece_of(&all, BITNET__CHAT_SYSTEM_BEFORE_USER) != NULL;
+    }
     if (flags & BITNET__ONLY_END)
         bitnet__write_end(&all, bitnet__piece_of(&all, BITNET__CHAT_ASSISTANT));
     else bitnet__write_messages(&all);
@@ -458,7 +467,8 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bitnet_result result = BITNET__CHECK(error, table);
     if (result == BITNET_OK)
-        result = bitnet__chat_encode(&e, form, messages, message_count, flags, error);
+        result = bitnet__chat_encode(&e, form, bitnet__string_of(NULL, 0), messages, message_count,
+                                     flags, error);
     bitnet__encoder_end(&e);
     *count = result == BITNET_OK ? e.count : 0;
     return result;

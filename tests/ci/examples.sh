@@ -34,8 +34,9 @@ readme_others() {
 }
 
 examples() {
-    program generate chat embed kernel chains crowd search || return 1
+    program first generate chat embed kernel chains crowd search || return 1
     "$out/crowd" | grep '^"Maybe it is in the barn," thought Jack' || return 1 # the words are fixed
+    "$out/first" | grep -qx 'In the barn\.' || return 1
     clang examples/generate.c -o "$out/generate-clang" || return 1
     "$out/generate" --tokens 60 >"$out/story" 2>/dev/null || return 1
     cat "$out/story"

@@ -15161,6 +15161,12 @@ static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, si
     return bitnet__check_tokens(s->model->info.vocabulary, ids, count, &s->error);
 }
 
+static bitnet_result bitnet__context_full(bitnet_session *s, size_t count, size_t free) {
+    return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
+                        "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
+                        (int64_t)free, (int64_t)s->options.context);
+}
+
 static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {
     size_t context = (size_t)s->options.context, free = context - (size_t)s->length;
     int32_t drop = 0;
@@ -15168,10 +15174,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
     if (count == 0) return BITNET_OK;
     if (count > free) {
         if (s->options.overflow == BITNET_OVERFLOW_SLIDE) free = context - (size_t)s->options.keep;
-        if (count > free)
-            return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                                "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                                (int64_t)free, (int64_t)context);
+        if (count > free) return bitnet__context_full(s, count, free);
         drop = bitnet__slide_by(s, (int32_t)count);
     }
     if ((result = bitnet__check_ids(s, ids, count))) return result;
@@ -15190,9 +15193,7 @@ static bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int3
         return BITNET_OK;
     }
     if (count > (size_t)(context - from))
-        return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                            "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                            (int64_t)(context - from), (int64_t)context);
+        return bitnet__context_full(s, count, (size_t)(context - from));
     length = from + (int32_t)count;
     computed = bitnet__resume_position(s, from);
     result = bitnet__reserve(s, computed, length, length - computed);
@@ -15219,10 +15220,7 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "this is no MTP head's session");
     if (count > (size_t)(session->options.context - length))
-        return bitnet__fail(&session->error, BITNET_ERROR_CONTEXT_FULL,
-                            "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                            (int64_t)(session->options.context - length),
-                            (int64_t)session->options.context);
+        return bitnet__context_full(session, count, (size_t)(session->options.context - length));
     bitnet__drop_drafts(session, length); /* they come without states */
     result = bitnet__feed(session, ids, count);
     for (; result == BITNET_OK && length < session->length; length++, states += width)
@@ -19122,38 +19120,36 @@ static bitnet_result bitnet__turn_feed(bitnet_session *s, const bitnet_message *
     return result;
 }
 
-/* `texts` are the messages of a turn; lengths NULL: zero-terminated */
-static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
-                                        const char *const *texts, const size_t *lengths,
-                                        size_t count, const bitnet_generate_options *options) {
-    bitnet_message *messages;
-    bitnet_result result = bitnet__begin(s, options);
-    size_t i;
-    if (result == BITNET_OK) result = bitnet__check_list(&s->error, "results", texts, count);
-    if (result == BITNET_OK && lengths)
-        result = bitnet__check_list(&s->error, "text", *texts, *lengths);
-    if (result) return result;
-    messages = BITNET__NEW(bitnet_message, &s->allocator, count + 1);
-    if (!messages) return bitnet__no_memory(&s->error);
-    for (i = 0; i < count; i++) {
-        messages[i].role = role;
-        messages[i].text = texts[i];
-        messages[i].length = lengths ? lengths[i] : BITNET_TERMINATED;
-    }
-    result = bitnet__turn_feed(s, messages, count);
-    bitnet__free(&s->allocator, messages);
-    return result;
-}
-
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options) {
-    length = bitnet__length(text, length);
-    return bitnet__turn_begin(session, BITNET_USER, &text, &length, 1, options);
+    bitnet_result result = bitnet__begin(session, options);
+    bitnet_message message;
+    message.role = BITNET_USER;
+    message.text = text;
+    message.length = bitnet__length(text, length);
+    if (result == BITNET_OK)
+        result = bitnet__check_list(&session->error, "text", text, message.length);
+    return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
 }
 
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
                                             size_t count, const bitnet_generate_options *options) {
-    return bitnet__turn_begin(session, BITNET_TOOL, results, NULL, count, options);
+    bitnet_result result = bitnet__begin(session, options);
+    bitnet_message *messages;
+    size_t i;
+    if (result == BITNET_OK)
+        result = bitnet__check_list(&session->error, "results", results, count);
+    if (result) return result;
+    messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
+    if (!messages) return bitnet__no_memory(&session->error);
+    for (i = 0; i < count; i++) {
+        messages[i].role = BITNET_TOOL;
+        messages[i].text = results[i];
+        messages[i].length = BITNET_TERMINATED;
+    }
+    result = bitnet__turn_feed(session, messages, count);
+    bitnet__free(&session->allocator, messages);
+    return result;
 }
 
 /* The session then holds these messages, `most` tokens of them: all or nothing. */
@@ -19163,9 +19159,7 @@ static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *m
     bitnet_result result = bitnet__gather_messages(s, &all, bitnet__string(NULL), messages, count,
                                                    flags | BITNET_ADD_BOS);
     if (result == BITNET_OK && all.count > (size_t)most)
-        result = bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                              "%i tokens of messages do not fit into %i of %i positions",
-                              (int64_t)all.count, (int64_t)most, (int64_t)s->options.context);
+        result = bitnet__context_full(s, all.count, (size_t)most);
     if (result == BITNET_OK) result = bitnet__replace(s, 0, all.ids, all.count);
     bitnet__encoder_end(&all);
     return result;

@@ -109,6 +109,12 @@ static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, si
     return bitnet__check_tokens(s->model->info.vocabulary, ids, count, &s->error);
 }
 
+static bitnet_result bitnet__context_full(bitnet_session *s, size_t count, size_t free) {
+    return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
+                        "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
+                        (int64_t)free, (int64_t)s->options.context);
+}
+
 static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {
     size_t context = (size_t)s->options.context, free = context - (size_t)s->length;
     int32_t drop = 0;
@@ -116,10 +122,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
     if (count == 0) return BITNET_OK;
     if (count > free) {
         if (s->options.overflow == BITNET_OVERFLOW_SLIDE) free = context - (size_t)s->options.keep;
-        if (count > free)
-            return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                                "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                                (int64_t)free, (int64_t)context);
+        if (count > free) return bitnet__context_full(s, count, free);
         drop = bitnet__slide_by(s, (int32_t)count);
     }
     if ((result = bitnet__check_ids(s, ids, count))) return result;
@@ -138,9 +141,7 @@ static bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int3
         return BITNET_OK;
     }
     if (count > (size_t)(context - from))
-        return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                            "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                            (int64_t)(context - from), (int64_t)context);
+        return bitnet__context_full(s, count, (size_t)(context - from));
     length = from + (int32_t)count;
     computed = bitnet__resume_position(s, from);
     result = bitnet__reserve(s, computed, length, length - computed);
@@ -167,10 +168,7 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "this is no MTP head's session");
     if (count > (size_t)(session->options.context - length))
-        return bitnet__fail(&session->error, BITNET_ERROR_CONTEXT_FULL,
-                            "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                            (int64_t)(session->options.context - length),
-                            (int64_t)session->options.context);
+        return bitnet__context_full(session, count, (size_t)(session->options.context - length));
     bitnet__drop_drafts(session, length); /* they come without states */
     result = bitnet__feed(session, ids, count);
     for (; result == BITNET_OK && length < session->length; length++, states += width)

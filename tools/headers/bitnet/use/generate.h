@@ -200,38 +200,36 @@ static bitnet_result bitnet__turn_feed(bitnet_session *s, const bitnet_message *
     return result;
 }
 
-/* `texts` are the messages of a turn; lengths NULL: zero-terminated */
-static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
-                                        const char *const *texts, const size_t *lengths,
-                                        size_t count, const bitnet_generate_options *options) {
-    bitnet_message *messages;
-    bitnet_result result = bitnet__begin(s, options);
-    size_t i;
-    if (result == BITNET_OK) result = bitnet__check_list(&s->error, "results", texts, count);
-    if (result == BITNET_OK && lengths)
-        result = bitnet__check_list(&s->error, "text", *texts, *lengths);
-    if (result) return result;
-    messages = BITNET__NEW(bitnet_message, &s->allocator, count + 1);
-    if (!messages) return bitnet__no_memory(&s->error);
-    for (i = 0; i < count; i++) {
-        messages[i].role = role;
-        messages[i].text = texts[i];
-        messages[i].length = lengths ? lengths[i] : BITNET_TERMINATED;
-    }
-    result = bitnet__turn_feed(s, messages, count);
-    bitnet__free(&s->allocator, messages);
-    return result;
-}
-
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options) {
-    length = bitnet__length(text, length);
-    return bitnet__turn_begin(session, BITNET_USER, &text, &length, 1, options);
+    bitnet_result result = bitnet__begin(session, options);
+    bitnet_message message;
+    message.role = BITNET_USER;
+    message.text = text;
+    message.length = bitnet__length(text, length);
+    if (result == BITNET_OK)
+        result = bitnet__check_list(&session->error, "text", text, message.length);
+    return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
 }
 
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
                                             size_t count, const bitnet_generate_options *options) {
-    return bitnet__turn_begin(session, BITNET_TOOL, results, NULL, count, options);
+    bitnet_result result = bitnet__begin(session, options);
+    bitnet_message *messages;
+    size_t i;
+    if (result == BITNET_OK)
+        result = bitnet__check_list(&session->error, "results", results, count);
+    if (result) return result;
+    messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
+    if (!messages) return bitnet__no_memory(&session->error);
+    for (i = 0; i < count; i++) {
+        messages[i].role = BITNET_TOOL;
+        messages[i].text = results[i];
+        messages[i].length = BITNET_TERMINATED;
+    }
+    result = bitnet__turn_feed(session, messages, count);
+    bitnet__free(&session->allocator, messages);
+    return result;
 }
 
 /* The session then holds these messages, `most` tokens of them: all or nothing. */
@@ -241,9 +239,7 @@ static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *m
     bitnet_result result = bitnet__gather_messages(s, &all, bitnet__string(NULL), messages, count,
                                                    flags | BITNET_ADD_BOS);
     if (result == BITNET_OK && all.count > (size_t)most)
-        result = bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                              "%i tokens of messages do not fit into %i of %i positions",
-                              (int64_t)all.count, (int64_t)most, (int64_t)s->options.context);
+        result = bitnet__context_full(s, all.count, (size_t)most);
     if (result == BITNET_OK) result = bitnet__replace(s, 0, all.ids, all.count);
     bitnet__encoder_end(&all);
     return result;

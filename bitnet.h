@@ -129,7 +129,8 @@ MANUAL
 
        bitnet_session_set_sampling(session, &sampling)             {0}: the likeliest token always
        bitnet_session_set_grammar(session, grammar, -1)            what it may say: bitnet_grammar.h
-       bitnet_session_save_file(session, path, flags)              bitnet_session_load_file(session, path)
+       bitnet_session_save_file(session, path, flags)              as it is now, in a file
+       bitnet_session_load_file(session, path)                     continues from it
        bitnet_session_cancel(session)                              from any thread
        bitnet_session_message(session)                             what went wrong, in words
 

@@ -1,4 +1,4 @@
-/* first.c - the first program: a character that knows its world, and answers in a form
+/* first.c - the first program: a character that knows its world, answers in a form, and remembers
 
        cc examples/first.c -o first && ./first    from the top of the repository */
 
@@ -20,11 +20,12 @@ int main(void) {
     const char *form = "root ::= \"In the \" (\"mill\" | \"barn\") \".\"";
     bitnet_grammar *places = bitnet_grammar_create(form, BITNET_TERMINATED, NULL, NULL, &error);
     if (!anna || !places) return puts(error.message), 1;
+    if (bitnet_session_load_file(anna, "anna.session")) /* nothing was saved yet */
+        bitnet_chat_system(anna, "You are Anna, a kind girl. You were at the mill. Ben was at the "
+                                 "mill. Ben went to the barn because he was curious.");
     bitnet_session_set_grammar(anna, places, -1);
-    if (bitnet_chat_system(anna, "You are Anna, a kind girl. You were at the mill. Ben was at the "
-                                 "mill. Ben went to the barn because he was curious.") ||
-        bitnet_chat(anna, "Where is Ben?", NULL, print, NULL))
-        puts(bitnet_session_message(anna));
+    if (bitnet_chat(anna, "Where is Ben?", NULL, print, NULL)) puts(bitnet_session_message(anna));
+    bitnet_session_save_file(anna, "anna.session", 0);
     bitnet_session_free(anna);
     bitnet_grammar_free(places);
     bitnet_model_free(model);

@@ -17672,19 +17672,21 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     return result;
 }
 
-/* each of the last turns in the run gets a spare */
-static void bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
+/* Each of the last turns in the run gets a spare. False: no memory for the one that it ends in. */
+static bool bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
+    if (!bitnet__reserve_snapshots(s, 1)) return false;
     r->drafting = drafting;
     r->log_from = r->log_to = s->computed;
     r->turn_count = 0;
-    if (!s->model->info.state_heads || drafting) return;
+    if (!s->model->info.state_heads || drafting) return true;
     while (--at > s->computed && r->turn_count < most)
         if (bitnet__begins_turn(s, at)) r->turns[r->turn_count++] = at;
     while (r->count > 1 && (r->spare_count <= r->turn_count || r->count + r->turn_count > most + 1))
         bitnet__release_cheapest(s);
     if (r->turn_count >= r->spare_count) r->turn_count = r->spare_count - 1;
+    return true;
 }
 
 static void bitnet__end_run(bitnet_session *s, int32_t position) {
@@ -17825,7 +17827,8 @@ static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
     return room < most ? room : most;
 }
 
-static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
+/* False: no memory to begin a run. */
+static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
     fed = waiting < most ? waiting : most;
@@ -17833,7 +17836,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
         fed + bitnet__drafts_begin(&s->drafts, &s->constraint, s->tokens, s->length,
                                    bitnet__draft_room(s, most - fed), s->model->info.vocabulary);
     bitnet__clear_joined(s, s->computed + fed, s->computed + count);
-    bitnet__begin_run(s, count, count > fed);
+    if (!bitnet__begin_run(s, count, count > fed)) return false;
     for (i = 0; i < count; i++) {
         bitnet__row *row = &b->rows[b->count++];
         row->session = s;
@@ -17841,6 +17844,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
         row->id = i < fed ? s->tokens[row->position] : s->drafts.tokens[i - fed];
         row->wanted = s->observer.logits || i >= fed - 1;
     }
+    return true;
 }
 
 /* ==================================================
@@ -17983,8 +17987,9 @@ static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
 }
 
 static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
-    bitnet__add_rows(b, s, most);
-    s->pass = s->turn = b->number;
+    s->turn = b->number;
+    if (bitnet__add_rows(b, s, most)) s->pass = b->number;
+    else s->failed = bitnet__no_memory(&s->error);
 }
 
 /* single tokens with drafts, then prompts */
@@ -18153,13 +18158,12 @@ static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_se
     if (!s->batch) result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
     else if (!bitnet__own_pages(s, s->computed, s->length)) result = bitnet__no_memory(&s->error);
     if (result || most == 0) return result;
-    if (!bitnet__reserve_snapshots(s, 1)) return bitnet__no_memory(&s->error);
     if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
     bitnet__number_pass(s->model, s->batch);
     bitnet__enter_pass(s->batch, s, most);
     group->left -= s->batch->count;
-    return BITNET_OK;
+    return s->failed;
 }
 
 static void bitnet__begin_on_device(bitnet__session_group *group) {

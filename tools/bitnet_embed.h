@@ -302,7 +302,7 @@ static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
         if (!bitnet__reserve_pages(s, s->computed, s->computed + rows))
             return before ? BITNET_OK : bitnet__no_memory(&e->error);
         bitnet__clear_joined(s, s->computed, s->computed + rows);
-        bitnet__add_rows(b, s, rows);
+        if (!bitnet__add_rows(b, s, rows)) return before ? BITNET_OK : bitnet__no_memory(&e->error);
         s->computed += rows;
     }
     return BITNET_OK;

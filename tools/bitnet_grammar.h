@@ -2260,8 +2260,7 @@ static bitnet_result bitnet__choose_rows(bitnet_session *s, int32_t most) {
         row->id = branch->tokens[row->position];
         row->wanted = true;
         if (branch == before) continue;
-        if (!bitnet__reserve_snapshots(branch, 1)) return bitnet__no_memory(&s->error);
-        bitnet__begin_run(branch, 0, false);
+        if (!bitnet__begin_run(branch, 0, false)) return bitnet__no_memory(&s->error);
         before = branch;
     }
     return BITNET_OK;

@@ -294,7 +294,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         return result;
     }
     there->batch->count = count;
-    bitnet__begin_run(there, count, false);
+    if (!bitnet__begin_run(there, count, false)) return bitnet__no_memory(error);
     if (shared && bitnet__gpu_make_ready(there) == BITNET_OK) bitnet__gpu_share_pass(g->gpu, &g, 1);
     if ((result = there->device.backend->compute(there, 0, 0)) != BITNET_OK) {
         *error = there->error;

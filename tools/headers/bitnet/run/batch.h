@@ -131,19 +131,21 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     return result;
 }
 
-/* each of the last turns in the run gets a spare */
-static void bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
+/* Each of the last turns in the run gets a spare. False: no memory for the one that it ends in. */
+static bool bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
+    if (!bitnet__reserve_snapshots(s, 1)) return false;
     r->drafting = drafting;
     r->log_from = r->log_to = s->computed;
     r->turn_count = 0;
-    if (!s->model->info.state_heads || drafting) return;
+    if (!s->model->info.state_heads || drafting) return true;
     while (--at > s->computed && r->turn_count < most)
         if (bitnet__begins_turn(s, at)) r->turns[r->turn_count++] = at;
     while (r->count > 1 && (r->spare_count <= r->turn_count || r->count + r->turn_count > most + 1))
         bitnet__release_cheapest(s);
     if (r->turn_count >= r->spare_count) r->turn_count = r->spare_count - 1;
+    return true;
 }
 
 static void bitnet__end_run(bitnet_session *s, int32_t position) {
@@ -284,7 +286,8 @@ static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
     return room < most ? room : most;
 }
 
-static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
+/* False: no memory to begin a run. */
+static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
     fed = waiting < most ? waiting : most;
@@ -292,7 +295,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
         fed + bitnet__drafts_begin(&s->drafts, &s->constraint, s->tokens, s->length,
                                    bitnet__draft_room(s, most - fed), s->model->info.vocabulary);
     bitnet__clear_joined(s, s->computed + fed, s->computed + count);
-    bitnet__begin_run(s, count, count > fed);
+    if (!bitnet__begin_run(s, count, count > fed)) return false;
     for (i = 0; i < count; i++) {
         bitnet__row *row = &b->rows[b->count++];
         row->session = s;
@@ -300,4 +303,5 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
         row->id = i < fed ? s->tokens[row->position] : s->drafts.tokens[i - fed];
         row->wanted = s->observer.logits || i >= fed - 1;
     }
+    return true;
 }

@@ -142,8 +142,9 @@ static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
 }
 
 static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
-    bitnet__add_rows(b, s, most);
-    s->pass = s->turn = b->number;
+    s->turn = b->number;
+    if (bitnet__add_rows(b, s, most)) s->pass = b->number;
+    else s->failed = bitnet__no_memory(&s->error);
 }
 
 /* single tokens with drafts, then prompts */
@@ -312,13 +313,12 @@ static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_se
     if (!s->batch) result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
     else if (!bitnet__own_pages(s, s->computed, s->length)) result = bitnet__no_memory(&s->error);
     if (result || most == 0) return result;
-    if (!bitnet__reserve_snapshots(s, 1)) return bitnet__no_memory(&s->error);
     if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
     bitnet__number_pass(s->model, s->batch);
     bitnet__enter_pass(s->batch, s, most);
     group->left -= s->batch->count;
-    return BITNET_OK;
+    return s->failed;
 }
 
 static void bitnet__begin_on_device(bitnet__session_group *group) {

@@ -13040,7 +13040,8 @@ typedef enum bitnet__head_stage {
 typedef struct bitnet__choice {
     struct bitnet__choice *next; /* computed together */
     bitnet_session *session;
-    int32_t length; /* of the session */
+    int32_t length;  /* of the session */
+    int32_t allowed; /* tokens by the mask; -1: all */
     bitnet__head_stage stage;
     int32_t at;
     bitnet__operand state; /* and those of the choices that share its products */
@@ -14475,7 +14476,14 @@ static void bitnet__drafts_look_ahead(bitnet__drafts *d, int32_t length, int col
 
    A session is a list of tokens; its pages hold the keys and values of the first `computed`.
    Feeding, truncating and sliding edit the list and reserve memory; the forward pass catches up
-   later.
+   later. When a public function ends, bitnet__check_session asserts these rules, and >>draft's:
+   - computed <= length <= context. Computed tokens have pages; in a session of an MTP head, all do.
+   - `end` is the state after hidden_at <= computed tokens. It has logits only if it is valid.
+   - Recurrent states lead to `computed`: there is a snapshot, or the replay log leads to it.
+   - A choice that has begun is that of the last token, whose state is there.
+   - A session takes part in a pass only while tokens wait. Rows of it in its own batch, or in a
+     shared one that it leads, are its next positions in order.
+   - A constraint's text begins within the session's tokens.
    ================================================== */
 
 typedef struct bitnet__written {
@@ -14751,6 +14759,38 @@ static void bitnet__drop_drafts(bitnet_session *s, int32_t position) {
     BITNET_ASSERT(bitnet__check_drafts(s));
 }
 
+/* Is each row of the session in this batch one of its next positions, in order, with the token that
+   waits there? */
+static bool bitnet__check_rows(const bitnet_session *s, const bitnet__batch *b) {
+    int32_t at = s->computed, c;
+    for (c = 0; c < b->count; c++) {
+        const bitnet__row *row = &b->rows[c];
+        if (row->session != s) continue;
+        if (row->position != at || (at < s->length && row->id != s->tokens[at])) return false;
+        at++;
+    }
+    return true;
+}
+
+/* Do the rules of >>session hold? */
+static bool bitnet__check_session(const bitnet_session *s) {
+    const bitnet__choice *c = s->choice;
+    bool chooses = c && c->stage != BITNET__HEAD_IDLE, here = !s->device.backend;
+    bool alone = s->batch && s->batch->count > 0;
+    int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i = 0;
+    while (i * BITNET__PAGE < end && s->pages[i]) i++;
+    return s->computed <= s->length && s->length <= s->options.context && i * BITNET__PAGE >= end &&
+           (!s->model->info.state_heads || !here ||
+            bitnet__resumes_at(&s->recurrent, s->computed) == s->computed) &&
+           bitnet__check_drafts(s) && s->end.hidden_at <= s->computed &&
+           (!s->end.has_logits || s->end.hidden_at > 0) &&
+           (!chooses || (c->length == s->length && s->end.hidden_at == s->length)) &&
+           (s->pass == 0 || s->computed < s->length) &&
+           (!alone || !here || (s->batch->number == s->pass && bitnet__check_rows(s, s->batch))) &&
+           (!s->led || s->led->number != s->pass || bitnet__check_rows(s, s->led)) &&
+           (!s->constraint.state || s->constraint.from <= s->length);
+}
+
 static void bitnet__release_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE;
     int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
@@ -14957,6 +14997,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
 static void bitnet__enter(bitnet_session *s) { s->calls.depth++; }
 static bool bitnet__exit(bitnet_session *s) {
     bool gone = --s->calls.depth == 0 && s->calls.freed;
+    BITNET_ASSERT(s->calls.depth > 0 || bitnet__check_session(s));
     if (gone) bitnet_session_free(s);
     return gone;
 }
@@ -15006,6 +15047,7 @@ static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *
     if (constraint) s->constraint = *constraint;
     s->sampler.mask = NULL; /* may be the old one's */
     bitnet__release_choice(s);
+    BITNET_ASSERT(bitnet__check_session(s));
 }
 
 static int32_t bitnet__resume_position(const bitnet_session *s, int32_t position) {
@@ -15019,6 +15061,10 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
     bitnet__drop_drafts(s, s->computed);
+    bitnet__restart_choice(s);
+    if (s->end.hidden_at <= s->computed) return;
+    s->end.hidden_at = -1;
+    s->end.has_logits = false;
 }
 
 static void bitnet__recompute_all(bitnet_session *s) {
@@ -15028,8 +15074,6 @@ static void bitnet__recompute_all(bitnet_session *s) {
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
     s->device.host_valid = s->device.device_valid = 0;
-    s->end.hidden_at = -1;
-    s->end.has_logits = false;
     s->failed = BITNET_OK;
 }
 
@@ -15054,6 +15098,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     }
     session->adapter_scale = scale;
     bitnet__recompute_all(session);
+    BITNET_ASSERT(bitnet__check_session(session));
     return BITNET_OK;
 }
 
@@ -15085,6 +15130,7 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
     if (length == s->length) return;
     bitnet__shorten(s, length);
     bitnet__release_idle(s);
+    BITNET_ASSERT(bitnet__check_session(s));
 }
 
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
@@ -15137,13 +15183,13 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     int32_t length = s->length - drop, computed = s->computed;
     int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count);
     bitnet_result result;
-    BITNET_ASSERT(bitnet__check_drafts(s));
     if (drop)
         computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
     result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
     if (result) return result;
     s->failed = BITNET_OK;
     bitnet__leave_system(s);
+    bitnet__restart_choice(s);
     if (drop) {
         bitnet__slide(s, drop);
         bitnet__release_pages(s, s->length + count); /* copies may share them */
@@ -15153,11 +15199,13 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     s->computed += drafted;
     s->stats.decode_tokens += drafted;
     s->stats.accepted_tokens += drafted;
+    BITNET_ASSERT(bitnet__check_session(s));
     if (drafted == count) return BITNET_OK;
     bitnet__drop_drafts(s, s->length);
     if (bitnet__joins(&s->model->info)) bitnet__drop_parked(s); /* it compares tokens, not states */
     bitnet__clear_joined(s, s->length, s->length + count - drafted);
     s->length += count - drafted;
+    BITNET_ASSERT(bitnet__check_session(s));
     return BITNET_OK;
 }
 
@@ -17444,11 +17492,16 @@ static bool bitnet__begin_screen(bitnet_session *s, bool alone) {
     return true;
 }
 
+static int32_t bitnet__allowed(const bitnet_session *s) {
+    return s->sampler.mask ? s->sampler.mask->count : -1;
+}
+
 static void bitnet__begin_choice(bitnet_session *s, bool alone) {
     bitnet__choice *choice = s->choice;
     BITNET_ASSERT(choice->stage == BITNET__HEAD_IDLE && s->end.hidden_at == s->length);
     choice->survivor_count = 0;
     choice->length = s->length;
+    choice->allowed = bitnet__allowed(s);
     if (s->end.has_logits) {
         memcpy(choice->logits, s->end.logits, (size_t)s->model->info.vocabulary * sizeof(float));
         choice->stage = BITNET__HEAD_DONE;
@@ -17622,7 +17675,6 @@ static void bitnet__leave(bitnet_session *s) {
     bitnet__drop_drafts(s, 0);
     bitnet__release_batch(s);
     bitnet__go_back(s, s->device.host_valid);
-    if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
 
 static void bitnet__new_state(bitnet_session *s) {
@@ -17946,6 +17998,7 @@ static bitnet_result bitnet__check_cancel(bitnet_session *s) {
         g->failed = BITNET_CANCELLED;
     }
     bitnet__truncate(s, s->computed);
+    bitnet__restart_choice(s);
     return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
 }
 
@@ -18413,7 +18466,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
         return BITNET_OK;
     if (choice->stage == BITNET__HEAD_IDLE) bitnet__begin_choice(s, true);
-    BITNET_ASSERT(choice->length == s->length);
+    BITNET_ASSERT(choice->length == s->length && choice->allowed == bitnet__allowed(s));
     bitnet__run_choices(&s, 1, deadline);
     if (choice->stage == BITNET__HEAD_FAILED) return bitnet__non_finite(s, choice->at);
     if (choice->stage != BITNET__HEAD_DONE) return BITNET_PENDING;
@@ -18542,6 +18595,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
     copy->sampler.draws = session->sampler.draws;
     copy->generation.open = session->generation.open;
+    BITNET_ASSERT(bitnet__check_session(copy));
     return copy;
 }
 
@@ -18830,13 +18884,14 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
     session->device.host_valid = session->computed;
     session->device.device_valid = 0;
     session->failed = BITNET_OK;
-    session->end.hidden_at = state.hidden_at;
+    session->end.hidden_at = state.hidden_at <= session->computed ? state.hidden_at : -1;
     session->end.has_logits = false;
     session->sampler.draws = state.draws;
     bitnet__set_constraint(session, NULL);
     session->generation.active = false;
     session->generation.open = (bitnet__open_message)state.open;
     bitnet__release_idle(session);
+    BITNET_ASSERT(bitnet__check_session(session));
     return BITNET_OK;
 }
 

@@ -101,7 +101,8 @@ typedef enum bitnet__head_stage {
 typedef struct bitnet__choice {
     struct bitnet__choice *next; /* computed together */
     bitnet_session *session;
-    int32_t length; /* of the session */
+    int32_t length;  /* of the session */
+    int32_t allowed; /* tokens by the mask; -1: all */
     bitnet__head_stage stage;
     int32_t at;
     bitnet__operand state; /* and those of the choices that share its products */

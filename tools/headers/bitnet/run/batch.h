@@ -81,7 +81,6 @@ static void bitnet__leave(bitnet_session *s) {
     bitnet__drop_drafts(s, 0);
     bitnet__release_batch(s);
     bitnet__go_back(s, s->device.host_valid);
-    if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
 
 static void bitnet__new_state(bitnet_session *s) {

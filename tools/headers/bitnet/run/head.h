@@ -638,11 +638,16 @@ static bool bitnet__begin_screen(bitnet_session *s, bool alone) {
     return true;
 }
 
+static int32_t bitnet__allowed(const bitnet_session *s) {
+    return s->sampler.mask ? s->sampler.mask->count : -1;
+}
+
 static void bitnet__begin_choice(bitnet_session *s, bool alone) {
     bitnet__choice *choice = s->choice;
     BITNET_ASSERT(choice->stage == BITNET__HEAD_IDLE && s->end.hidden_at == s->length);
     choice->survivor_count = 0;
     choice->length = s->length;
+    choice->allowed = bitnet__allowed(s);
     if (s->end.has_logits) {
         memcpy(choice->logits, s->end.logits, (size_t)s->model->info.vocabulary * sizeof(float));
         choice->stage = BITNET__HEAD_DONE;

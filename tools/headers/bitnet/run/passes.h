@@ -101,6 +101,7 @@ static bitnet_result bitnet__check_cancel(bitnet_session *s) {
         g->failed = BITNET_CANCELLED;
     }
     bitnet__truncate(s, s->computed);
+    bitnet__restart_choice(s);
     return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
 }
 

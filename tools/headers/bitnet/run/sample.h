@@ -45,7 +45,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
         return BITNET_OK;
     if (choice->stage == BITNET__HEAD_IDLE) bitnet__begin_choice(s, true);
-    BITNET_ASSERT(choice->length == s->length);
+    BITNET_ASSERT(choice->length == s->length && choice->allowed == bitnet__allowed(s));
     bitnet__run_choices(&s, 1, deadline);
     if (choice->stage == BITNET__HEAD_FAILED) return bitnet__non_finite(s, choice->at);
     if (choice->stage != BITNET__HEAD_DONE) return BITNET_PENDING;

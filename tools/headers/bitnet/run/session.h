@@ -8,7 +8,14 @@
 
    A session is a list of tokens; its pages hold the keys and values of the first `computed`.
    Feeding, truncating and sliding edit the list and reserve memory; the forward pass catches up
-   later.
+   later. When a public function ends, bitnet__check_session asserts these rules, and >>draft's:
+   - computed <= length <= context. Computed tokens have pages; in a session of an MTP head, all do.
+   - `end` is the state after hidden_at <= computed tokens. It has logits only if it is valid.
+   - Recurrent states lead to `computed`: there is a snapshot, or the replay log leads to it.
+   - A choice that has begun is that of the last token, whose state is there.
+   - A session takes part in a pass only while tokens wait. Rows of it in its own batch, or in a
+     shared one that it leads, are its next positions in order.
+   - A constraint's text begins within the session's tokens.
    ================================================== */
 
 typedef struct bitnet__written {
@@ -284,6 +291,38 @@ static void bitnet__drop_drafts(bitnet_session *s, int32_t position) {
     BITNET_ASSERT(bitnet__check_drafts(s));
 }
 
+/* Is each row of the session in this batch one of its next positions, in order, with the token that
+   waits there? */
+static bool bitnet__check_rows(const bitnet_session *s, const bitnet__batch *b) {
+    int32_t at = s->computed, c;
+    for (c = 0; c < b->count; c++) {
+        const bitnet__row *row = &b->rows[c];
+        if (row->session != s) continue;
+        if (row->position != at || (at < s->length && row->id != s->tokens[at])) return false;
+        at++;
+    }
+    return true;
+}
+
+/* Do the rules of >>session hold? */
+static bool bitnet__check_session(const bitnet_session *s) {
+    const bitnet__choice *c = s->choice;
+    bool chooses = c && c->stage != BITNET__HEAD_IDLE, here = !s->device.backend;
+    bool alone = s->batch && s->batch->count > 0;
+    int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i = 0;
+    while (i * BITNET__PAGE < end && s->pages[i]) i++;
+    return s->computed <= s->length && s->length <= s->options.context && i * BITNET__PAGE >= end &&
+           (!s->model->info.state_heads || !here ||
+            bitnet__resumes_at(&s->recurrent, s->computed) == s->computed) &&
+           bitnet__check_drafts(s) && s->end.hidden_at <= s->computed &&
+           (!s->end.has_logits || s->end.hidden_at > 0) &&
+           (!chooses || (c->length == s->length && s->end.hidden_at == s->length)) &&
+           (s->pass == 0 || s->computed < s->length) &&
+           (!alone || !here || (s->batch->number == s->pass && bitnet__check_rows(s, s->batch))) &&
+           (!s->led || s->led->number != s->pass || bitnet__check_rows(s, s->led)) &&
+           (!s->constraint.state || s->constraint.from <= s->length);
+}
+
 static void bitnet__release_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE;
     int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
@@ -490,6 +529,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
 static void bitnet__enter(bitnet_session *s) { s->calls.depth++; }
 static bool bitnet__exit(bitnet_session *s) {
     bool gone = --s->calls.depth == 0 && s->calls.freed;
+    BITNET_ASSERT(s->calls.depth > 0 || bitnet__check_session(s));
     if (gone) bitnet_session_free(s);
     return gone;
 }
@@ -539,6 +579,7 @@ static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *
     if (constraint) s->constraint = *constraint;
     s->sampler.mask = NULL; /* may be the old one's */
     bitnet__release_choice(s);
+    BITNET_ASSERT(bitnet__check_session(s));
 }
 
 static int32_t bitnet__resume_position(const bitnet_session *s, int32_t position) {
@@ -552,6 +593,10 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
     bitnet__drop_drafts(s, s->computed);
+    bitnet__restart_choice(s);
+    if (s->end.hidden_at <= s->computed) return;
+    s->end.hidden_at = -1;
+    s->end.has_logits = false;
 }
 
 static void bitnet__recompute_all(bitnet_session *s) {
@@ -561,8 +606,6 @@ static void bitnet__recompute_all(bitnet_session *s) {
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
     s->device.host_valid = s->device.device_valid = 0;
-    s->end.hidden_at = -1;
-    s->end.has_logits = false;
     s->failed = BITNET_OK;
 }
 
@@ -587,5 +630,6 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     }
     session->adapter_scale = scale;
     bitnet__recompute_all(session);
+    BITNET_ASSERT(bitnet__check_session(session));
     return BITNET_OK;
 }

@@ -83,6 +83,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
     copy->sampler.draws = session->sampler.draws;
     copy->generation.open = session->generation.open;
+    BITNET_ASSERT(bitnet__check_session(copy));
     return copy;
 }
 
@@ -371,13 +372,14 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
     session->device.host_valid = session->computed;
     session->device.device_valid = 0;
     session->failed = BITNET_OK;
-    session->end.hidden_at = state.hidden_at;
+    session->end.hidden_at = state.hidden_at <= session->computed ? state.hidden_at : -1;
     session->end.has_logits = false;
     session->sampler.draws = state.draws;
     bitnet__set_constraint(session, NULL);
     session->generation.active = false;
     session->generation.open = (bitnet__open_message)state.open;
     bitnet__release_idle(session);
+    BITNET_ASSERT(bitnet__check_session(session));
     return BITNET_OK;
 }
 

@@ -29,6 +29,7 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
     if (length == s->length) return;
     bitnet__shorten(s, length);
     bitnet__release_idle(s);
+    BITNET_ASSERT(bitnet__check_session(s));
 }
 
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
@@ -81,13 +82,13 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     int32_t length = s->length - drop, computed = s->computed;
     int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count);
     bitnet_result result;
-    BITNET_ASSERT(bitnet__check_drafts(s));
     if (drop)
         computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
     result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
     if (result) return result;
     s->failed = BITNET_OK;
     bitnet__leave_system(s);
+    bitnet__restart_choice(s);
     if (drop) {
         bitnet__slide(s, drop);
         bitnet__release_pages(s, s->length + count); /* copies may share them */
@@ -97,11 +98,13 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     s->computed += drafted;
     s->stats.decode_tokens += drafted;
     s->stats.accepted_tokens += drafted;
+    BITNET_ASSERT(bitnet__check_session(s));
     if (drafted == count) return BITNET_OK;
     bitnet__drop_drafts(s, s->length);
     if (bitnet__joins(&s->model->info)) bitnet__drop_parked(s); /* it compares tokens, not states */
     bitnet__clear_joined(s, s->length, s->length + count - drafted);
     s->length += count - drafted;
+    BITNET_ASSERT(bitnet__check_session(s));
     return BITNET_OK;
 }
 

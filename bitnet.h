@@ -14602,6 +14602,83 @@ typedef struct bitnet__device {
     int32_t host_valid, device_valid; /* positions */
 } bitnet__device;
 
+/* What happens to each field. tests/test_table.h reads this table and checks every cell.
+
+       0  as in a new session                    <  as in the session that was copied or saved
+       =  kept                                   -  kept, perhaps shortened
+       *  what the function says                 +  kept, perhaps extended
+       .  memory, or of the running call only: written before it is read
+
+   new      bitnet_session_create
+   copy     bitnet_session_copy: the copy
+   cut      bitnet_session_truncate
+   reset    bitnet_session_reset
+   cancel   the next call that computes after bitnet_session_cancel
+   save     bitnet_session_save_memory, _file, _copy: the session that is saved or copied
+   load     bitnet_session_load_memory, _file
+   light    the same, of a session saved with BITNET_SAVE_TOKENS
+   adapter  bitnet_session_set_adapter
+   rule     bitnet__set_constraint
+   begin    bitnet_generate_begin, bitnet_chat_begin and the like
+   feed     bitnet_feed
+   slide    bitnet_feed that drops old tokens
+
+   field                     new copy cut reset cancel save load light adapter rule begin feed slide
+   model, allocator, options,
+     long_rope               *   <    =   =     =      =    =    =     =       =    =     =    =
+   error                     0   0    =   =     *      =    =    =     =       =    =     =    =
+   failed                    0   0    0   0     *      =    0    0     0       =    0     0    0
+   stats                     0   0    =   =     =      =    =    =     =       =    *     *    =
+   calls.cancel              0   0    =   0     0      =    =    =     =       =    0     =    =
+   calls.copying, busy,
+     depth, freed            0   0    =   =     =      =    =    =     =       =    =     =    =
+   tokens, length            0   <    -   0     -      =    <    <     =       =    +     +    *
+   computed, pages           0   <    -   0     =      =    <    0     0       =    +     +    -
+   recurrent.kept, count     0   <    -   0     =      *    *    0     0       =    =     =    -
+   recurrent.replay_log,
+     log_from, log_to        0   0    -   0     =      =    0    0     0       =    =     =    -
+   recurrent.turn_token      *   <    =   =     =      =    =    =     =       =    =     =    =
+   recurrent.spares,
+     spare_count, turns,
+     turn_count, drafting    .   .    .   .     .      .    .    .     .       .    .     .    .
+   device.backend, state     0   0    =   =     =      =    =    =     0       =    =     =    =
+   device.host_valid         0   *    =   =     =      +    *    0     0       =    =     =    =
+   device.device_valid       0   0    =   =     =      =    0    0     0       =    =     =    =
+   batch                     0   0    0   0     0      =    0    0     0       =    -     -    0
+   pass                      0   0    0   0     0      =    0    0     0       =    *     *    0
+   led                       0   0    =   =     0      =    =    =     =       =    =     =    =
+   turn                      0   0    =   =     =      =    =    =     =       =    =     =    =
+   choice                    0   0    0   0     0      =    0    0     0       0    0     0    0
+   adapter, adapter_scale    0   <    =   =     =      =    =    =     *       =    =     =    =
+   constraint                0   <    -   *     -      =    0    0     =       *    *     =    *
+   observer                  0   0    =   =     =      =    =    =     =       =    =     =    =
+   end.hidden, hidden_at     0   <    -   0     -      =    <    0     0       =    =     =    -
+   end.has_logits            0   0    -   0     -      =    0    0     0       =    =     =    -
+   end.logits                .   .    .   .     .      .    .    .     .       .    .     .    .
+   drafts.drafter            0   0    =   =     =      =    =    =     =       =    =     =    =
+   drafts.from, end, tokens,
+     states                  0   0    -   0     -      =    0    0     0       =    -     -    -
+   drafts.stride, ahead,
+     ahead_begun,
+     ahead_ready             .   .    .   .     .      .    .    .     .       .    .     .    .
+   sampler.sampling          0   <    =   =     =      =    *    *     =       =    =     =    =
+   sampler.draws             0   <    =   0     =      =    <    <     =       =    =     =    =
+   sampler.screen_pause      0   0    =   0     =      =    0    0     =       =    =     =    =
+   sampler.screen_pause_next *   0    =   =     =      =    =    =     =       =    =     =    =
+   sampler.rows_touched,
+     released                0   0    =   =     =      =    =    =     =       =    =     =    =
+   sampler.candidates,
+     candidate_capacity,
+     mask                    .   .    .   .     .      .    .    .     .       .    .     .    .
+   generation.options        0   0    =   =     =      =    =    =     =       =    *     =    =
+   generation.active         0   0    =   0     =      =    0    0     =       =    *     =    =
+   generation.open           0   <    *   0     *      =    <    <     =       =    *     *    *
+   generation.tokens         0   0    =   =     =      =    =    =     =       =    0     =    =
+   generation.reason, failed 0   0    =   =     *      =    =    =     =       =    0     =    =
+   generation.written, stops,
+     thought                 0   0    =   =     =      =    =    =     =       =    *     =    =
+   generation.taken          0   0    =   =     =      =    =    =     =       =    0     =    =
+   parked                    0   0    =   =     =      =    0    0     0       =    *     *    * */
 struct bitnet_session {
     bitnet_model *model;
     bitnet_session_options options;

@@ -58,6 +58,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_cost.h"
 #include "test_arguments.h"
 #include "test_sequences.h"
+#include "test_table.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -103,6 +104,7 @@ int main(int argc, char **argv) {
         {"kept", test_kept},
         {"cost", test_cost},
         {"arguments", test_arguments},
+        {"table", test_table},
         {"sequences", test_sequences},
     };
     size_t i, found = 0;

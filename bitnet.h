@@ -572,10 +572,10 @@ MANUAL
            gone: BITNET_TERMINATED, or bytes
         bitnet_detokenizer_next(state, tokenizer, ...) was bitnet_detokenize(tokenizer, state, ...);
            bitnet_detokenize turns a list of tokens into text
-        bitnet_session_save_memory, with a flag for light states, was bitnet_session_save, _save_light,
-           _state_size and _light_size; bitnet_session_load_memory was bitnet_session_restore
-        New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text, bitnet_model_metadata,
-           bitnet_session_save_file, bitnet_session_load_file
+        bitnet_session_save_memory, with a flag for light states, was bitnet_session_save,
+           _save_light, _state_size and _light_size; _load_memory was bitnet_session_restore
+        New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
+           bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file
    0.3  These moved to headers of tools/, which need one more #include; else, code that compiles
         with 0.2 compiles. Structs have grown.
            bitnet_grammar.h: grammars and bitnet_choose

@@ -14,11 +14,13 @@
 #include "../tools/bitnet_adapter.h"
 #include "../tools/bitnet_embed.h"
 #include "../tools/bitnet_grammar.h"
+#include "../tools/bitnet_infill.h"
 #if defined(MATRIX_TWICE)
 #include "../bitnet.h"
 #include "../tools/bitnet_adapter.h"
 #include "../tools/bitnet_embed.h"
 #include "../tools/bitnet_grammar.h"
+#include "../tools/bitnet_infill.h"
 #endif
 #if defined(MATRIX_HEADERS) && defined(MATRIX_GPU)
 #include "../bitnet_gpu.h"

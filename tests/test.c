@@ -16,6 +16,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "../bitnet_chains.h"
 #include "../tools/bitnet_adapter.h"
 #include "../tools/bitnet_embed.h"
+#include "../tools/bitnet_infill.h"
 #include "../tools/bitnet_matrices.h"
 #include "../tools/bitnet_miner.h"
 #include "../tools/bitnet_schema.h"

@@ -461,6 +461,8 @@ static void arguments_of_generate(bitnet_session *s) {
     o.thinking = 1 << 16;
     CHECK(arguments_said(s, bitnet_chat_messages_begin(s, NULL, 0, &o), "thinking is 65536"));
     REFUSES(bitnet_chat_system, bitnet_chat_system(s, arguments_long) == BITNET_ERROR_CONTEXT_FULL);
+    REFUSES(bitnet_infill_begin, arguments_said(s, bitnet_infill_begin(s, "a", 1, "b", 1, NULL),
+                                                "no tokens for filling in"));
     REFUSES(bitnet_tools_begin,
             arguments_said(s, bitnet_tools_begin(s, NULL, 2, NULL), "results is NULL"));
     REFUSES(bitnet_generate_next,
@@ -846,6 +848,7 @@ static void test_arguments(void) {
     arguments_all_called("tools/bitnet_adapter.h", 4);
     arguments_all_called("tools/bitnet_embed.h", 8);
     arguments_all_called("tools/bitnet_grammar.h", 6);
+    arguments_all_called("tools/bitnet_infill.h", 1);
     arguments_all_called("tools/bitnet_miner.h", 7);
     arguments_all_called("tools/bitnet_schema.h", 7);
     arguments_all_called("tools/bitnet_writer.h", 12);

@@ -542,6 +542,162 @@ static void chat_lists(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
+/* ---- filling in the middle */
+
+static const char chat_infill_long[] = "a text that is longer than the context";
+
+static void chat_infill_keys(bitnet_gguf_writer *writer) {
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_pre_token_id", 'p');
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_suf_token_id", 's');
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_mid_token_id", 'm');
+}
+
+static void chat_infill_wrong_key(bitnet_gguf_writer *writer) {
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_pre_token_id", 1 << 30);
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_suf_token_id", 'a');
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_mid_token_id", 'a');
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.prefix_token_id", 'p');
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.suffix_token_id", 's');
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.middle_token_id", 'm');
+}
+
+typedef struct chat_infill_case {
+    const char *names[3];
+    void (*edit)(bitnet_gguf_writer *writer);
+    int32_t ids[3]; /* -1: none */
+} chat_infill_case;
+
+static void chat_infill_ends(bitnet_session *s, const int32_t *ids) {
+    size_t i;
+    for (i = 0; i < 3; i++) CHECK(bitnet__ends_with(s, ids[i]));
+    CHECK(bitnet__ends_with(s, 'y') && !bitnet__ends_with(s, 'x'));
+    CHECK(bitnet_generate_many(&s, 1, NULL, NULL, NULL) == BITNET_OK);
+}
+
+/* What is wrong feeds nothing, and ends the generation before. */
+static void chat_infill_refused(bitnet_session *s, bitnet_generate_options o) {
+    int32_t length = bitnet_session_length(s);
+    const char *text;
+    size_t count;
+    o.stop_ids = NULL;
+    CHECK(bitnet_infill_begin(s, NULL, 0, NULL, 0, &o) == BITNET_ERROR_ARGUMENT);
+    o.stop_id_count = 0;
+    CHECK(bitnet_infill_begin(s, NULL, 1, NULL, 0, &o) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_infill_begin(s, NULL, 0, NULL, 1, &o) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_infill_begin(s, chat_infill_long, BITNET_TERMINATED, "", 0, &o) ==
+          BITNET_ERROR_CONTEXT_FULL);
+    CHECK(bitnet_session_length(s) == length);
+    bitnet_session_truncate(s, 3); /* what follows fits, and nothing slides away for it */
+    CHECK(bitnet_infill_begin(s, "ab and twelve", BITNET_TERMINATED, "", 0, &o) ==
+          BITNET_ERROR_CONTEXT_FULL);
+    CHECK(bitnet_session_length(s) == 3);
+    CHECK(bitnet_generate_next(s, NULL, &text, &count) == BITNET_END);
+}
+
+static void chat_infill_begins(bitnet_model *model, const chat_infill_case *c) {
+    static const int32_t stop[] = {'y'};
+    bitnet_session_options options;
+    bitnet_generate_options o;
+    bitnet_session *s;
+    bitnet_result result;
+    const char *text;
+    size_t length;
+    memset(&options, 0, sizeof options);
+    memset(&o, 0, sizeof o);
+    options.context = 16;
+    options.overflow = BITNET_OVERFLOW_SLIDE;
+    o.max_tokens = 3;
+    o.stop_ids = stop;
+    o.stop_id_count = 1;
+    s = bitnet_session_create(model, &options, NULL);
+    CHECK(bitnet_generate_begin(s, "zz", 2, &o) == BITNET_OK);
+    result = bitnet_infill_begin(s, "ab", BITNET_TERMINATED, "cd", 1, &o);
+    if (c->ids[0] < 0) {
+        CHECK(result == BITNET_ERROR_ARGUMENT);
+        CHECK(strstr(bitnet_session_message(s), "no tokens for filling in") != NULL);
+        CHECK(bitnet_generate_next(s, NULL, &text, &length) == BITNET_END);
+    } else {
+        const int32_t whole[] = {256, c->ids[0], 'a', 'b', c->ids[1], 'c', c->ids[2]};
+        size_t bos = model->tokenizer->add_bos ? 0 : 1;
+        CHECK(result == BITNET_OK && chat_holds(s, whole + bos, 7 - bos));
+        chat_infill_ends(s, c->ids);
+        CHECK(bitnet_infill_begin(s, "ab", 2, NULL, 0, &o) == BITNET_OK);
+        chat_infill_refused(s, o);
+    }
+    bitnet_session_free(s);
+}
+
+/* Without memory it feeds nothing, and frees what it has taken. */
+static void chat_infill_memory(bitnet_model *model, check_heap *heap) {
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    const char *text = "int add(int a, int b) { return a + b; }";
+    int failed = 0;
+    long n;
+    for (n = 1; n < 100 && result; n++) {
+        bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+        CHECK(bitnet_feed_text(s, "zz", 2, 0) == BITNET_OK);
+        heap->fail_from = heap->count + n;
+        result = bitnet_infill_begin(s, text, 23, text + 38, 1, NULL);
+        heap->fail_from = 0;
+        if (result) {
+            failed++;
+            CHECK(result == BITNET_ERROR_OUT_OF_MEMORY && bitnet_session_length(s) == 2);
+            CHECK(bitnet_step(s, NULL) == BITNET_OK);
+        }
+        bitnet_session_free(s);
+    }
+    CHECK(result == BITNET_OK && failed > 1);
+}
+
+/* Tokens by name, by key, by an older key, or none. */
+static void chat_infill(const make_file *made) {
+    static const chat_infill_case cases[] = {
+        {{"<|fim_prefix|>", "<|fim_suffix|>", "<|fim_middle|>"}, NULL, {258, 259, 260}},
+        {{"<\357\275\234fim\342\226\201begin\357\275\234>",
+          "<\357\275\234fim\342\226\201hole\357\275\234>",
+          "<\357\275\234fim\342\226\201end\357\275\234>"},
+         NULL,
+         {258, 259, 260}},
+        {{"<PRE>", "<SUF>", "<MID>"}, NULL, {258, 259, 260}},
+        {{"<PRE>", "<SUF>", "<MID>"}, chat_infill_keys, {'p', 's', 'm'}},
+        {{"<PRE>", "<SUF>", "<MIT>"}, chat_infill_wrong_key, {'p', 's', 'm'}},
+        {{"<PRE>", "<SUF>", "<MIT>"}, NULL, {-1, -1, -1}}};
+    check_heap heap;
+    bitnet_model_options options;
+    bitnet_model *model;
+    bitnet_tokenizer *own;
+    bitnet_gguf *file;
+    size_t i, k;
+    memset(&options, 0, sizeof options), memset(&heap, 0, sizeof heap);
+    options.allocator = check_allocator(&heap);
+    options.threads = 1;
+    model = bitnet_model_load_memory(made->data, made->size, &options, NULL);
+    own = model->tokenizer;
+    file = model->gguf;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        tokenizer_spec spec = chat_joints[0];
+        bitnet_gguf_writer *writer;
+        const void *data;
+        size_t size;
+        for (k = 0; k < 3; k++) spec.extra[2 + k] = cases[i].names[k], spec.types[2 + k] = 3;
+        spec.merges[0] = NULL;
+        spec.edit = cases[i].edit;
+        writer = tokenizer_write(&spec);
+        CHECK(bitnet_gguf_write_memory(writer, &data, &size, NULL) == BITNET_OK);
+        model->gguf = bitnet_gguf_open_memory(data, size, NULL, NULL);
+        model->tokenizer = bitnet_tokenizer_create(model->gguf, NULL, NULL);
+        chat_infill_begins(model, &cases[i]);
+        if (cases[i].ids[0] >= 0) chat_infill_memory(model, &heap);
+        bitnet_tokenizer_free(model->tokenizer);
+        bitnet_gguf_free(model->gguf);
+        bitnet_gguf_writer_free(writer);
+    }
+    model->tokenizer = own;
+    model->gguf = file;
+    bitnet_model_free(model);
+    CHECK(heap.live == 0);
+}
+
 static void chat_begins(void) {
     make_options o = session_make_options();
     make_file file;
@@ -560,6 +716,7 @@ static void chat_begins(void) {
     chat_lists(model);
     bitnet_model_free(model);
     chat_system_memory(&file);
+    chat_infill(&file);
     make_free(&file);
 }
 

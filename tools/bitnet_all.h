@@ -12,5 +12,6 @@
 #include "bitnet_adapter.h"
 #include "bitnet_embed.h"
 #include "bitnet_grammar.h"
+#include "bitnet_infill.h"
 #include "bitnet_miner.h"
 #include "bitnet_schema.h"

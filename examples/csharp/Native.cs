@@ -2263,6 +2263,14 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_choose_tokens(IntPtr session, IntPtr[] choices, UIntPtr[] lengths, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
 
+        /// <summary>Begins to generate the text between a prefix and a suffix. The session then
+        /// holds only these two; sampling and grammar begin again. Lengths and `options` as in
+        /// bitnet_generate_begin; tokens that mark the parts or separate files end the text, too.
+        /// Continue with bitnet_generate_next or bitnet_generate_many. Errors: ARGUMENT (the
+        /// vocabulary has no tokens for this), as bitnet_generate_begin.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_infill_begin(IntPtr session, byte[] prefix, UIntPtr prefix_length, byte[] suffix, UIntPtr suffix_length, GenerateOptions options);
+
         /// <summary>Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_miner_create(MinerOptions options, out Failure error);

@@ -832,6 +832,7 @@ bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_g
 bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text, size_t length, size_t *matched, bitnet_error *error);
 bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
 bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
+bitnet_result bitnet_infill_begin(bitnet_session *session, const char *prefix, size_t prefix_length, const char *suffix, size_t suffix_length, const bitnet_generate_options *options);
 bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options, bitnet_error *error);
 void bitnet_miner_free(bitnet_miner *miner);
 bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);

@@ -1412,6 +1412,13 @@ declare("int bitnet_choose(bitnet_session * session, const char * * choices, siz
 // before them, as in benchmarks. parse_special means nothing. Also TOKEN.
 declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, const size_t * lengths, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
 
+// Begins to generate the text between a prefix and a suffix. The session then holds only these
+// two; sampling and grammar begin again. Lengths and `options` as in bitnet_generate_begin; tokens
+// that mark the parts or separate files end the text, too. Continue with bitnet_generate_next or
+// bitnet_generate_many. Errors: ARGUMENT (the vocabulary has no tokens for this), as
+// bitnet_generate_begin.
+declare("int bitnet_infill_begin(bitnet_session * session, const char * prefix, size_t prefix_length, const char * suffix, size_t suffix_length, const bitnet_generate_options * options)");
+
 // Errors: OUT_OF_MEMORY.
 declare("bitnet_miner * bitnet_miner_create(const bitnet_miner_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_miner_free(bitnet_miner * miner)");

@@ -2460,6 +2460,19 @@ bitnet_choose_tokens = _function(
      ("best", POINTER(c_size_t))],
     """bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
     before them, as in benchmarks. parse_special means nothing. Also TOKEN.""")
+bitnet_infill_begin = _function(
+    "bitnet_infill_begin", c_int,
+    [("session", c_void_p),
+     ("prefix", c_char_p),
+     ("prefix_length", c_size_t),
+     ("suffix", c_char_p),
+     ("suffix_length", c_size_t),
+     ("options", POINTER(GenerateOptions))],
+    """Begins to generate the text between a prefix and a suffix. The session then holds only these
+    two; sampling and grammar begin again. Lengths and `options` as in bitnet_generate_begin; tokens
+    that mark the parts or separate files end the text, too. Continue with bitnet_generate_next or
+    bitnet_generate_many. Errors: ARGUMENT (the vocabulary has no tokens for this), as
+    bitnet_generate_begin.""")
 bitnet_miner_create = _function(
     "bitnet_miner_create", c_void_p,
     [("options", POINTER(MinerOptions)),

@@ -361,7 +361,8 @@ MANUAL
    Qwen's own tokenizer normalises text to NFC. This one, like llama.cpp, does not: text in another
    form (an e and then an accent) becomes other tokens and stays as it is.
 
-   tools/bitnet_embed.h turns texts into vectors, for searching.
+   tools/bitnet_embed.h turns texts into vectors, for searching. tools/bitnet_infill.h writes what
+   belongs between two texts, with models trained for it.
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
@@ -575,7 +576,8 @@ MANUAL
         bitnet_session_save_memory, with a flag for light states, was bitnet_session_save,
            _save_light, _state_size and _light_size; _load_memory was bitnet_session_restore
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
-           bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file
+           bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file,
+           bitnet_infill_begin (tools/bitnet_infill.h)
    0.3  These moved to headers of tools/, which need one more #include; else, code that compiles
         with 0.2 compiles. Structs have grown.
            bitnet_grammar.h: grammars and bitnet_choose

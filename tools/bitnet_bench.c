@@ -30,7 +30,10 @@
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"
 #include "tool.h"
+
+#if defined(BITNET__VULKAN)
 #include "gpu_profile.h"
+#endif
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -1546,6 +1549,8 @@ static bool compare_with_cpu(bench *b) {
 
 /* ---- on a GPU: each dispatch by the device's clock */
 
+#if defined(BITNET__VULKAN)
+
 /* Work that is profiled. */
 typedef struct scenario {
     const char *name; /* with the number in it */
@@ -1682,6 +1687,15 @@ static bool profile_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
     profile_close();
     return done;
 }
+
+#else
+
+static bool profile_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
+    (void)b, (void)gpu, (void)bandwidth;
+    return tool_complain("this program was built without Vulkan's headers");
+}
+
+#endif
 
 static bool figures_on_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
     const tool_numbers *prompts = &b->settings.prefill, *contexts = &b->settings.depths;

@@ -78,7 +78,7 @@ alone() {
         rm -rf "$out/alone" && mkdir "$out/alone" && cp bitnet*.h tools/bitnet_*.h "$name" \
             "$out/alone" || return 1
         (cd "$out/alone" && cc -Wall -Wextra -Werror -fsyntax-only "$(basename "$name")") || return 1
-        ! sed -E 's/bitnet__(arguments|open|output(_open|_commit)?)\>//' "$name" |
+        ! sed -E 's/bitnet__(arguments|open|output(_open|_close)?)\>//' "$name" |
             grep -nE 'bitnet__|tools/' || return 1
     done
     printf '#include "%s"\n' bitnet_chains.h bitnet_all.h >"$out/alone/bitnet.c" &&

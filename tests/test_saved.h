@@ -33,6 +33,30 @@ static void saved_same(bitnet_session *s, const char *path, unsigned flags) {
     bitnet_session_free(t);
 }
 
+/* A backend that cannot bring its keys and values here. */
+static bitnet_result saved_no_fetch(bitnet_session *s) {
+    return bitnet__fail(&s->error, BITNET_ERROR_GPU_FAILED, "lost");
+}
+static void saved_no_end(bitnet_session *s) { (void)s; }
+
+/* What a backend loses is computed again while the session is saved, which then has a hidden state
+   that it did not have before. */
+static void saved_lost(bitnet_model *model, const char *path) {
+    static const bitnet__backend lost = {NULL, NULL, NULL,           NULL,        NULL,
+                                         NULL, NULL, saved_no_fetch, saved_no_end};
+    bitnet_session *s = session_new(model, 64, -1), *t = session_new(model, 64, -1);
+    run_feed(s, session_ids(), 0, 9, 9, NULL);
+    bitnet_session_truncate(s, 8);
+    CHECK(s->end.hidden_at < 0 && s->computed == 8);
+    s->device.backend = &lost;
+    s->device.host_valid = 0;
+    CHECK(bitnet_session_save_file(s, path, 0) == BITNET_OK && !s->device.backend);
+    CHECK(bitnet_session_load_file(t, path) == BITNET_OK);
+    CHECK(bitnet_session_length(t) == 8 && session_is_fresh(t));
+    bitnet_session_free(s);
+    bitnet_session_free(t);
+}
+
 /* An error says which file and why, and leaves the session and an older file as they were. */
 static void saved_errors(bitnet_session *s, const char *path) {
     char missing[300];
@@ -224,6 +248,8 @@ static void test_saved(void) {
     s = session_new(model, 64, -1);
     run_feed(s, session_ids(), 0, 3, 3, NULL);
     saved_same(s, path, BITNET_SAVE_TOKENS);
+    saved_same(s, path, 0);
+    saved_lost(model, path);
     saved_same(s, path, 0);
     saved_errors(s, path);
     saved_claims(&file, path);

@@ -251,6 +251,13 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
+/* Brings here and computes what is saved, which may change its size. */
+static void bitnet__make_savable(bitnet_session *s, unsigned flags) {
+    if (flags & BITNET_SAVE_TOKENS) return;
+    bitnet__fetch(s);
+    bitnet__replay(s);
+}
+
 BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
                                                     void *data, size_t capacity, size_t *size) {
     const bitnet__argument table[] = {{"flags", (int64_t)flags, 0, BITNET_SAVE_TOKENS},
@@ -261,10 +268,7 @@ BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, uns
     uint32_t crc;
     *size = 0;
     if (result) return result;
-    if (capacity && !(flags & BITNET_SAVE_TOKENS)) {
-        bitnet__fetch(session);
-        bitnet__replay(session);
-    }
+    if (capacity) bitnet__make_savable(session, flags);
     state = bitnet__state_of(session, flags & BITNET_SAVE_TOKENS);
     *size = (size_t)bitnet__state_size(&session->model->info, &state);
     if (capacity < *size) return BITNET_OK;
@@ -455,6 +459,8 @@ BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const
     void *data;
     if (!result) result = bitnet_session_save_memory(session, flags, NULL, 0, &size);
     if (result) return result;
+    bitnet__make_savable(session, flags);
+    bitnet_session_save_memory(session, flags, NULL, 0, &size);
     data = bitnet__alloc(a, size, 1);
     if (!data) return bitnet__no_memory(&session->error);
     bitnet_session_save_memory(session, flags, data, size, &size);

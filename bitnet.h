@@ -14648,7 +14648,7 @@ typedef struct bitnet__device {
    device.device_valid       0   0    =   =     =      =    0    0     0       =    =     =    =
    batch                     0   0    0   0     0      =    0    0     0       =    -     -    0
    pass                      0   0    0   0     0      =    0    0     0       =    *     *    0
-   led                       0   0    =   =     0      =    =    =     =       =    =     =    =
+   led                       0   0    -   0     0      =    =    =     =       =    =     =    =
    turn                      0   0    =   =     =      =    =    =     =       =    =     =    =
    choice                    0   0    0   0     0      =    0    0     0       0    0     0    0
    adapter, adapter_scale    0   <    =   =     =      =    =    =     *       =    =     =    =
@@ -14700,8 +14700,8 @@ struct bitnet_session {
 
     bitnet__batch *batch;   /* NULL: nothing waits */
     bitnet__batch *led;     /* an interrupted shared pass; see >>passes */
-    uint64_t pass;          /* that computes its rows; 0: none */
-    uint64_t turn;          /* the last one */
+    uint64_t pass;          /* number of the pass that computes its rows; 0: none */
+    uint64_t turn;          /* number of its last pass */
     bitnet__choice *choice; /* NULL once used */
 
     const bitnet_adapter *adapter;
@@ -14884,6 +14884,7 @@ static void bitnet__release_pages(bitnet_session *s, int32_t from) {
 static void bitnet__release_idle(bitnet_session *s) {
     if (s->computed == s->length) {
         bitnet__release_batch(s);
+        bitnet__release_led(s);
         bitnet__release_choice(s);
     }
     bitnet__release_pages(s, s->length);
@@ -16946,7 +16947,7 @@ BITNET__OPTIMIZE_END
        ALL                                   else; also if the screen leaves too many rows
 
    Choices of several sessions at one stage are computed together: the matrix is read once. One that
-   falls behind goes on alone. Nothing but this part multiplies rows of the lm_head. A choice
+   falls behind goes on alone. In bitnet.h, only this part multiplies rows of the lm_head. A choice
    depends on the state, the tokens, the mask, the sampling and the generation of its session;
    whatever changes one of them calls bitnet__restart_choice.
    ================================================== */
@@ -17987,8 +17988,8 @@ static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
 
    A row counts if its session is among those of the call and has the pass's number; a session that
    changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
-   safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed or
-   computes alone, the others' rows wait again.
+   safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed,
+   computes alone or has nothing left to compute, the others' rows wait again.
    ================================================== */
 
 enum {

@@ -11,8 +11,8 @@
 
    A row counts if its session is among those of the call and has the pass's number; a session that
    changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
-   safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed or
-   computes alone, the others' rows wait again.
+   safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed,
+   computes alone or has nothing left to compute, the others' rows wait again.
    ================================================== */
 
 enum {

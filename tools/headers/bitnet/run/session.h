@@ -178,7 +178,7 @@ typedef struct bitnet__device {
    device.device_valid       0   0    =   =     =      =    0    0     0       =    =     =    =
    batch                     0   0    0   0     0      =    0    0     0       =    -     -    0
    pass                      0   0    0   0     0      =    0    0     0       =    *     *    0
-   led                       0   0    =   =     0      =    =    =     =       =    =     =    =
+   led                       0   0    -   0     0      =    =    =     =       =    =     =    =
    turn                      0   0    =   =     =      =    =    =     =       =    =     =    =
    choice                    0   0    0   0     0      =    0    0     0       0    0     0    0
    adapter, adapter_scale    0   <    =   =     =      =    =    =     *       =    =     =    =
@@ -230,8 +230,8 @@ struct bitnet_session {
 
     bitnet__batch *batch;   /* NULL: nothing waits */
     bitnet__batch *led;     /* an interrupted shared pass; see >>passes */
-    uint64_t pass;          /* that computes its rows; 0: none */
-    uint64_t turn;          /* the last one */
+    uint64_t pass;          /* number of the pass that computes its rows; 0: none */
+    uint64_t turn;          /* number of its last pass */
     bitnet__choice *choice; /* NULL once used */
 
     const bitnet_adapter *adapter;
@@ -414,6 +414,7 @@ static void bitnet__release_pages(bitnet_session *s, int32_t from) {
 static void bitnet__release_idle(bitnet_session *s) {
     if (s->computed == s->length) {
         bitnet__release_batch(s);
+        bitnet__release_led(s);
         bitnet__release_choice(s);
     }
     bitnet__release_pages(s, s->length);

@@ -31,7 +31,7 @@ waiting=
 
 shaders() { # FOLDER
     compile="glslangValidator -V --target-env vulkan1.1 -g0"
-    for name in empty read resident edge; do
+    for name in clock empty read resident edge; do
         $compile "tests/gpu_edges/$name.comp" -o "$1/$name.spv" || exit 1
     done
     $compile tests/gpu_edges/norm.comp -o "$1/norm-plain.spv" &&

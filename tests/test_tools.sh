@@ -47,7 +47,7 @@ programs() {
     for source in tools/*.c examples/*.c; do
         name=$(basename "$source" .c)
         case $name in
-        embed) build "$source"; continue ;; # has no options
+        first | embed) build "$source"; continue ;; # have no options
         gpu | bitnet_bench) [ -e /usr/include/vulkan/vulkan_core.h ] || continue ;;
         esac
         build "$source"
@@ -397,27 +397,6 @@ groups() {
     gives 1 "no multiple of 32" measure --activation-group 48
 }
 
-# ---- private names of the library: those that tools/internal.h lists, and no others
-
-private_names() {
-    names() { cat "$@" | grep -o 'bitnet__[a-z][a-z0-9_]*' | sort -u; }
-    names tools/internal.h >"$out/listed"
-    sed '/^ *bitnet_bench and bitnet_train/,$d' tools/internal.h >"$out/usual.h"
-    names "$out/usual.h" >"$out/usual"
-    insides="tools/bitnet_bench.c tools/bitnet_train.c tools/train/*.h"
-    sources=$(find examples/*.c tools -name '*.[ch]' ! -path 'tools/headers/*' ! -path 'tools/train*' \
-        ! -name 'bitnet_*.h' ! -name 'gen_*' ! -name internal.h ! -name bitnet_bench.c \
-        ! -name bitnet_train.c)
-    for name in $(names $sources | comm -13 "$out/usual" -) \
-        $(names $insides | comm -13 "$out/listed" -); do
-        fail "a tool or example uses $name, which tools/internal.h does not list for it"
-    done
-    for name in $(names $sources $insides | comm -23 "$out/listed" -); do
-        fail "tools/internal.h lists $name, which no tool uses"
-    done
-    pass
-}
-
 # ---- chat: its commands, with the model for stories, which gets a chat form
 
 chat_model() { # [TEMPLATE [KEY=NUMBER]...]
@@ -674,7 +653,6 @@ figures
 adapters
 questions
 groups
-private_names
 searches
 search_killed
 full

@@ -2,9 +2,8 @@
 
    The tools are compiled together with the library, so they could call any of its functions. They
    use those listed here; everything else of the library may change without a look at the tools.
-   tests/test_tools.sh compares the lists with the sources. Macros and enumerators are not listed.
-   The headers of this folder that programs may include, such as bitnet_schema.h, are parts of the
-   library.
+   .ci/run compares the lists with the sources. Macros and enumerators are not listed. The headers of
+   this folder that programs may include, such as bitnet_schema.h, are parts of the library.
 
    All tools:
 
@@ -51,6 +50,9 @@
                    bitnet__snapshot_size
      models        bitnet__companion
      atomics       bitnet__atomic, bitnet__load_acquire, bitnet__store_release
+     GPU           bitnet__vk, bitnet__gpu_of, bitnet__gpu_session, bitnet__gpu_free_passes,
+                   bitnet__gpu_op, bitnet__gpu_op_of, bitnet__gpu_clock, bitnet__gpu_bytes_read,
+                   bitnet__gpu_most_dispatches
 
    bitnet_train only:
 

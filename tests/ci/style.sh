@@ -25,6 +25,25 @@ sizes() { # of the headers, in bytes
     done
 }
 
+# Of the library, in tools and examples: those that tools/internal.h lists, and no others.
+private_names() {
+    local names='bitnet__[a-z][a-z0-9_]*' bench usual
+    bench="tools/bitnet_bench.c tools/gpu_profile.h tools/bitnet_train.c $(echo tools/train/*.h)"
+    usual=$(find examples/*.c tools -name '*.[ch]' ! -path 'tools/headers/*' ! -path 'tools/train*' \
+        ! -name 'bitnet_*.h' ! -name 'gen_*' ! -name internal.h |
+        grep -vxF "$(tr ' ' '\n' <<<"$bench")")
+    sed '/^ *bitnet_bench and bitnet_train/,$d' tools/internal.h >"$out/usual.h"
+    ! {
+        # shellcheck disable=SC2086
+        comm -13 <(grep -oh "$names" "$out/usual.h" | sort -u) \
+            <(grep -oh "$names" $usual | sort -u) | sed 's/$/: tools\/internal.h does not list it for all/'
+        # shellcheck disable=SC2086
+        comm -3 <(grep -oh "$names" tools/internal.h | sort -u) \
+            <(grep -oh "$names" $usual $bench | sort -u) |
+            sed 's/^bitnet.*/&: listed, but no tool uses it/; s/^\t\(.*\)/\1: tools\/internal.h does not list it/'
+    } | grep .
+}
+
 no_paths() { # of the machines on which the files were written
     ! git grep -nE '(^|[^[:alnum:]./])/(home|root|work|Users)/'
 }

@@ -14654,8 +14654,8 @@ typedef struct bitnet__device {
    adapter, adapter_scale    0   <    =   =     =      =    =    =     *       =    =     =    =
    constraint                0   <    -   *     -      =    0    0     =       *    *     =    *
    observer                  0   0    =   =     =      =    =    =     =       =    =     =    =
-   end.hidden, hidden_at     0   <    -   0     -      =    <    0     0       =    =     =    -
-   end.has_logits            0   0    -   0     -      =    0    0     0       =    =     =    -
+   end.hidden, hidden_at     0   <    -   0     -      *    <    0     0       =    =     =    -
+   end.has_logits            0   0    -   0     -      -    0    0     0       =    =     =    -
    end.logits                .   .    .   .     .      .    .    .     .       .    .     .    .
    drafts.drafter            0   0    =   =     =      =    =    =     =       =    =     =    =
    drafts.from, end, tokens,
@@ -18410,22 +18410,24 @@ static void bitnet__fetch(bitnet_session *s) {
     bitnet__fp_leave(saved);
 }
 
+/* An accepted draft's, if that is the last token. */
+static void bitnet__take_drafts_state(bitnet_session *s) {
+    const float *state = bitnet__drafts_state(&s->drafts, s->length - 1);
+    if (!state || s->computed < s->length || s->end.hidden_at == s->length) return;
+    if (bitnet__is_on_device(s)) s->device.backend->state(s, s->length - 1);
+    else memcpy(s->end.hidden, state, s->drafts.stride * sizeof(float));
+    bitnet__new_state(s);
+    s->end.hidden_at = s->length;
+}
+
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__check_cancel(s);
     if (result) return result;
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
-    if (s->computed == s->length && s->end.hidden_at != s->length) {
-        const float *state = bitnet__drafts_state(&s->drafts, s->length - 1);
-        if (state) { /* accepted */
-            if (bitnet__is_on_device(s)) s->device.backend->state(s, s->length - 1);
-            else memcpy(s->end.hidden, state, s->drafts.stride * sizeof(float));
-            bitnet__new_state(s);
-            s->end.hidden_at = s->length;
-        } else {
-            bitnet__go_back(s, s->length - 1); /* truncated: recompute the last token */
-        }
-    }
+    bitnet__take_drafts_state(s);
+    if (s->computed == s->length && s->end.hidden_at != s->length)
+        bitnet__go_back(s, s->length - 1); /* truncated: recompute the last token */
     result = bitnet__catch_up(s, deadline, tokens);
     return result == BITNET_OK ? bitnet__check_state(s, s->end.hidden) : result;
 }
@@ -18623,6 +18625,7 @@ static void bitnet__fetch_for_copy(const bitnet_session *session) {
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
     if (s->device.backend) bitnet__fetch(s);
     bitnet__replay(s);
+    bitnet__take_drafts_state(s);
     bitnet__store_release(&s->calls.copying, 0);
 }
 
@@ -18843,11 +18846,12 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
-/* Brings here and computes what is saved, which may change its size. */
+/* Brings here and computes what is saved: the bytes do not tell of drafts. */
 static void bitnet__make_savable(bitnet_session *s, unsigned flags) {
     if (flags & BITNET_SAVE_TOKENS) return;
     bitnet__fetch(s);
     bitnet__replay(s);
+    bitnet__take_drafts_state(s);
 }
 
 BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
@@ -18860,7 +18864,7 @@ BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, uns
     uint32_t crc;
     *size = 0;
     if (result) return result;
-    if (capacity) bitnet__make_savable(session, flags);
+    bitnet__make_savable(session, flags);
     state = bitnet__state_of(session, flags & BITNET_SAVE_TOKENS);
     *size = (size_t)bitnet__state_size(&session->model->info, &state);
     if (capacity < *size) return BITNET_OK;

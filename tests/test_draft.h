@@ -49,11 +49,12 @@ typedef struct draft_case {
     int count;
 } draft_case;
 
-/* What came of it: the ids with their prompt, and a checksum of the logits that were looked at. */
+/* What came of it: the ids with their prompt, and checksums of the logits that were looked at, and
+   of the saved session. */
 typedef struct draft_run {
     int32_t ids[DRAFT_MOST];
     size_t length;
-    uint32_t crc;
+    uint32_t crc, saved;
     bitnet_stats stats;
     bool failed;
 } draft_run;
@@ -65,6 +66,8 @@ static draft_run draft_generate(bitnet_model *model, const draft_case *c,
     bitnet_session *s = bitnet_session_create(model, &c->session, NULL);
     bitnet_result result;
     draft_run run;
+    size_t size;
+    void *state;
     int i;
     memset(&run, 0, sizeof run);
     bitnet_session_set_sampling(s, &c->sampling);
@@ -85,15 +88,19 @@ static draft_run draft_generate(bitnet_model *model, const draft_case *c,
         if (result == BITNET_OK) result = bitnet_feed(s, &id, 1);
     }
     while (result == BITNET_OK && bitnet_step(s, &c->budget) == BITNET_PENDING) continue;
-    run.failed = run.failed || result != BITNET_OK;
+    s->options.snapshots = -1; /* which of these there are depends on drafts */
+    state = run_save(s, 0, &size);
+    run.failed = run.failed || result != BITNET_OK || !state;
+    run.saved = state ? bitnet__crc32(0, state, size - 4) : 0; /* its own comes last */
     run.stats = bitnet_session_get_stats(s);
     bitnet_session_free(s);
+    free(state);
     return run;
 }
 
 static bool draft_equal(const draft_run *a, const draft_run *b) {
     return !a->failed && !b->failed && a->length == b->length && a->crc == b->crc &&
-           memcmp(a->ids, b->ids, a->length * sizeof *a->ids) == 0;
+           a->saved == b->saved && memcmp(a->ids, b->ids, a->length * sizeof *a->ids) == 0;
 }
 
 /* One case, with drafters of every kind. */

@@ -86,6 +86,7 @@ static uint32_t many_logits(bitnet_session *s) {
 }
 
 static void many_save(many_mind *m) {
+    m->session->options.snapshots = -1; /* which of these there are depends on drafts */
     m->state = run_save(m->session, 0, &m->state_size);
     CHECK(m->state != NULL);
 }

@@ -839,7 +839,7 @@ static bool table_special(const table_world *w, const bitnet_session *s, int fie
     if (strcmp(name, "adapter") == 0) return s->adapter == w->adapters[variant != 0];
     if (strcmp(name, "adapter_scale") == 0) return s->adapter_scale == (s->adapter ? 0.75f : 0.0f);
     if (strcmp(name, "sampler.sampling") == 0) return table_sampling(w);
-    if (TABLE_IS(save)) /* accepted drafts are replayed, unless the state is light */
+    if (TABLE_IS(save)) /* accepted drafts are made part of it, unless the state is light */
         return table_equal(before, after) ||
                (variant < 2 && before->count < after->count && after->count == s->computed);
     if (strcmp(name, "generation.open") == 0 && !TABLE_IS(begin)) /* a system message is closed */

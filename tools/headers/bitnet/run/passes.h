@@ -433,22 +433,24 @@ static void bitnet__fetch(bitnet_session *s) {
     bitnet__fp_leave(saved);
 }
 
+/* An accepted draft's, if that is the last token. */
+static void bitnet__take_drafts_state(bitnet_session *s) {
+    const float *state = bitnet__drafts_state(&s->drafts, s->length - 1);
+    if (!state || s->computed < s->length || s->end.hidden_at == s->length) return;
+    if (bitnet__is_on_device(s)) s->device.backend->state(s, s->length - 1);
+    else memcpy(s->end.hidden, state, s->drafts.stride * sizeof(float));
+    bitnet__new_state(s);
+    s->end.hidden_at = s->length;
+}
+
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__check_cancel(s);
     if (result) return result;
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
-    if (s->computed == s->length && s->end.hidden_at != s->length) {
-        const float *state = bitnet__drafts_state(&s->drafts, s->length - 1);
-        if (state) { /* accepted */
-            if (bitnet__is_on_device(s)) s->device.backend->state(s, s->length - 1);
-            else memcpy(s->end.hidden, state, s->drafts.stride * sizeof(float));
-            bitnet__new_state(s);
-            s->end.hidden_at = s->length;
-        } else {
-            bitnet__go_back(s, s->length - 1); /* truncated: recompute the last token */
-        }
-    }
+    bitnet__take_drafts_state(s);
+    if (s->computed == s->length && s->end.hidden_at != s->length)
+        bitnet__go_back(s, s->length - 1); /* truncated: recompute the last token */
     result = bitnet__catch_up(s, deadline, tokens);
     return result == BITNET_OK ? bitnet__check_state(s, s->end.hidden) : result;
 }

@@ -184,8 +184,8 @@ typedef struct bitnet__device {
    adapter, adapter_scale    0   <    =   =     =      =    =    =     *       =    =     =    =
    constraint                0   <    -   *     -      =    0    0     =       *    *     =    *
    observer                  0   0    =   =     =      =    =    =     =       =    =     =    =
-   end.hidden, hidden_at     0   <    -   0     -      =    <    0     0       =    =     =    -
-   end.has_logits            0   0    -   0     -      =    0    0     0       =    =     =    -
+   end.hidden, hidden_at     0   <    -   0     -      *    <    0     0       =    =     =    -
+   end.has_logits            0   0    -   0     -      -    0    0     0       =    =     =    -
    end.logits                .   .    .   .     .      .    .    .     .       .    .     .    .
    drafts.drafter            0   0    =   =     =      =    =    =     =       =    =     =    =
    drafts.from, end, tokens,

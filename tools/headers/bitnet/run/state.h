@@ -31,6 +31,7 @@ static void bitnet__fetch_for_copy(const bitnet_session *session) {
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
     if (s->device.backend) bitnet__fetch(s);
     bitnet__replay(s);
+    bitnet__take_drafts_state(s);
     bitnet__store_release(&s->calls.copying, 0);
 }
 
@@ -251,11 +252,12 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
-/* Brings here and computes what is saved, which may change its size. */
+/* Brings here and computes what is saved: the bytes do not tell of drafts. */
 static void bitnet__make_savable(bitnet_session *s, unsigned flags) {
     if (flags & BITNET_SAVE_TOKENS) return;
     bitnet__fetch(s);
     bitnet__replay(s);
+    bitnet__take_drafts_state(s);
 }
 
 BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
@@ -268,7 +270,7 @@ BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, uns
     uint32_t crc;
     *size = 0;
     if (result) return result;
-    if (capacity) bitnet__make_savable(session, flags);
+    bitnet__make_savable(session, flags);
     state = bitnet__state_of(session, flags & BITNET_SAVE_TOKENS);
     *size = (size_t)bitnet__state_size(&session->model->info, &state);
     if (capacity < *size) return BITNET_OK;

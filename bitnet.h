@@ -22,13 +22,15 @@ CONTENTS                                       search for
      10  What has changed                      >>changes
     API
       Results, hooks and version               >>api-basics
-      GGUF files                               >>api-gguf
-      Tokenizer and chat                       >>api-tokenizer
       Models                                   >>api-model
+      Tokenizer and chat                       >>api-tokenizer
       Sessions                                 >>api-session
       Adapters                                 >>api-adapter
       Sampling and generating                  >>api-generate
     IMPLEMENTATION
+      Declared by bitnet_gguf.h                >>api-gguf
+      Declared by bitnet_draft.h               >>api-draft
+      Declared by bitnet_machine.h             >>api-machine
       Compilers, systems, instruction sets     >>platform
       Attributes, levels of optimization       >>compiler
       Atomics, rounding mode, clock            >>system
@@ -265,8 +267,8 @@ MANUAL
    on. So a turn costs only what is new, even if the template drops the thoughts of the previous
    reply or the last message is edited: truncate to the common part and feed the rest. A turn begins
    with a control token of the chat form. The last header's snapshot is saved with the session.
-   bitnet_estimate tells a snapshot's size (157 MB for the shape of Bonsai 27B). Accepted drafts
-   cost about that much memory once, and one more pass over the state.
+   bitnet_estimate (tools/bitnet_gguf.h) computes a snapshot's size (157 MB for a model of Bonsai
+   27B's shape). Accepted drafts cost about that much memory once, and one more pass over the state.
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    `overflow = BITNET_OVERFLOW_SLIDE` it keeps the first `keep` tokens instead, drops the older half
@@ -314,9 +316,9 @@ MANUAL
    program reads, and tools/bitnet_schema.h makes grammars from JSON schemas. bitnet_grammar.h also
    chooses among texts (bitnet_choose).
 
-   A drafter (bitnet_session_set_drafter) guesses what comes next: several tokens then pass through
-   the layers together, which costs little more than one if memory is the limit. The text is the
-   same whatever is guessed. bitnet_chains.h guesses well.
+   A drafter proposes what comes next. Several tokens then pass through the layers together, which
+   costs little more than one if memory bandwidth is the limit. The text is the same whatever is
+   drafted. bitnet_chains.h has drafters; tools/bitnet_draft.h is for your own.
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
@@ -557,7 +559,8 @@ MANUAL
      tools/bitnet_grammar.h: then the game understands whatever it says.
    - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
      may move between threads. bitnet_step_many serves many characters at once.
-   - Memory. Characters share the weights; each costs its own text (bitnet_estimate). Start every
+   - Memory. Characters share the weights; each costs its own text (bitnet_estimate in
+     tools/bitnet_gguf.h computes how much). Start every
      character as a copy of one session that knows the world (bitnet_chat_system): they share its
      KV cache.
    - Saves. A session that bitnet_session_save_file wrote continues at once; with
@@ -569,7 +572,13 @@ MANUAL
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
-   Next bitnet_generate_begin and bitnet_chat_begin have the length of their _text twins, which are
+   Next These moved to headers of tools/, which need one more #include in files without the
+        implementation:
+           bitnet_gguf.h: GGUF files, tokenizers without a model, bitnet_estimate; and
+           bitnet_model_gguf is new
+           bitnet_draft.h: drafters, MTP heads
+           bitnet_machine.h: thread pools, names of instruction sets
+        bitnet_generate_begin and bitnet_chat_begin have the length of their _text twins, which are
            gone: BITNET_TERMINATED, or bytes
         bitnet_detokenizer_next(state, tokenizer, ...) was bitnet_detokenize(tokenizer, state, ...);
            bitnet_detokenize turns a list of tokens into text
@@ -598,7 +607,8 @@ MANUAL
 #define BITNET_H
 
 /* Types of C99, and the linkage of public functions: BITNET_STATIC makes them static, so that two
-   files of a program can have a copy each. */
+   files of a program can have a copy each. BITNET_EXPERIMENTAL declares functions that may change
+   with a minor version. */
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -612,6 +622,7 @@ MANUAL
 #define BITNET_API extern
 #endif
 #endif
+#define BITNET_EXPERIMENTAL BITNET_API
 
 #ifdef __cplusplus
 extern "C" {
@@ -734,6 +745,12 @@ typedef struct bitnet_error {
     char message[252]; /* a sentence for people, zero-terminated UTF-8 */
 } bitnet_error;
 
+/* Text: any bytes, not zero-terminated. They belong to the object or text that they come from. */
+typedef struct bitnet_string {
+    const char *data;
+    size_t length;
+} bitnet_string;
+
 /* Memory. Set both functions or neither (default: malloc and free); any thread may call them.
    `alloc` returns memory aligned for any type, or NULL; `free` never gets NULL. */
 typedef struct bitnet_allocator {
@@ -784,153 +801,123 @@ BITNET_API int32_t bitnet_version(void);
 BITNET_API size_t bitnet_sizeof(const char *name);
 
 /* ==================================================
-   >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
+   >>api-model   Models
    ================================================== */
 
-typedef enum bitnet_gguf_type {
-    BITNET_GGUF_U8,
-    BITNET_GGUF_I8,
-    BITNET_GGUF_U16,
-    BITNET_GGUF_I16,
-    BITNET_GGUF_U32,
-    BITNET_GGUF_I32,
-    BITNET_GGUF_F32,
-    BITNET_GGUF_BOOL,
-    BITNET_GGUF_STRING,
-    BITNET_GGUF_ARRAY,
-    BITNET_GGUF_U64,
-    BITNET_GGUF_I64,
-    BITNET_GGUF_F64
-} bitnet_gguf_type;
+typedef struct bitnet_model bitnet_model;
+typedef struct bitnet_tokenizer bitnet_tokenizer;
+typedef struct bitnet_pool bitnet_pool;
 
-/* Tensor types by their number in files: those whose size is known here. Files may hold others. */
-typedef enum bitnet_type {
-    BITNET_TYPE_F32 = 0,
-    BITNET_TYPE_F16 = 1,
-    BITNET_TYPE_Q4_0 = 2,
-    BITNET_TYPE_Q4_1 = 3,
-    BITNET_TYPE_Q5_0 = 6,
-    BITNET_TYPE_Q5_1 = 7,
-    BITNET_TYPE_Q8_0 = 8,
-    BITNET_TYPE_Q2_K = 10,
-    BITNET_TYPE_Q3_K = 11,
-    BITNET_TYPE_Q4_K = 12,
-    BITNET_TYPE_Q5_K = 13,
-    BITNET_TYPE_Q6_K = 14,
-    BITNET_TYPE_IQ4_NL = 20,
-    BITNET_TYPE_I8 = 24,
-    BITNET_TYPE_I16 = 25,
-    BITNET_TYPE_I32 = 26,
-    BITNET_TYPE_BF16 = 30,
-    BITNET_TYPE_TQ1_0 = 34,
-    BITNET_TYPE_TQ2_0 = 35,
-    BITNET_TYPE_I2_S = 36,
-    BITNET_TYPE_TL1 = 38,
-    BITNET_TYPE_TL2 = 39,
-    BITNET_TYPE_Q1_0 = 41,
-    BITNET_TYPE_Q2_0 = 42,   /* blocks of 64; with blocks of 128, in older files, open as PQ2_0 */
-    BITNET_TYPE_STQ1_0 = 43, /* published under 42, too */
-    BITNET_TYPE_IQ1_BN = 134,
-    BITNET_TYPE_IQ2_BN = 135,
-    BITNET_TYPE_PQ2_0 = 142,
-    BITNET_TYPE_PTQ1_0 = 143,
-    BITNET_TYPE_IQ2_BN_R4 = 335
-} bitnet_type;
+/* The kernels: they differ in speed, not in results. */
+typedef enum bitnet_isa {
+    BITNET_ISA_AUTO,
+    BITNET_ISA_SCALAR,
+    BITNET_ISA_AVX2,         /* AVX2, F16C and FMA */
+    BITNET_ISA_AVX_VNNI,     /* the same and AVX-VNNI's int8 dot products */
+    BITNET_ISA_AVX512,       /* AVX-512 F, BW, DQ, VL and VNNI */
+    BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
+    BITNET_ISA_NEON,         /* 64-bit ARM */
+    BITNET_ISA_NEON_DOTPROD, /* the same and its int8 dot products */
+    BITNET_ISA_NEON_I8MM,    /* the same and its int8 matrix products */
+    BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
+    BITNET_ISA_WASM_RELAXED, /* the same and its int8 dot products: -mrelaxed-simd */
+    BITNET_ISA_COUNT
+} bitnet_isa;
 
-/* A string in a file: any bytes, not zero-terminated; lives as long as the file. */
-typedef struct bitnet_string {
-    const char *data;
-    size_t length;
-} bitnet_string;
+/* The layout of I2_S tensors, which files do not tell. */
+typedef enum bitnet_i2s_layout {
+    BITNET_I2S_128, /* 128 weights per 32 bytes: all known files except the next */
+    BITNET_I2S_64   /* 64 weights per 16 bytes: bitnet.cpp on ARM, for a while */
+} bitnet_i2s_layout;
 
-typedef struct bitnet_gguf bitnet_gguf;
-
-typedef struct bitnet_gguf_value {
-    bitnet_string key;
-    bitnet_gguf_type type;
-    bitnet_gguf_type element; /* of an array; else `type` */
-    uint64_t count;           /* elements of an array; else 1 */
-    const bitnet_gguf *gguf;  /* the file that holds the elements */
-    size_t first;             /* private */
-} bitnet_gguf_value;
-
-typedef struct bitnet_gguf_tensor {
-    bitnet_string name;
-    int32_t dimensions;  /* 1..4 */
-    uint64_t shape[4];   /* shape[0] is contiguous (a matrix's inputs); unused: 1 */
-    int32_t type;        /* a bitnet_type, or another number from the file */
-    uint64_t offset;     /* of the data, from the start of the file, or of its joined parts */
-    uint64_t size;       /* bytes of data; 0: the type's size is unknown */
-    const uint8_t *data; /* in the mapping or memory block, else NULL */
-} bitnet_gguf_tensor;
-
-typedef struct bitnet_gguf_options {
+typedef struct bitnet_model_options {
     bitnet_allocator allocator;
-    bool no_mmap; /* read the file instead of mapping it */
-} bitnet_gguf_options;
+    bitnet_log log;
+    bitnet_progress progress;
+    bitnet_tasks tasks; /* your threads, for loading too; else `pool`; else `threads` of its own */
+    bitnet_pool *pool;  /* shared with other models; must outlive this one */
+    int32_t threads;    /* 0: one per usable core; 1: only the caller's */
+    bitnet_isa isa;     /* 0: the CPU's best */
+    bitnet_i2s_layout i2s_layout;
+    bool no_mmap;              /* read the file into memory instead of mapping it */
+    bool lock;                 /* read all weights before the load returns and keep them in physical
+                                  memory; warn if the system refuses */
+    bool no_mtp;               /* do not load the MTP head (tools/bitnet_draft.h) */
+    bool no_forms;             /* make no faster forms: a short load, slower computing */
+    uint64_t forms_limit;      /* bytes that the forms may take; 0: no limit */
+    const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
+                                  llama-bpe if it names none */
+    int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; -1: all
+                                  of a token; 0: as the file says, or else by chapter 8 */
+    bool ignore_extra_tensors; /* load a file with tensors that the architecture does not know; its
+                                  maker meant another computation */
+} bitnet_model_options;
 
-/* Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment and
-   offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader must
-   outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one file
-   with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another
-   part). */
-BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
-                                              bitnet_error *error);
-BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
-                                                const bitnet_gguf_options *options,
+/* Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,
+   OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_.... */
+BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
+                                                const bitnet_model_options *options,
                                                 bitnet_error *error);
-BITNET_API bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
-                                                const bitnet_gguf_options *options,
-                                                bitnet_error *error);
-BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf);
+BITNET_API bitnet_model *bitnet_model_load_memory(const void *data, size_t size,
+                                                  const bitnet_model_options *options,
+                                                  bitnet_error *error);
+BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
+                                                  const bitnet_model_options *options,
+                                                  bitnet_error *error);
 
-BITNET_API int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
-BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
+/* Frees a model; free its sessions first. A program may end with models alive. If this code is in a
+   shared library and has run threads, closing the library does not unload it. */
+BITNET_API void bitnet_model_free(bitnet_model *model);
 
-/* Metadata, in the file's order or by key (NULL if absent). */
-BITNET_API size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
-BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf, size_t index);
-BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key);
+/* How the states at a text's positions become one vector; see >>api-embed. */
+typedef enum bitnet_pooling {
+    BITNET_POOLING_AUTO, /* as the file says, else the mean */
+    BITNET_POOLING_MEAN,
+    BITNET_POOLING_CLS, /* the first position's */
+    BITNET_POOLING_LAST
+} bitnet_pooling;
 
-/* Element `index` of an array, or 0 of another value. False, with *out as it was, if the value is
-   NULL, the index is out of range or the conversion would lose something: `int` takes any integer
-   type and bool, `number` any integer or float. */
-BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out);
-BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out);
-BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
-                                   bitnet_string *out);
+typedef struct bitnet_model_info {
+    char name[64];      /* general.name, cut to fit, or "" */
+    char arch[16];      /* general.architecture */
+    int32_t vocabulary; /* tokens */
+    int32_t context;    /* positions it was trained for */
+    int32_t width;      /* hidden size */
+    int32_t layers;
+    int32_t heads;    /* query heads */
+    int32_t kv_heads; /* divides `heads` */
+    int32_t head_width;
+    int32_t ffn_width;
+    int32_t rope_width; /* dimensions of a head that rope rotates */
+    /* For recurrent states (qwen35), else 0; every attention_period-th layer attends: */
+    int32_t attention_period;
+    int32_t state_heads, state_key_heads; /* value heads and key heads */
+    int32_t state_width;                  /* a head's state is state_width x state_width */
+    int32_t state_taps;                   /* of the convolution before it */
+    int32_t experts, experts_used;        /* of a layer, of a token; ffn_width is one's; else 0 */
+    float rope_base;
+    float norm_epsilon;
+    uint64_t parameters;        /* weights, with embeddings */
+    uint64_t mapped_bytes;      /* of the file, used in place */
+    uint64_t owned_bytes;       /* allocated for weights */
+    uint64_t forms_bytes;       /* and for their faster forms */
+    int64_t forms_microseconds; /* spent on making these */
+    bitnet_isa isa;             /* the kernels in use */
+    int32_t threads;            /* that share a stage */
+    bitnet_pooling pooling;     /* of a model made for vectors; else AUTO */
+} bitnet_model_info;
 
-/* Tensors, in the file's order or by name (NULL if absent). */
-BITNET_API size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
-BITNET_API const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf, size_t index);
-BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
-                                                             const char *name);
+BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
+BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
 
-/* Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
-   through. Errors: ARGUMENT (outside the tensor), IO. */
-BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
-                                          uint64_t offset, void *data, size_t size,
-                                          bitnet_error *error);
-
-/* "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type. */
-BITNET_API const char *bitnet_type_name(int32_t type);
-
-/* Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not divide
-   the row. I2_S, whose tensors are one flat stream, counts columns / 4. */
-BITNET_API uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
+/* The text that the model's file has under a key, such as "general.license" or
+   "tokenizer.chat_template"; empty if there is none. Lives as long as the model.
+   tools/bitnet_gguf.h reads numbers and lists. */
+BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
 
 /* ==================================================
    >>api-tokenizer   Tokenizer and chat
    ================================================== */
-
-typedef struct bitnet_tokenizer bitnet_tokenizer;
-
-typedef struct bitnet_tokenizer_options {
-    bitnet_allocator allocator;
-    bitnet_log log;           /* told if the file names no pre-tokenizer */
-    const char *pretokenizer; /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
-                                 llama-bpe if it names none */
-} bitnet_tokenizer_options;
 
 /* Flags of bitnet_tokenize and bitnet_chat_encode. Both ignore flags that only the other knows;
    any other bit is an error: ARGUMENT. */
@@ -943,13 +930,6 @@ enum {
     BITNET_LOW_EFFORT = 32,   /* chats: tell QWEN38 to think little, */
     BITNET_MEDIUM_EFFORT = 64 /* or as it likes; neither: much */
 };
-
-/* The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-   Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY. */
-BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
-                                                     const bitnet_tokenizer_options *options,
-                                                     bitnet_error *error);
-BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
 
 /* Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many there
    are. If that is more, call again with more room. Thread-safe. Errors: OUT_OF_MEMORY, ARGUMENT. */
@@ -1061,150 +1041,16 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
                                           size_t length, unsigned flags, bool done);
 
 /* ==================================================
-   >>api-model   Models
+   >>api-session   Sessions
    ================================================== */
 
-typedef struct bitnet_model bitnet_model;
-typedef struct bitnet_pool bitnet_pool;
+typedef struct bitnet_session bitnet_session;
 
 /* How much work one call may do. NULL or {0}: no limit. */
 typedef struct bitnet_budget {
     int64_t microseconds; /* 0: no limit; negative: already spent */
     int32_t tokens;       /* to compute in this call; 0: no limit */
 } bitnet_budget;
-
-/* The kernels: they differ in speed, not in results. */
-typedef enum bitnet_isa {
-    BITNET_ISA_AUTO,
-    BITNET_ISA_SCALAR,
-    BITNET_ISA_AVX2,         /* AVX2, F16C and FMA */
-    BITNET_ISA_AVX_VNNI,     /* the same and AVX-VNNI's int8 dot products */
-    BITNET_ISA_AVX512,       /* AVX-512 F, BW, DQ, VL and VNNI */
-    BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
-    BITNET_ISA_NEON,         /* 64-bit ARM */
-    BITNET_ISA_NEON_DOTPROD, /* the same and its int8 dot products */
-    BITNET_ISA_NEON_I8MM,    /* the same and its int8 matrix products */
-    BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
-    BITNET_ISA_WASM_RELAXED, /* the same and its int8 dot products: -mrelaxed-simd */
-    BITNET_ISA_COUNT
-} bitnet_isa;
-
-/* The layout of I2_S tensors, which files do not tell. */
-typedef enum bitnet_i2s_layout {
-    BITNET_I2S_128, /* 128 weights per 32 bytes: all known files except the next */
-    BITNET_I2S_64   /* 64 weights per 16 bytes: bitnet.cpp on ARM, for a while */
-} bitnet_i2s_layout;
-
-typedef struct bitnet_model_options {
-    bitnet_allocator allocator;
-    bitnet_log log;
-    bitnet_progress progress;
-    bitnet_tasks tasks; /* your threads, for loading too; else `pool`; else `threads` of its own */
-    bitnet_pool *pool;  /* shared with other models; must outlive this one */
-    int32_t threads;    /* 0: one per usable core; 1: only the caller's */
-    bitnet_isa isa;     /* 0: the CPU's best */
-    bitnet_i2s_layout i2s_layout;
-    bool no_mmap;              /* read the file into memory instead of mapping it */
-    bool lock;                 /* read all weights before the load returns and keep them in physical
-                                  memory; warn if the system refuses */
-    bool no_mtp;               /* leave the MTP head aside, see bitnet_model_mtp */
-    bool no_forms;             /* make no faster forms: a short load, slower computing */
-    uint64_t forms_limit;      /* bytes that the forms may take; 0: no limit */
-    const char *pretokenizer;  /* as in bitnet_tokenizer_options */
-    int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; -1: all
-                                  of a token; 0: as the file says, or else by chapter 8 */
-    bool ignore_extra_tensors; /* load a file with tensors that the architecture does not know; its
-                                  maker meant another computation */
-} bitnet_model_options;
-
-/* Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,
-   OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_.... */
-BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
-                                                const bitnet_model_options *options,
-                                                bitnet_error *error);
-BITNET_API bitnet_model *bitnet_model_load_memory(const void *data, size_t size,
-                                                  const bitnet_model_options *options,
-                                                  bitnet_error *error);
-BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
-                                                  const bitnet_model_options *options,
-                                                  bitnet_error *error);
-
-/* Frees a model; free its sessions first. A program may end with models alive. If this code is in a
-   shared library and has run threads, closing the library does not unload it. */
-BITNET_API void bitnet_model_free(bitnet_model *model);
-
-/* How the states at a text's positions become one vector; see >>api-embed. */
-typedef enum bitnet_pooling {
-    BITNET_POOLING_AUTO, /* as the file says, else the mean */
-    BITNET_POOLING_MEAN,
-    BITNET_POOLING_CLS, /* the first position's */
-    BITNET_POOLING_LAST
-} bitnet_pooling;
-
-typedef struct bitnet_model_info {
-    char name[64];      /* general.name, cut to fit, or "" */
-    char arch[16];      /* general.architecture */
-    int32_t vocabulary; /* tokens */
-    int32_t context;    /* positions it was trained for */
-    int32_t width;      /* hidden size */
-    int32_t layers;
-    int32_t heads;    /* query heads */
-    int32_t kv_heads; /* divides `heads` */
-    int32_t head_width;
-    int32_t ffn_width;
-    int32_t rope_width; /* dimensions of a head that rope rotates */
-    /* For recurrent states (qwen35), else 0; every attention_period-th layer attends: */
-    int32_t attention_period;
-    int32_t state_heads, state_key_heads; /* value heads and key heads */
-    int32_t state_width;                  /* a head's state is state_width x state_width */
-    int32_t state_taps;                   /* of the convolution before it */
-    int32_t experts, experts_used;        /* of a layer, of a token; ffn_width is one's; else 0 */
-    float rope_base;
-    float norm_epsilon;
-    uint64_t parameters;        /* weights, with embeddings */
-    uint64_t mapped_bytes;      /* of the file, used in place */
-    uint64_t owned_bytes;       /* allocated for weights */
-    uint64_t forms_bytes;       /* and for their faster forms */
-    int64_t forms_microseconds; /* spent on making these */
-    bitnet_isa isa;             /* the kernels in use */
-    int32_t threads;            /* that share a stage */
-    bitnet_pooling pooling;     /* of a model made for vectors; else AUTO */
-} bitnet_model_info;
-
-BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
-BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
-
-/* The text that the model's file has under a key, such as "general.license" or
-   "tokenizer.chat_template"; empty if there is none. Lives as long as the model. Numbers and lists:
-   bitnet_gguf_find. */
-BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
-
-/* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
-   on. It is a model of one layer, freed with its main model; its sessions are fed by
-   bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it. */
-BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model);
-
-BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
-
-/* True if this build and CPU can run the kernels. */
-BITNET_API bool bitnet_isa_available(bitnet_isa isa);
-
-typedef struct bitnet_pool_options {
-    bitnet_allocator allocator;
-} bitnet_pool_options;
-
-/* A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started; 0:
-   one per core that this process may use. Idle ones spin for some microseconds, then sleep. NULL on
-   error: ARGUMENT, OUT_OF_MEMORY (or no threads). */
-BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
-                                           bitnet_error *error);
-BITNET_API void bitnet_pool_free(bitnet_pool *pool);
-
-/* ==================================================
-   >>api-session   Sessions
-   ================================================== */
-
-typedef struct bitnet_session bitnet_session;
 
 typedef enum bitnet_overflow {
     BITNET_OVERFLOW_ERROR, /* bitnet_feed refuses what does not fit */
@@ -1224,7 +1070,7 @@ typedef struct bitnet_session_options {
     int32_t keep;      /* tokens at the start that sliding keeps */
     bool full_head;    /* compute every logit of every token, for measuring */
     int32_t snapshots; /* of a recurrent state, so that truncating need not recompute everything;
-                          each takes bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16 */
+                          0: 3; -1: none; at most 16 */
     bitnet_cache cache;
 } bitnet_session_options;
 
@@ -1300,8 +1146,22 @@ typedef struct bitnet_observer {
 } bitnet_observer;
 
 /* Sets the observer (NULL: none) from the next fed token on. */
-BITNET_API void bitnet_session_set_observer(bitnet_session *session,
-                                            const bitnet_observer *observer);
+BITNET_EXPERIMENTAL void bitnet_session_set_observer(bitnet_session *session,
+                                                     const bitnet_observer *observer);
+
+typedef struct bitnet_stats {
+    int64_t prompt_tokens; /* computed in batches */
+    int64_t prompt_microseconds;
+    int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
+    int64_t decode_microseconds;
+    int64_t sample_microseconds; /* lm_head and sampler; not in the others */
+    int64_t drafted_tokens;      /* guesses computed */
+    int64_t accepted_tokens;     /* guesses then fed */
+    int64_t screened_tokens;     /* chosen without computing all logits */
+    int64_t rescored_rows;       /* logits computed for them */
+} bitnet_stats;
+
+BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* How many tokens were fed, computed or not; the context size; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
@@ -1345,29 +1205,6 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
 BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
                                                   unsigned flags);
 BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
-
-typedef struct bitnet_memory {
-    uint64_t mapped_bytes;   /* of the file, used in place */
-    uint64_t weight_bytes;   /* allocated for re-packed weights */
-    uint64_t forms_bytes;    /* allocated for the faster forms; most of the file need not stay in
-                                memory then */
-    uint64_t other_bytes;    /* tokenizer and small tensors, about */
-    uint64_t empty_bytes;    /* of a session without tokens */
-    uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
-    uint64_t work_bytes;     /* lent to one that has something to compute, at most */
-    uint64_t guess_bytes;    /* more for one that has had a drafter or grammar, at most */
-    uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
-                                state */
-} bitnet_memory;
-
-/* What a model and its sessions will need, before loading: n sessions, m of them computing, take at
-   most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
-   adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
-   its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
-BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
-                                         const bitnet_model_options *model_options,
-                                         const bitnet_session_options *session_options,
-                                         bitnet_memory *memory, bitnet_error *error);
 
 /* ==================================================
    >>api-adapter   Adapters
@@ -1464,36 +1301,6 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id);
 
-/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is asked
-   for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
-   costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
-   drafter. */
-typedef struct bitnet_drafter {
-    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
-       Meanwhile only the session's statistics may be read. */
-    size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
-                    size_t capacity);
-    void *user;
-    /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
-       that may be drawn is at least this. */
-    float threshold;
-    /* If not NULL: receives the state [width] that logits are made of, of every token that is
-       computed here, guesses included: `position` goes back where they were wrong. */
-    void (*state)(void *user, int32_t position, const float *state);
-} bitnet_drafter;
-
-/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
-   the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
-   this session. Then the logits are of the token that follows. They are copied. Errors: as
-   bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
-BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
-                                            const float *states, size_t count);
-
-/* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
-   where a grammar knows what must come, while there is an observer, or if batch, context, budget or
-   memory lacks room. */
-BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
-
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
@@ -1569,13 +1376,14 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
    not computed again, so a program may keep the list and pass all of it each time. The last message
    must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
    role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
-BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
-                                                    const bitnet_message *messages, size_t count,
-                                                    const bitnet_generate_options *options);
+BITNET_EXPERIMENTAL bitnet_result
+bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
+                           const bitnet_generate_options *options);
 
 /* The next turn after a reply that called tools: feeds what they returned, in their order. */
-BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
-                                            size_t count, const bitnet_generate_options *options);
+BITNET_EXPERIMENTAL bitnet_result bitnet_tools_begin(bitnet_session *session,
+                                                     const char *const *results, size_t count,
+                                                     const bitnet_generate_options *options);
 
 /* Goes on with any of these. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
@@ -1615,20 +1423,6 @@ typedef struct bitnet_generated {
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated **tokens);
 
-typedef struct bitnet_stats {
-    int64_t prompt_tokens; /* computed in batches */
-    int64_t prompt_microseconds;
-    int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
-    int64_t decode_microseconds;
-    int64_t sample_microseconds; /* lm_head and sampler; not in the others */
-    int64_t drafted_tokens;      /* guesses computed */
-    int64_t accepted_tokens;     /* guesses then fed */
-    int64_t screened_tokens;     /* chosen without computing all logits */
-    int64_t rescored_rows;       /* logits computed for them */
-} bitnet_stats;
-
-BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
-
 #ifdef __cplusplus
 }
 #endif
@@ -1648,6 +1442,281 @@ BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 #endif
 
 #if BITNET__READ == 1
+
+#ifndef BITNET_GGUF_H
+#define BITNET_GGUF_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==================================================
+   >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
+   ================================================== */
+
+typedef enum bitnet_gguf_type {
+    BITNET_GGUF_U8,
+    BITNET_GGUF_I8,
+    BITNET_GGUF_U16,
+    BITNET_GGUF_I16,
+    BITNET_GGUF_U32,
+    BITNET_GGUF_I32,
+    BITNET_GGUF_F32,
+    BITNET_GGUF_BOOL,
+    BITNET_GGUF_STRING,
+    BITNET_GGUF_ARRAY,
+    BITNET_GGUF_U64,
+    BITNET_GGUF_I64,
+    BITNET_GGUF_F64
+} bitnet_gguf_type;
+
+/* Tensor types by their number in files: those whose size is known here. Files may hold others. */
+typedef enum bitnet_type {
+    BITNET_TYPE_F32 = 0,
+    BITNET_TYPE_F16 = 1,
+    BITNET_TYPE_Q4_0 = 2,
+    BITNET_TYPE_Q4_1 = 3,
+    BITNET_TYPE_Q5_0 = 6,
+    BITNET_TYPE_Q5_1 = 7,
+    BITNET_TYPE_Q8_0 = 8,
+    BITNET_TYPE_Q2_K = 10,
+    BITNET_TYPE_Q3_K = 11,
+    BITNET_TYPE_Q4_K = 12,
+    BITNET_TYPE_Q5_K = 13,
+    BITNET_TYPE_Q6_K = 14,
+    BITNET_TYPE_IQ4_NL = 20,
+    BITNET_TYPE_I8 = 24,
+    BITNET_TYPE_I16 = 25,
+    BITNET_TYPE_I32 = 26,
+    BITNET_TYPE_BF16 = 30,
+    BITNET_TYPE_TQ1_0 = 34,
+    BITNET_TYPE_TQ2_0 = 35,
+    BITNET_TYPE_I2_S = 36,
+    BITNET_TYPE_TL1 = 38,
+    BITNET_TYPE_TL2 = 39,
+    BITNET_TYPE_Q1_0 = 41,
+    BITNET_TYPE_Q2_0 = 42,   /* blocks of 64; with blocks of 128, in older files, open as PQ2_0 */
+    BITNET_TYPE_STQ1_0 = 43, /* published under 42, too */
+    BITNET_TYPE_IQ1_BN = 134,
+    BITNET_TYPE_IQ2_BN = 135,
+    BITNET_TYPE_PQ2_0 = 142,
+    BITNET_TYPE_PTQ1_0 = 143,
+    BITNET_TYPE_IQ2_BN_R4 = 335
+} bitnet_type;
+
+typedef struct bitnet_gguf bitnet_gguf;
+
+typedef struct bitnet_gguf_value {
+    bitnet_string key;
+    bitnet_gguf_type type;
+    bitnet_gguf_type element; /* of an array; else `type` */
+    uint64_t count;           /* elements of an array; else 1 */
+    const bitnet_gguf *gguf;  /* the file that holds the elements */
+    size_t first;             /* private */
+} bitnet_gguf_value;
+
+typedef struct bitnet_gguf_tensor {
+    bitnet_string name;
+    int32_t dimensions;  /* 1..4 */
+    uint64_t shape[4];   /* shape[0] is contiguous (a matrix's inputs); unused: 1 */
+    int32_t type;        /* a bitnet_type, or another number from the file */
+    uint64_t offset;     /* of the data, from the start of the file, or of its joined parts */
+    uint64_t size;       /* bytes of data; 0: the type's size is unknown */
+    const uint8_t *data; /* in the mapping or memory block, else NULL */
+} bitnet_gguf_tensor;
+
+typedef struct bitnet_gguf_options {
+    bitnet_allocator allocator;
+    bool no_mmap; /* read the file instead of mapping it */
+} bitnet_gguf_options;
+
+/* Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment and
+   offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader must
+   outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one file
+   with the other parts in its folder. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
+   (another part). */
+BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_file(const char *path,
+                                                       const bitnet_gguf_options *options,
+                                                       bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
+                                                         const bitnet_gguf_options *options,
+                                                         bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
+                                                         const bitnet_gguf_options *options,
+                                                         bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_gguf_free(bitnet_gguf *gguf);
+
+BITNET_EXPERIMENTAL int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
+BITNET_EXPERIMENTAL uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
+
+/* Metadata, in the file's order or by key (NULL if absent). */
+BITNET_EXPERIMENTAL size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
+BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf,
+                                                                  size_t index);
+BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf,
+                                                              const char *key);
+
+/* Element `index` of an array, or 0 of another value. False, with *out as it was, if the value is
+   NULL, the index is out of range or the conversion would lose something: `int` takes any integer
+   type and bool, `number` any integer or float. */
+BITNET_EXPERIMENTAL bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index,
+                                         int64_t *out);
+BITNET_EXPERIMENTAL bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index,
+                                            double *out);
+BITNET_EXPERIMENTAL bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
+                                            bitnet_string *out);
+
+/* Tensors, in the file's order or by name (NULL if absent). */
+BITNET_EXPERIMENTAL size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
+BITNET_EXPERIMENTAL const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf,
+                                                                    size_t index);
+BITNET_EXPERIMENTAL const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
+                                                                      const char *name);
+
+/* Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
+   through. Errors: ARGUMENT (outside the tensor), IO. */
+BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf,
+                                                   const bitnet_gguf_tensor *tensor,
+                                                   uint64_t offset, void *data, size_t size,
+                                                   bitnet_error *error);
+
+/* The file that a model was loaded from; it lives as long as the model. */
+BITNET_EXPERIMENTAL const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model);
+
+/* "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type. */
+BITNET_EXPERIMENTAL const char *bitnet_type_name(int32_t type);
+
+/* Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not divide
+   the row. I2_S, whose tensors are one flat stream, counts columns / 4. */
+BITNET_EXPERIMENTAL uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
+
+typedef struct bitnet_tokenizer_options {
+    bitnet_allocator allocator;
+    bitnet_log log;           /* told if the file names no pre-tokenizer */
+    const char *pretokenizer; /* as in bitnet_model_options */
+} bitnet_tokenizer_options;
+
+/* The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
+   Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY. */
+BITNET_EXPERIMENTAL bitnet_tokenizer *bitnet_tokenizer_create(
+    const bitnet_gguf *gguf, const bitnet_tokenizer_options *options, bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
+
+typedef struct bitnet_memory {
+    uint64_t mapped_bytes;   /* of the file, used in place */
+    uint64_t weight_bytes;   /* allocated for re-packed weights */
+    uint64_t forms_bytes;    /* allocated for the faster forms; most of the file need not stay in
+                                memory then */
+    uint64_t other_bytes;    /* tokenizer and small tensors, about */
+    uint64_t empty_bytes;    /* of a session without tokens */
+    uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
+    uint64_t work_bytes;     /* lent to one that has something to compute, at most */
+    uint64_t guess_bytes;    /* more for one that has had a drafter or grammar, at most */
+    uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
+                                state */
+} bitnet_memory;
+
+/* What a model and its sessions will need, before loading: n sessions, m of them computing, take at
+   most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
+   adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
+   its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
+BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
+                                                  const bitnet_model_options *model_options,
+                                                  const bitnet_session_options *session_options,
+                                                  bitnet_memory *memory, bitnet_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_GGUF_H */
+
+#ifndef BITNET_DRAFT_H
+#define BITNET_DRAFT_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==================================================
+   >>api-draft   Drafters and MTP heads
+   ================================================== */
+
+/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is asked
+   for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
+   costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
+   drafter. */
+typedef struct bitnet_drafter {
+    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
+       Meanwhile only the session's statistics may be read. */
+    size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                    size_t capacity);
+    void *user;
+    /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+       that may be drawn is at least this. */
+    float threshold;
+    /* If not NULL: receives the state [width] that logits are made of, of every token that is
+       computed here, guesses included: `position` goes back where they were wrong. */
+    void (*state)(void *user, int32_t position, const float *state);
+} bitnet_drafter;
+
+/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
+   the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
+   this session. Then the logits are of the token that follows. They are copied. Errors: as
+   bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
+BITNET_EXPERIMENTAL bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+                                                     const float *states, size_t count);
+
+/* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
+   where a grammar knows what must come, while there is an observer, or if batch, context, budget or
+   memory lacks room. */
+BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
+                                                    const bitnet_drafter *drafter);
+
+/* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
+   on. It is a model of one layer, freed with its main model; its sessions are fed by
+   bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it. */
+BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(const bitnet_model *model);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_DRAFT_H */
+
+#ifndef BITNET_MACHINE_H
+#define BITNET_MACHINE_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==================================================
+   >>api-machine   Thread pools and instruction sets
+   ================================================== */
+
+BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);
+
+/* True if this build and CPU can run the kernels. */
+BITNET_EXPERIMENTAL bool bitnet_isa_available(bitnet_isa isa);
+
+typedef struct bitnet_pool_options {
+    bitnet_allocator allocator;
+} bitnet_pool_options;
+
+/* A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started; 0:
+   one per core that this process may use. Idle ones spin for some microseconds, then sleep. NULL on
+   error: ARGUMENT, OUT_OF_MEMORY (or no threads). */
+BITNET_EXPERIMENTAL bitnet_pool *bitnet_pool_create(int32_t threads,
+                                                    const bitnet_pool_options *options,
+                                                    bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_MACHINE_H */
 
 /* ==================================================
    >>platform   Compilers, systems, instruction sets
@@ -2342,11 +2411,9 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 
 /* clang-format off */
 #define BITNET__STRUCTS(X) \
-    X(error) X(allocator) X(log) X(progress) X(tasks) X(reader) X(string) X(gguf_value) \
-    X(gguf_tensor) X(gguf_options) X(tokenizer_options) X(detokenizer) X(message) X(reply) \
-    X(budget) X(pool_options) X(model_options) X(model_info) X(session_options) X(observer) \
-    X(memory) X(adapter_info) X(bias) X(sampling) X(drafter) X(generate_options) X(likely) \
-    X(generated) X(stats)
+    X(error) X(string) X(allocator) X(log) X(progress) X(tasks) X(reader) X(model_options) \
+    X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
+    X(stats) X(adapter_info) X(bias) X(sampling) X(generate_options) X(likely) X(generated)
 /* clang-format on */
 
 BITNET_API size_t bitnet_sizeof(const char *name) {
@@ -14026,6 +14093,8 @@ BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const 
     const bitnet_gguf_value *value = bitnet_gguf_find(model->gguf, key);
     return bitnet__text_or_none(value && value->type == BITNET_GGUF_STRING ? value : NULL);
 }
+
+BITNET_API const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model) { return model->gguf; }
 
 BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }
 

@@ -4,11 +4,12 @@
        ./chat                                                          with a villager
        ./chat model.gguf --system "You answer in one sentence."
 
-   It needs the optional header bitnet_adapter.h. */
+   It needs the optional headers bitnet_adapter.h and bitnet_machine.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
+#include "bitnet_machine.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>

@@ -7,11 +7,13 @@
        ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier?
 
-   It needs the optional headers bitnet_schema.h, bitnet_grammar.h and bitnet_adapter.h. */
+   It needs the optional headers bitnet_schema.h, bitnet_grammar.h, bitnet_adapter.h and
+   bitnet_machine.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
+#include "bitnet_machine.h"
 #include "bitnet_schema.h"
 #include <ctype.h>
 #include <errno.h>

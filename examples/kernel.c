@@ -3,10 +3,12 @@
        cc -O2 examples/kernel.c -o kernel && ./kernel
 
    Packs a random matrix, multiplies it by one vector and by many, compares every number with a
-   plain loop's, and prints the speed. */
+   plain loop's, and prints the speed. It needs the optional headers bitnet_matrices.h and
+   bitnet_machine.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
+#include "bitnet_machine.h"
 #include "bitnet_matrices.h"
 #include <errno.h>
 #include <stdarg.h>

@@ -283,6 +283,8 @@ static void arguments_of_model(const make_file *file, bitnet_model *model) {
     CHECK(bitnet_model_metadata(model, "no such key").length == 0);
     CHECK(bitnet_model_metadata(model, "tokenizer.ggml.tokens").length == 0);
     CHECK(bitnet__is(bitnet_model_metadata(model, "tokenizer.ggml.model"), "gpt2"));
+    TAKES_ANYTHING(bitnet_model_gguf);
+    CHECK(bitnet_gguf_find(bitnet_model_gguf(model), "general.architecture") != NULL);
     TAKES_ANYTHING(bitnet_model_mtp);
     REFUSES(bitnet_adapter_load_file,
             arguments_refused(bitnet_adapter_load_file(model, NULL, &arguments_error), "path"));
@@ -674,10 +676,10 @@ static void arguments_of_chains(bitnet_session *s) {
 static void arguments_all_called(const char *path, size_t least) {
     size_t size, found = 0, i;
     char *header = check_read_file(path, &size), *at;
-    const char *end = header ? strstr(header, "_IMPLEMENTATION_INCLUDED\n") : NULL;
+    const char *end = header ? strstr(header, "_H */\n") : NULL; /* of the declarations */
     if (!CHECK(end != NULL)) return;
-    for (at = header; (at = strstr(at, "\nBITNET_API ")) != NULL && at < end;) {
-        char *name = at, *open = strchr(at + 12, '(');
+    for (at = header; (at = strstr(at, "\nBITNET_")) != NULL && at < end;) {
+        char *name = at, *open = strchr(at, '(');
         while ((at = strstr(at + 1, "bitnet_")) != NULL && at < open) name = at;
         for (i = 0; i < arguments_count; i++)
             if (!strncmp(name, arguments_called[i], (size_t)(open - name)) &&
@@ -842,13 +844,16 @@ static void test_arguments(void) {
     arguments_of_embed(model);
     arguments_of_matrix();
     arguments_of_chains(s);
-    arguments_all_called("bitnet.h", 80);
+    arguments_all_called("bitnet.h", 60);
     arguments_all_called("bitnet_chains.h", 17);
     arguments_all_called("tools/bitnet_matrices.h", 7);
     arguments_all_called("tools/bitnet_adapter.h", 4);
+    arguments_all_called("tools/bitnet_draft.h", 3);
     arguments_all_called("tools/bitnet_embed.h", 8);
+    arguments_all_called("tools/bitnet_gguf.h", 22);
     arguments_all_called("tools/bitnet_grammar.h", 6);
     arguments_all_called("tools/bitnet_infill.h", 1);
+    arguments_all_called("tools/bitnet_machine.h", 4);
     arguments_all_called("tools/bitnet_miner.h", 7);
     arguments_all_called("tools/bitnet_schema.h", 7);
     arguments_all_called("tools/bitnet_writer.h", 12);

@@ -10,8 +10,11 @@
 #include "../bitnet_chains.h"
 #endif
 #include "bitnet_adapter.h"
+#include "bitnet_draft.h"
 #include "bitnet_embed.h"
+#include "bitnet_gguf.h"
 #include "bitnet_grammar.h"
 #include "bitnet_infill.h"
+#include "bitnet_machine.h"
 #include "bitnet_miner.h"
 #include "bitnet_schema.h"

@@ -11,6 +11,8 @@ CONTENTS                                                            search for
       GGUF writer                                                   >>writer
 */
 
+#include "bitnet_gguf.h"
+
 #ifndef BITNET_WRITER_H
 #define BITNET_WRITER_H
 

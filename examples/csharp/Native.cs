@@ -160,59 +160,50 @@ namespace Bitnet
         Warning = 1,
     }
 
-    public enum GgufType
+    /// <summary>The kernels: they differ in speed, not in results.</summary>
+    public enum Isa
     {
-        U8 = 0,
-        I8 = 1,
-        U16 = 2,
-        I16 = 3,
-        U32 = 4,
-        I32 = 5,
-        F32 = 6,
-        Bool = 7,
-        Bytes = 8,
-        Array = 9,
-        U64 = 10,
-        I64 = 11,
-        F64 = 12,
+        Auto = 0,
+        Scalar = 1,
+        /// <summary>AVX2, F16C and FMA</summary>
+        Avx2 = 2,
+        /// <summary>the same and AVX-VNNI's int8 dot products</summary>
+        AvxVnni = 3,
+        /// <summary>AVX-512 F, BW, DQ, VL and VNNI</summary>
+        Avx512 = 4,
+        /// <summary>the same and VBMI</summary>
+        Avx512Vbmi = 5,
+        /// <summary>64-bit ARM</summary>
+        Neon = 6,
+        /// <summary>the same and its int8 dot products</summary>
+        NeonDotprod = 7,
+        /// <summary>the same and its int8 matrix products</summary>
+        NeonI8mm = 8,
+        /// <summary>WebAssembly with SIMD128: compile with -msimd128</summary>
+        Wasm = 9,
+        /// <summary>the same and its int8 dot products: -mrelaxed-simd</summary>
+        WasmRelaxed = 10,
+        Count = 11,
     }
 
-    /// <summary>Tensor types by their number in files: those whose size is known here. Files may
-    /// hold others.</summary>
-    public enum TensorType
+    /// <summary>The layout of I2_S tensors, which files do not tell.</summary>
+    public enum I2sLayout
     {
-        F32 = 0,
-        F16 = 1,
-        Q40 = 2,
-        Q41 = 3,
-        Q50 = 6,
-        Q51 = 7,
-        Q80 = 8,
-        Q2K = 10,
-        Q3K = 11,
-        Q4K = 12,
-        Q5K = 13,
-        Q6K = 14,
-        Iq4Nl = 20,
-        I8 = 24,
-        I16 = 25,
-        I32 = 26,
-        Bf16 = 30,
-        Tq10 = 34,
-        Tq20 = 35,
-        I2S = 36,
-        Tl1 = 38,
-        Tl2 = 39,
-        Q10 = 41,
-        /// <summary>blocks of 64; with blocks of 128, in older files, open as PQ2_0</summary>
-        Q20 = 42,
-        /// <summary>published under 42, too</summary>
-        Stq10 = 43,
-        Iq1Bn = 134,
-        Iq2Bn = 135,
-        Pq20 = 142,
-        Ptq10 = 143,
-        Iq2BnR4 = 335,
+        /// <summary>128 weights per 32 bytes: all known files except the next</summary>
+        I2s128 = 0,
+        /// <summary>64 weights per 16 bytes: bitnet.cpp on ARM, for a while</summary>
+        I2s64 = 1,
+    }
+
+    /// <summary>How the states at a text's positions become one vector; see &gt;&gt;api-embed.</summary>
+    public enum Pooling
+    {
+        /// <summary>as the file says, else the mean</summary>
+        Auto = 0,
+        Mean = 1,
+        /// <summary>the first position's</summary>
+        Cls = 2,
+        Last = 3,
     }
 
     /// <summary>Flags of bitnet_tokenize and bitnet_chat_encode. Both ignore flags that only the
@@ -289,52 +280,6 @@ namespace Bitnet
         Calls = 5,
         /// <summary>today's; LLAMA31 defaults to "26 Jul 2024"</summary>
         Date = 6,
-    }
-
-    /// <summary>The kernels: they differ in speed, not in results.</summary>
-    public enum Isa
-    {
-        Auto = 0,
-        Scalar = 1,
-        /// <summary>AVX2, F16C and FMA</summary>
-        Avx2 = 2,
-        /// <summary>the same and AVX-VNNI's int8 dot products</summary>
-        AvxVnni = 3,
-        /// <summary>AVX-512 F, BW, DQ, VL and VNNI</summary>
-        Avx512 = 4,
-        /// <summary>the same and VBMI</summary>
-        Avx512Vbmi = 5,
-        /// <summary>64-bit ARM</summary>
-        Neon = 6,
-        /// <summary>the same and its int8 dot products</summary>
-        NeonDotprod = 7,
-        /// <summary>the same and its int8 matrix products</summary>
-        NeonI8mm = 8,
-        /// <summary>WebAssembly with SIMD128: compile with -msimd128</summary>
-        Wasm = 9,
-        /// <summary>the same and its int8 dot products: -mrelaxed-simd</summary>
-        WasmRelaxed = 10,
-        Count = 11,
-    }
-
-    /// <summary>The layout of I2_S tensors, which files do not tell.</summary>
-    public enum I2sLayout
-    {
-        /// <summary>128 weights per 32 bytes: all known files except the next</summary>
-        I2s128 = 0,
-        /// <summary>64 weights per 16 bytes: bitnet.cpp on ARM, for a while</summary>
-        I2s64 = 1,
-    }
-
-    /// <summary>How the states at a text's positions become one vector; see &gt;&gt;api-embed.</summary>
-    public enum Pooling
-    {
-        /// <summary>as the file says, else the mean</summary>
-        Auto = 0,
-        Mean = 1,
-        /// <summary>the first position's</summary>
-        Cls = 2,
-        Last = 3,
     }
 
     public enum Overflow
@@ -448,6 +393,61 @@ namespace Bitnet
         Bits = 2,
     }
 
+    public enum GgufType
+    {
+        U8 = 0,
+        I8 = 1,
+        U16 = 2,
+        I16 = 3,
+        U32 = 4,
+        I32 = 5,
+        F32 = 6,
+        Bool = 7,
+        Bytes = 8,
+        Array = 9,
+        U64 = 10,
+        I64 = 11,
+        F64 = 12,
+    }
+
+    /// <summary>Tensor types by their number in files: those whose size is known here. Files may
+    /// hold others.</summary>
+    public enum TensorType
+    {
+        F32 = 0,
+        F16 = 1,
+        Q40 = 2,
+        Q41 = 3,
+        Q50 = 6,
+        Q51 = 7,
+        Q80 = 8,
+        Q2K = 10,
+        Q3K = 11,
+        Q4K = 12,
+        Q5K = 13,
+        Q6K = 14,
+        Iq4Nl = 20,
+        I8 = 24,
+        I16 = 25,
+        I32 = 26,
+        Bf16 = 30,
+        Tq10 = 34,
+        Tq20 = 35,
+        I2S = 36,
+        Tl1 = 38,
+        Tl2 = 39,
+        Q10 = 41,
+        /// <summary>blocks of 64; with blocks of 128, in older files, open as PQ2_0</summary>
+        Q20 = 42,
+        /// <summary>published under 42, too</summary>
+        Stq10 = 43,
+        Iq1Bn = 134,
+        Iq2Bn = 135,
+        Pq20 = 142,
+        Ptq10 = 143,
+        Iq2BnR4 = 335,
+    }
+
     public enum ToolChoice
     {
         /// <summary>the model chooses to call or to answer</summary>
@@ -487,6 +487,15 @@ namespace Bitnet
         public Result Result;
         /// <summary>a sentence for people, zero-terminated UTF-8</summary>
         [MarshalAs(UnmanagedType.ByValArray, SizeConst = 252)] public byte[] Message;
+    }
+
+    /// <summary>Text: any bytes, not zero-terminated. They belong to the object or text that they
+    /// come from.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct Bytes
+    {
+        public IntPtr Data;
+        public UIntPtr Length;
     }
 
     /// <summary>Memory. Set both functions or neither (default: malloc and free); any thread may
@@ -563,110 +572,6 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate UIntPtr ReaderRead(IntPtr user, ulong offset, IntPtr data, UIntPtr size);
 
-    /// <summary>A string in a file: any bytes, not zero-terminated; lives as long as the file.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public struct Bytes
-    {
-        public IntPtr Data;
-        public UIntPtr Length;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public struct GgufValue
-    {
-        public Bytes Key;
-        public GgufType TensorType;
-        /// <summary>of an array; else `type`</summary>
-        public GgufType Element;
-        /// <summary>elements of an array; else 1</summary>
-        public ulong Count;
-        /// <summary>the file that holds the elements</summary>
-        public IntPtr Gguf;
-        /// <summary>private</summary>
-        public UIntPtr First;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public struct GgufTensor
-    {
-        public Bytes Name;
-        /// <summary>1..4</summary>
-        public int Dimensions;
-        /// <summary>shape[0] is contiguous (a matrix's inputs); unused: 1</summary>
-        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 4)] public ulong[] Shape;
-        /// <summary>a bitnet_type, or another number from the file</summary>
-        public int TensorType;
-        /// <summary>of the data, from the start of the file, or of its joined parts</summary>
-        public ulong Offset;
-        /// <summary>bytes of data; 0: the type's size is unknown</summary>
-        public ulong Size;
-        /// <summary>in the mapping or memory block, else NULL</summary>
-        public IntPtr Data;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public sealed class GgufOptions
-    {
-        public Allocator Allocator;
-        /// <summary>read the file instead of mapping it</summary>
-        public bool NoMmap { get { return isNoMmap != 0; } set { isNoMmap = (byte)(value ? 1 : 0); } }
-        byte isNoMmap;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public sealed class TokenizerOptions
-    {
-        public Allocator Allocator;
-        /// <summary>told if the file names no pre-tokenizer</summary>
-        public Log Log;
-        /// <summary>overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it
-        /// names none</summary>
-        public IntPtr Pretokenizer;
-    }
-
-    /// <summary>The same for a stream: tokens in, whole UTF-8 characters out. Start with {0}.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public struct Detokenizer
-    {
-        /// <summary>the start of an incomplete character</summary>
-        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 4)] public byte[] Pending;
-        public int PendingLength;
-        /// <summary>SentencePiece: the space before the first word is gone</summary>
-        public bool Started { get { return isStarted != 0; } set { isStarted = (byte)(value ? 1 : 0); } }
-        byte isStarted;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public struct Message
-    {
-        public Role Role;
-        /// <summary>NULL for BITNET_ASSISTANT at the end: only the header, after which the model
-        /// writes its reply</summary>
-        public IntPtr Text;
-        /// <summary>bytes, or BITNET_TERMINATED</summary>
-        public UIntPtr Length;
-    }
-
-    /// <summary>The two parts of a reply, without the marks and empty lines around them. Both point
-    /// into the reply.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public struct Reply
-    {
-        /// <summary>empty if there is none</summary>
-        public Bytes Thought;
-        public Bytes Text;
-    }
-
-    /// <summary>How much work one call may do. NULL or {0}: no limit.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public struct Budget
-    {
-        /// <summary>0: no limit; negative: already spent</summary>
-        public long Microseconds;
-        /// <summary>to compute in this call; 0: no limit</summary>
-        public int Tokens;
-    }
-
     [StructLayout(LayoutKind.Sequential)]
     public sealed class ModelOptions
     {
@@ -689,7 +594,7 @@ namespace Bitnet
         /// if the system refuses</summary>
         public bool Lock { get { return isLock != 0; } set { isLock = (byte)(value ? 1 : 0); } }
         byte isLock;
-        /// <summary>leave the MTP head aside, see bitnet_model_mtp</summary>
+        /// <summary>do not load the MTP head (tools/bitnet_draft.h)</summary>
         public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
         byte isNoMtp;
         /// <summary>make no faster forms: a short load, slower computing</summary>
@@ -697,7 +602,8 @@ namespace Bitnet
         byte isNoForms;
         /// <summary>bytes that the forms may take; 0: no limit</summary>
         public ulong FormsLimit;
-        /// <summary>as in bitnet_tokenizer_options</summary>
+        /// <summary>overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it
+        /// names none</summary>
         public IntPtr Pretokenizer;
         /// <summary>columns that share an activation scale, a multiple of 32; -1: all of a token;
         /// 0: as the file says, or else by chapter 8</summary>
@@ -764,10 +670,47 @@ namespace Bitnet
         public Pooling Pooling;
     }
 
+    /// <summary>The same for a stream: tokens in, whole UTF-8 characters out. Start with {0}.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class PoolOptions
+    public struct Detokenizer
     {
-        public Allocator Allocator;
+        /// <summary>the start of an incomplete character</summary>
+        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 4)] public byte[] Pending;
+        public int PendingLength;
+        /// <summary>SentencePiece: the space before the first word is gone</summary>
+        public bool Started { get { return isStarted != 0; } set { isStarted = (byte)(value ? 1 : 0); } }
+        byte isStarted;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public struct Message
+    {
+        public Role Role;
+        /// <summary>NULL for BITNET_ASSISTANT at the end: only the header, after which the model
+        /// writes its reply</summary>
+        public IntPtr Text;
+        /// <summary>bytes, or BITNET_TERMINATED</summary>
+        public UIntPtr Length;
+    }
+
+    /// <summary>The two parts of a reply, without the marks and empty lines around them. Both point
+    /// into the reply.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct Reply
+    {
+        /// <summary>empty if there is none</summary>
+        public Bytes Thought;
+        public Bytes Text;
+    }
+
+    /// <summary>How much work one call may do. NULL or {0}: no limit.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct Budget
+    {
+        /// <summary>0: no limit; negative: already spent</summary>
+        public long Microseconds;
+        /// <summary>to compute in this call; 0: no limit</summary>
+        public int Tokens;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -783,8 +726,8 @@ namespace Bitnet
         /// <summary>compute every logit of every token, for measuring</summary>
         public bool FullHead { get { return isFullHead != 0; } set { isFullHead = (byte)(value ? 1 : 0); } }
         byte isFullHead;
-        /// <summary>of a recurrent state, so that truncating need not recompute everything; each
-        /// takes bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16</summary>
+        /// <summary>of a recurrent state, so that truncating need not recompute everything; 0: 3;
+        /// -1: none; at most 16</summary>
         public int Snapshots;
         public Cache Cache;
     }
@@ -808,26 +751,24 @@ namespace Bitnet
     public delegate void ObserverLayer(IntPtr user, int layer, int position, IntPtr x, int width);
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class Memory
+    public struct Stats
     {
-        /// <summary>of the file, used in place</summary>
-        public ulong MappedBytes;
-        /// <summary>allocated for re-packed weights</summary>
-        public ulong WeightBytes;
-        /// <summary>allocated for the faster forms; most of the file need not stay in memory then</summary>
-        public ulong FormsBytes;
-        /// <summary>tokenizer and small tensors, about</summary>
-        public ulong OtherBytes;
-        /// <summary>of a session without tokens</summary>
-        public ulong EmptyBytes;
-        /// <summary>of one with a full context, mostly KV cache</summary>
-        public ulong SessionBytes;
-        /// <summary>lent to one that has something to compute, at most</summary>
-        public ulong WorkBytes;
-        /// <summary>more for one that has had a drafter or grammar, at most</summary>
-        public ulong GuessBytes;
-        /// <summary>part of session_bytes: one of `snapshots` + 2; 0: no recurrent state</summary>
-        public ulong SnapshotBytes;
+        /// <summary>computed in batches</summary>
+        public long PromptTokens;
+        public long PromptMicroseconds;
+        /// <summary>computed one at a time, or drafted and accepted</summary>
+        public long DecodeTokens;
+        public long DecodeMicroseconds;
+        /// <summary>lm_head and sampler; not in the others</summary>
+        public long SampleMicroseconds;
+        /// <summary>guesses computed</summary>
+        public long DraftedTokens;
+        /// <summary>guesses then fed</summary>
+        public long AcceptedTokens;
+        /// <summary>chosen without computing all logits</summary>
+        public long ScreenedTokens;
+        /// <summary>logits computed for them</summary>
+        public long RescoredRows;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -911,31 +852,6 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate void SamplingEdit(IntPtr user, IntPtr logits, int vocabulary);
 
-    /// <summary>Speculative decoding (arXiv 2211.17192). Before a single fed token is computed,
-    /// `draft` is asked for tokens that may follow; they are computed with it in one batch. Feeding
-    /// them then, in order, costs nothing; feeding another drops the rest. Samples are the same,
-    /// bit by bit, as without a drafter.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public sealed class Drafter
-    {
-        /// <summary>Writes up to `capacity` ids that may follow the session's `tokens`; returns how
-        /// many. Meanwhile only the session's statistics may be read.</summary>
-        public IntPtr Draft;
-        public IntPtr User;
-        /// <summary>0: exact. Else LOSSY: the guess replaces a random draw if its probability among
-        /// the tokens that may be drawn is at least this.</summary>
-        public float Threshold;
-        /// <summary>If not NULL: receives the state [width] that logits are made of, of every token
-        /// that is computed here, guesses included: `position` goes back where they were wrong.</summary>
-        public IntPtr State;
-    }
-
-    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate UIntPtr DrafterDraft(IntPtr user, IntPtr tokens, UIntPtr length, IntPtr ids, UIntPtr capacity);
-
-    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate void DrafterState(IntPtr user, int position, IntPtr state);
-
     [StructLayout(LayoutKind.Sequential)]
     public sealed class GenerateOptions
     {
@@ -985,27 +901,6 @@ namespace Bitnet
         /// <summary>[best_count] the likeliest in its place, best first</summary>
         public IntPtr Best;
         public UIntPtr BestCount;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public struct Stats
-    {
-        /// <summary>computed in batches</summary>
-        public long PromptTokens;
-        public long PromptMicroseconds;
-        /// <summary>computed one at a time, or drafted and accepted</summary>
-        public long DecodeTokens;
-        public long DecodeMicroseconds;
-        /// <summary>lm_head and sampler; not in the others</summary>
-        public long SampleMicroseconds;
-        /// <summary>guesses computed</summary>
-        public long DraftedTokens;
-        /// <summary>guesses then fed</summary>
-        public long AcceptedTokens;
-        /// <summary>chosen without computing all logits</summary>
-        public long ScreenedTokens;
-        /// <summary>logits computed for them</summary>
-        public long RescoredRows;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1290,6 +1185,31 @@ namespace Bitnet
         public Isa Isa;
     }
 
+    /// <summary>Speculative decoding (arXiv 2211.17192). Before a single fed token is computed,
+    /// `draft` is asked for tokens that may follow; they are computed with it in one batch. Feeding
+    /// them then, in order, costs nothing; feeding another drops the rest. Samples are the same,
+    /// bit by bit, as without a drafter.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class Drafter
+    {
+        /// <summary>Writes up to `capacity` ids that may follow the session's `tokens`; returns how
+        /// many. Meanwhile only the session's statistics may be read.</summary>
+        public IntPtr Draft;
+        public IntPtr User;
+        /// <summary>0: exact. Else LOSSY: the guess replaces a random draw if its probability among
+        /// the tokens that may be drawn is at least this.</summary>
+        public float Threshold;
+        /// <summary>If not NULL: receives the state [width] that logits are made of, of every token
+        /// that is computed here, guesses included: `position` goes back where they were wrong.</summary>
+        public IntPtr State;
+    }
+
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public delegate UIntPtr DrafterDraft(IntPtr user, IntPtr tokens, UIntPtr length, IntPtr ids, UIntPtr capacity);
+
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public delegate void DrafterState(IntPtr user, int position, IntPtr state);
+
     [StructLayout(LayoutKind.Sequential)]
     public struct Passage
     {
@@ -1314,6 +1234,81 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
+    public struct GgufValue
+    {
+        public Bytes Key;
+        public GgufType TensorType;
+        /// <summary>of an array; else `type`</summary>
+        public GgufType Element;
+        /// <summary>elements of an array; else 1</summary>
+        public ulong Count;
+        /// <summary>the file that holds the elements</summary>
+        public IntPtr Gguf;
+        /// <summary>private</summary>
+        public UIntPtr First;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public struct GgufTensor
+    {
+        public Bytes Name;
+        /// <summary>1..4</summary>
+        public int Dimensions;
+        /// <summary>shape[0] is contiguous (a matrix's inputs); unused: 1</summary>
+        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 4)] public ulong[] Shape;
+        /// <summary>a bitnet_type, or another number from the file</summary>
+        public int TensorType;
+        /// <summary>of the data, from the start of the file, or of its joined parts</summary>
+        public ulong Offset;
+        /// <summary>bytes of data; 0: the type's size is unknown</summary>
+        public ulong Size;
+        /// <summary>in the mapping or memory block, else NULL</summary>
+        public IntPtr Data;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class GgufOptions
+    {
+        public Allocator Allocator;
+        /// <summary>read the file instead of mapping it</summary>
+        public bool NoMmap { get { return isNoMmap != 0; } set { isNoMmap = (byte)(value ? 1 : 0); } }
+        byte isNoMmap;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class TokenizerOptions
+    {
+        public Allocator Allocator;
+        /// <summary>told if the file names no pre-tokenizer</summary>
+        public Log Log;
+        /// <summary>as in bitnet_model_options</summary>
+        public IntPtr Pretokenizer;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class Memory
+    {
+        /// <summary>of the file, used in place</summary>
+        public ulong MappedBytes;
+        /// <summary>allocated for re-packed weights</summary>
+        public ulong WeightBytes;
+        /// <summary>allocated for the faster forms; most of the file need not stay in memory then</summary>
+        public ulong FormsBytes;
+        /// <summary>tokenizer and small tensors, about</summary>
+        public ulong OtherBytes;
+        /// <summary>of a session without tokens</summary>
+        public ulong EmptyBytes;
+        /// <summary>of one with a full context, mostly KV cache</summary>
+        public ulong SessionBytes;
+        /// <summary>lent to one that has something to compute, at most</summary>
+        public ulong WorkBytes;
+        /// <summary>more for one that has had a drafter or grammar, at most</summary>
+        public ulong GuessBytes;
+        /// <summary>part of session_bytes: one of `snapshots` + 2; 0: no recurrent state</summary>
+        public ulong SnapshotBytes;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
     public sealed class GrammarOptions
     {
         public Allocator Allocator;
@@ -1330,6 +1325,12 @@ namespace Bitnet
         public bool ParseSpecial { get { return isParseSpecial != 0; } set { isParseSpecial = (byte)(value ? 1 : 0); } }
         byte isParseSpecial;
         public Budget Budget;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class PoolOptions
+    {
+        public Allocator Allocator;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1431,113 +1432,41 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_sizeof(byte[] name);
 
-        /// <summary>Opens a GGUF file and checks its whole structure: every length, count, type,
-        /// shape, alignment and offset. Tensors of unknown type are accepted (size 0, data NULL).
-        /// The memory block or reader must outlive the object. The first part of a split file
-        /// (NAME-00001-of-00003.gguf) opens as one file with the parts beside it. NULL on error:
-        /// IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part).</summary>
+        /// <summary>Loads a model. The memory block (of any alignment) or reader must outlive it.
+        /// NULL on error: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
+        /// MODEL_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_gguf_open_file(byte[] path, GgufOptions options, out Failure error);
+        public static extern IntPtr bitnet_model_load_file(byte[] path, ModelOptions options, out Failure error);
 
-        /// <summary>Opens a GGUF file and checks its whole structure: every length, count, type,
-        /// shape, alignment and offset. Tensors of unknown type are accepted (size 0, data NULL).
-        /// The memory block or reader must outlive the object. The first part of a split file
-        /// (NAME-00001-of-00003.gguf) opens as one file with the parts beside it. NULL on error:
-        /// IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part).</summary>
+        /// <summary>Loads a model. The memory block (of any alignment) or reader must outlive it.
+        /// NULL on error: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
+        /// MODEL_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_gguf_open_memory(IntPtr data, UIntPtr size, GgufOptions options, out Failure error);
+        public static extern IntPtr bitnet_model_load_memory(IntPtr data, UIntPtr size, ModelOptions options, out Failure error);
 
-        /// <summary>Opens a GGUF file and checks its whole structure: every length, count, type,
-        /// shape, alignment and offset. Tensors of unknown type are accepted (size 0, data NULL).
-        /// The memory block or reader must outlive the object. The first part of a split file
-        /// (NAME-00001-of-00003.gguf) opens as one file with the parts beside it. NULL on error:
-        /// IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part).</summary>
+        /// <summary>Loads a model. The memory block (of any alignment) or reader must outlive it.
+        /// NULL on error: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
+        /// MODEL_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_gguf_open_reader(Reader reader, GgufOptions options, out Failure error);
+        public static extern IntPtr bitnet_model_load_reader(Reader reader, ModelOptions options, out Failure error);
 
-        /// <summary>Opens a GGUF file and checks its whole structure: every length, count, type,
-        /// shape, alignment and offset. Tensors of unknown type are accepted (size 0, data NULL).
-        /// The memory block or reader must outlive the object. The first part of a split file
-        /// (NAME-00001-of-00003.gguf) opens as one file with the parts beside it. NULL on error:
-        /// IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part).</summary>
+        /// <summary>Frees a model; free its sessions first. A program may end with models alive. If
+        /// this code is in a shared library and has run threads, closing the library does not
+        /// unload it.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_gguf_free(IntPtr gguf);
+        public static extern void bitnet_model_free(IntPtr model);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int bitnet_gguf_version(IntPtr gguf);
+        public static extern IntPtr bitnet_model_get_info(IntPtr model);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern ulong bitnet_gguf_file_size(IntPtr gguf);
+        public static extern IntPtr bitnet_model_tokenizer(IntPtr model);
 
-        /// <summary>Metadata, in the file's order or by key (NULL if absent).</summary>
+        /// <summary>The text that the model's file has under a key, such as "general.license" or
+        /// "tokenizer.chat_template"; empty if there is none. Lives as long as the model.
+        /// tools/bitnet_gguf.h reads numbers and lists.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_gguf_value_count(IntPtr gguf);
-
-        /// <summary>Metadata, in the file's order or by key (NULL if absent).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_gguf_value_at(IntPtr gguf, UIntPtr index);
-
-        /// <summary>Metadata, in the file's order or by key (NULL if absent).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_gguf_find(IntPtr gguf, byte[] key);
-
-        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
-        /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        [return: MarshalAs(UnmanagedType.U1)]
-        public static extern bool bitnet_gguf_int(IntPtr value, ulong index, out long @out);
-
-        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
-        /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        [return: MarshalAs(UnmanagedType.U1)]
-        public static extern bool bitnet_gguf_number(IntPtr value, ulong index, out double @out);
-
-        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
-        /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        [return: MarshalAs(UnmanagedType.U1)]
-        public static extern bool bitnet_gguf_string(IntPtr value, ulong index, ref Bytes @out);
-
-        /// <summary>Tensors, in the file's order or by name (NULL if absent).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_gguf_tensor_count(IntPtr gguf);
-
-        /// <summary>Tensors, in the file's order or by name (NULL if absent).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_gguf_tensor_at(IntPtr gguf, UIntPtr index);
-
-        /// <summary>Tensors, in the file's order or by name (NULL if absent).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_gguf_find_tensor(IntPtr gguf, byte[] name);
-
-        /// <summary>Copies `size` bytes of a tensor from byte `offset` of its data, whatever the
-        /// file is read through. Errors: ARGUMENT (outside the tensor), IO.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_gguf_read(IntPtr gguf, IntPtr tensor, ulong offset, IntPtr data, UIntPtr size, out Failure error);
-
-        /// <summary>"F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_type_name(int type);
-
-        /// <summary>Bytes of a row of `columns` values; 0 if the type's size is unknown or its
-        /// block does not divide the row. I2_S, whose tensors are one flat stream, counts columns /
-        /// 4.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern ulong bitnet_type_row_size(int type, ulong columns);
-
-        /// <summary>The tokenizer of a GGUF file, which may hold only a vocabulary, and may be
-        /// closed afterwards. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_tokenizer_create(IntPtr gguf, TokenizerOptions options, out Failure error);
-
-        /// <summary>The tokenizer of a GGUF file, which may hold only a vocabulary, and may be
-        /// closed afterwards. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_tokenizer_free(IntPtr tokenizer);
+        public static extern Bytes bitnet_model_metadata(IntPtr model, byte[] key);
 
         /// <summary>Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count
         /// to how many there are. If that is more, call again with more room. Thread-safe. Errors:
@@ -1613,69 +1542,6 @@ namespace Bitnet
         /// more may come: what may turn out to be a mark is left out, so that both parts only grow.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Reply bitnet_chat_split(IntPtr tokenizer, byte[] reply, UIntPtr length, uint flags, [MarshalAs(UnmanagedType.U1)] bool done);
-
-        /// <summary>Loads a model. The memory block (of any alignment) or reader must outlive it.
-        /// NULL on error: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
-        /// MODEL_....</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_model_load_file(byte[] path, ModelOptions options, out Failure error);
-
-        /// <summary>Loads a model. The memory block (of any alignment) or reader must outlive it.
-        /// NULL on error: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
-        /// MODEL_....</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_model_load_memory(IntPtr data, UIntPtr size, ModelOptions options, out Failure error);
-
-        /// <summary>Loads a model. The memory block (of any alignment) or reader must outlive it.
-        /// NULL on error: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
-        /// MODEL_....</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_model_load_reader(Reader reader, ModelOptions options, out Failure error);
-
-        /// <summary>Frees a model; free its sessions first. A program may end with models alive. If
-        /// this code is in a shared library and has run threads, closing the library does not
-        /// unload it.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_model_free(IntPtr model);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_model_get_info(IntPtr model);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_model_tokenizer(IntPtr model);
-
-        /// <summary>The text that the model's file has under a key, such as "general.license" or
-        /// "tokenizer.chat_template"; empty if there is none. Lives as long as the model. Numbers
-        /// and lists: bitnet_gguf_find.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Bytes bitnet_model_metadata(IntPtr model, byte[] key);
-
-        /// <summary>The MTP head (multi-token prediction: `nextn` in files of qwen35), which
-        /// guesses how a text goes on. It is a model of one layer, freed with its main model; its
-        /// sessions are fed by bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with
-        /// it.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_model_mtp(IntPtr model);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_isa_name(Isa isa);
-
-        /// <summary>True if this build and CPU can run the kernels.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        [return: MarshalAs(UnmanagedType.U1)]
-        public static extern bool bitnet_isa_available(Isa isa);
-
-        /// <summary>A pool of threads for models to share. `threads` counts the caller's, so n - 1
-        /// are started; 0: one per core that this process may use. Idle ones spin for some
-        /// microseconds, then sleep. NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_pool_create(int threads, PoolOptions options, out Failure error);
-
-        /// <summary>A pool of threads for models to share. `threads` counts the caller's, so n - 1
-        /// are started; 0: one per core that this process may use. Idle ones spin for some
-        /// microseconds, then sleep. NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_pool_free(IntPtr pool);
 
         /// <summary>A NULL model leaves *error as it is, so one check after loading and this is
         /// enough. Errors: ARGUMENT, OUT_OF_MEMORY.</summary>
@@ -1754,6 +1620,9 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_set_observer(IntPtr session, Observer observer);
 
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Stats bitnet_session_get_stats(IntPtr session);
+
         /// <summary>How many tokens were fed, computed or not; the context size; the tokens.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_session_length(IntPtr session);
@@ -1812,14 +1681,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_load_file(IntPtr session, byte[] path);
 
-        /// <summary>What a model and its sessions will need, before loading: n sessions, m of them
-        /// computing, take at most n * session_bytes + m * work_bytes. Not counted: a grammar's
-        /// states, a drafter, and an adapter (bitnet_adapter_info has its size; a session with one
-        /// is lent 16 bytes more for each of its ranks and each row of its batch). Errors:
-        /// ARGUMENT, ISA, MODEL_....</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_estimate(IntPtr gguf, ModelOptions model_options, SessionOptions session_options, [In, Out] Memory memory, out Failure error);
-
         /// <summary>Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0
         /// removes it. The adapter must outlive the session or be removed; copies have it too. If
         /// anything changes, all tokens wait: the next step recomputes them, within its budget. A
@@ -1844,20 +1705,6 @@ namespace Bitnet
         /// forbidden); with a grammar GRAMMAR_DEAD_END, GRAMMAR_LIMIT.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_sample(IntPtr session, ref Budget budget, out int id);
-
-        /// <summary>As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the
-        /// state [width] of the position before it, of the main model (bitnet_drafter.state) or
-        /// else, for a longer guess, of this session. Then the logits are of the token that
-        /// follows. They are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
-        /// CONTEXT_FULL (it never slides).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_feed_states(IntPtr session, int[] ids, float[] states, UIntPtr count);
-
-        /// <summary>Sets the drafter (NULL: none) from the next fed token on. It is asked for at
-        /// most 31 tokens; not where a grammar knows what must come, while there is an observer, or
-        /// if batch, context, budget or memory lacks room.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_session_set_drafter(IntPtr session, Drafter drafter);
 
         /// <summary>Feeds the prompt and generates text into the callback until the end. An empty
         /// session gets bos first, so the prompt may be empty; a NULL prompt goes on from what was
@@ -1935,9 +1782,6 @@ namespace Bitnet
         /// may become a stop string. They live until the session's next call. Returns their number.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_generate_tokens(IntPtr session, out IntPtr tokens);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Stats bitnet_session_get_stats(IntPtr session);
 
         /// <summary>Makes a table of these chains, in this order; entries of fewer than 2 tokens
         /// are unused. `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION,
@@ -2151,6 +1995,27 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_adapter_get_info(IntPtr adapter);
 
+        /// <summary>As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the
+        /// state [width] of the position before it, of the main model (bitnet_drafter.state) or
+        /// else, for a longer guess, of this session. Then the logits are of the token that
+        /// follows. They are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
+        /// CONTEXT_FULL (it never slides).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_feed_states(IntPtr session, int[] ids, float[] states, UIntPtr count);
+
+        /// <summary>Sets the drafter (NULL: none) from the next fed token on. It is asked for at
+        /// most 31 tokens; not where a grammar knows what must come, while there is an observer, or
+        /// if batch, context, budget or memory lacks room.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_session_set_drafter(IntPtr session, Drafter drafter);
+
+        /// <summary>The MTP head (multi-token prediction: `nextn` in files of qwen35), which
+        /// guesses how a text goes on. It is a model of one layer, freed with its main model; its
+        /// sessions are fed by bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with
+        /// it.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_model_mtp(IntPtr model);
+
         /// <summary>Writes each passage's vector, of length 1, whatever the other passages are:
         /// [count][width] floats. Holds the keys and values of at most 128 texts at once, and frees
         /// all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN,
@@ -2193,6 +2058,126 @@ namespace Bitnet
         /// rounding. Floats must have length 1, as from bitnet_embed. Symmetric.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern float bitnet_similarity(VectorType type, IntPtr a, IntPtr b, int n);
+
+        /// <summary>Opens a GGUF file and checks its whole structure: every length, count, type,
+        /// shape, alignment and offset. Tensors of unknown type are accepted (size 0, data NULL).
+        /// The memory block or reader must outlive the object. The first part of a split file
+        /// (NAME-00001-of-00003.gguf) opens as one file with the other parts in its folder. NULL on
+        /// error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_gguf_open_file(byte[] path, GgufOptions options, out Failure error);
+
+        /// <summary>Opens a GGUF file and checks its whole structure: every length, count, type,
+        /// shape, alignment and offset. Tensors of unknown type are accepted (size 0, data NULL).
+        /// The memory block or reader must outlive the object. The first part of a split file
+        /// (NAME-00001-of-00003.gguf) opens as one file with the other parts in its folder. NULL on
+        /// error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_gguf_open_memory(IntPtr data, UIntPtr size, GgufOptions options, out Failure error);
+
+        /// <summary>Opens a GGUF file and checks its whole structure: every length, count, type,
+        /// shape, alignment and offset. Tensors of unknown type are accepted (size 0, data NULL).
+        /// The memory block or reader must outlive the object. The first part of a split file
+        /// (NAME-00001-of-00003.gguf) opens as one file with the other parts in its folder. NULL on
+        /// error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_gguf_open_reader(Reader reader, GgufOptions options, out Failure error);
+
+        /// <summary>Opens a GGUF file and checks its whole structure: every length, count, type,
+        /// shape, alignment and offset. Tensors of unknown type are accepted (size 0, data NULL).
+        /// The memory block or reader must outlive the object. The first part of a split file
+        /// (NAME-00001-of-00003.gguf) opens as one file with the other parts in its folder. NULL on
+        /// error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_gguf_free(IntPtr gguf);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int bitnet_gguf_version(IntPtr gguf);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong bitnet_gguf_file_size(IntPtr gguf);
+
+        /// <summary>Metadata, in the file's order or by key (NULL if absent).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr bitnet_gguf_value_count(IntPtr gguf);
+
+        /// <summary>Metadata, in the file's order or by key (NULL if absent).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_gguf_value_at(IntPtr gguf, UIntPtr index);
+
+        /// <summary>Metadata, in the file's order or by key (NULL if absent).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_gguf_find(IntPtr gguf, byte[] key);
+
+        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// if the value is NULL, the index is out of range or the conversion would lose something:
+        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        [return: MarshalAs(UnmanagedType.U1)]
+        public static extern bool bitnet_gguf_int(IntPtr value, ulong index, out long @out);
+
+        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// if the value is NULL, the index is out of range or the conversion would lose something:
+        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        [return: MarshalAs(UnmanagedType.U1)]
+        public static extern bool bitnet_gguf_number(IntPtr value, ulong index, out double @out);
+
+        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// if the value is NULL, the index is out of range or the conversion would lose something:
+        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        [return: MarshalAs(UnmanagedType.U1)]
+        public static extern bool bitnet_gguf_string(IntPtr value, ulong index, ref Bytes @out);
+
+        /// <summary>Tensors, in the file's order or by name (NULL if absent).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr bitnet_gguf_tensor_count(IntPtr gguf);
+
+        /// <summary>Tensors, in the file's order or by name (NULL if absent).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_gguf_tensor_at(IntPtr gguf, UIntPtr index);
+
+        /// <summary>Tensors, in the file's order or by name (NULL if absent).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_gguf_find_tensor(IntPtr gguf, byte[] name);
+
+        /// <summary>Copies `size` bytes of a tensor from byte `offset` of its data, whatever the
+        /// file is read through. Errors: ARGUMENT (outside the tensor), IO.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_gguf_read(IntPtr gguf, IntPtr tensor, ulong offset, IntPtr data, UIntPtr size, out Failure error);
+
+        /// <summary>The file that a model was loaded from; it lives as long as the model.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_model_gguf(IntPtr model);
+
+        /// <summary>"F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_type_name(int type);
+
+        /// <summary>Bytes of a row of `columns` values; 0 if the type's size is unknown or its
+        /// block does not divide the row. I2_S, whose tensors are one flat stream, counts columns /
+        /// 4.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong bitnet_type_row_size(int type, ulong columns);
+
+        /// <summary>The tokenizer of a GGUF file, which may hold only a vocabulary, and may be
+        /// closed afterwards. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_tokenizer_create(IntPtr gguf, TokenizerOptions options, out Failure error);
+
+        /// <summary>The tokenizer of a GGUF file, which may hold only a vocabulary, and may be
+        /// closed afterwards. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_tokenizer_free(IntPtr tokenizer);
+
+        /// <summary>What a model and its sessions will need, before loading: n sessions, m of them
+        /// computing, take at most n * session_bytes + m * work_bytes. Not counted: a grammar's
+        /// states, a drafter, and an adapter (bitnet_adapter_info has its size; a session with one
+        /// is lent 16 bytes more for each of its ranks and each row of its batch). Errors:
+        /// ARGUMENT, ISA, MODEL_....</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_estimate(IntPtr gguf, ModelOptions model_options, SessionOptions session_options, [In, Out] Memory memory, out Failure error);
 
         /// <summary>Compiles a grammar in GBNF
         /// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::=
@@ -2270,6 +2255,26 @@ namespace Bitnet
         /// vocabulary has no tokens for this), as bitnet_generate_begin.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_infill_begin(IntPtr session, byte[] prefix, UIntPtr prefix_length, byte[] suffix, UIntPtr suffix_length, GenerateOptions options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_isa_name(Isa isa);
+
+        /// <summary>True if this build and CPU can run the kernels.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        [return: MarshalAs(UnmanagedType.U1)]
+        public static extern bool bitnet_isa_available(Isa isa);
+
+        /// <summary>A pool of threads for models to share. `threads` counts the caller's, so n - 1
+        /// are started; 0: one per core that this process may use. Idle ones spin for some
+        /// microseconds, then sleep. NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_pool_create(int threads, PoolOptions options, out Failure error);
+
+        /// <summary>A pool of threads for models to share. `threads` counts the caller's, so n - 1
+        /// are started; 0: one per core that this process may use. Idle ones spin for some
+        /// microseconds, then sleep. NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_pool_free(IntPtr pool);
 
         /// <summary>Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -2371,34 +2376,27 @@ namespace Bitnet
         internal static void CheckSizes()
         {
             Check<Failure>("bitnet_error");
+            Check<Bytes>("bitnet_string");
             Check<Allocator>("bitnet_allocator");
             Check<Log>("bitnet_log");
             Check<Progress>("bitnet_progress");
             Check<Tasks>("bitnet_tasks");
             Check<Reader>("bitnet_reader");
-            Check<Bytes>("bitnet_string");
-            Check<GgufValue>("bitnet_gguf_value");
-            Check<GgufTensor>("bitnet_gguf_tensor");
-            Check<GgufOptions>("bitnet_gguf_options");
-            Check<TokenizerOptions>("bitnet_tokenizer_options");
+            Check<ModelOptions>("bitnet_model_options");
+            Check<ModelInfo>("bitnet_model_info");
             Check<Detokenizer>("bitnet_detokenizer");
             Check<Message>("bitnet_message");
             Check<Reply>("bitnet_reply");
             Check<Budget>("bitnet_budget");
-            Check<ModelOptions>("bitnet_model_options");
-            Check<ModelInfo>("bitnet_model_info");
-            Check<PoolOptions>("bitnet_pool_options");
             Check<SessionOptions>("bitnet_session_options");
             Check<Observer>("bitnet_observer");
-            Check<Memory>("bitnet_memory");
+            Check<Stats>("bitnet_stats");
             Check<AdapterInfo>("bitnet_adapter_info");
             Check<Bias>("bitnet_bias");
             Check<Sampling>("bitnet_sampling");
-            Check<Drafter>("bitnet_drafter");
             Check<GenerateOptions>("bitnet_generate_options");
             Check<Likely>("bitnet_likely");
             Check<Generated>("bitnet_generated");
-            Check<Stats>("bitnet_stats");
             Check<Chain>("bitnet_chain");
             Check<ChainTableOptions>("bitnet_chain_table_options");
             Check<ChainsOptions>("bitnet_chains_options");
@@ -2412,10 +2410,17 @@ namespace Bitnet
             Check<GpuKernel>("bitnet_gpu_kernel");
             Check<MatrixOptions>("bitnet_matrix_options");
             Check<MatrixStats>("bitnet_matrix_stats");
+            Check<Drafter>("bitnet_drafter");
             Check<Passage>("bitnet_passage");
             Check<EmbedOptions>("bitnet_embed_options");
+            Check<GgufValue>("bitnet_gguf_value");
+            Check<GgufTensor>("bitnet_gguf_tensor");
+            Check<GgufOptions>("bitnet_gguf_options");
+            Check<TokenizerOptions>("bitnet_tokenizer_options");
+            Check<Memory>("bitnet_memory");
             Check<GrammarOptions>("bitnet_grammar_options");
             Check<ChooseOptions>("bitnet_choose_options");
+            Check<PoolOptions>("bitnet_pool_options");
             Check<MinerOptions>("bitnet_miner_options");
             Check<SchemaOptions>("bitnet_schema_options");
             Check<Tool>("bitnet_tool");

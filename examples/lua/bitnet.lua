@@ -95,53 +95,30 @@ typedef enum bitnet_log_level {
     BITNET_LOG_INFO = 0,
     BITNET_LOG_WARNING = 1
 } bitnet_log_level;
-typedef enum bitnet_gguf_type {
-    BITNET_GGUF_U8 = 0,
-    BITNET_GGUF_I8 = 1,
-    BITNET_GGUF_U16 = 2,
-    BITNET_GGUF_I16 = 3,
-    BITNET_GGUF_U32 = 4,
-    BITNET_GGUF_I32 = 5,
-    BITNET_GGUF_F32 = 6,
-    BITNET_GGUF_BOOL = 7,
-    BITNET_GGUF_STRING = 8,
-    BITNET_GGUF_ARRAY = 9,
-    BITNET_GGUF_U64 = 10,
-    BITNET_GGUF_I64 = 11,
-    BITNET_GGUF_F64 = 12
-} bitnet_gguf_type;
-typedef enum bitnet_type {
-    BITNET_TYPE_F32 = 0,
-    BITNET_TYPE_F16 = 1,
-    BITNET_TYPE_Q4_0 = 2,
-    BITNET_TYPE_Q4_1 = 3,
-    BITNET_TYPE_Q5_0 = 6,
-    BITNET_TYPE_Q5_1 = 7,
-    BITNET_TYPE_Q8_0 = 8,
-    BITNET_TYPE_Q2_K = 10,
-    BITNET_TYPE_Q3_K = 11,
-    BITNET_TYPE_Q4_K = 12,
-    BITNET_TYPE_Q5_K = 13,
-    BITNET_TYPE_Q6_K = 14,
-    BITNET_TYPE_IQ4_NL = 20,
-    BITNET_TYPE_I8 = 24,
-    BITNET_TYPE_I16 = 25,
-    BITNET_TYPE_I32 = 26,
-    BITNET_TYPE_BF16 = 30,
-    BITNET_TYPE_TQ1_0 = 34,
-    BITNET_TYPE_TQ2_0 = 35,
-    BITNET_TYPE_I2_S = 36,
-    BITNET_TYPE_TL1 = 38,
-    BITNET_TYPE_TL2 = 39,
-    BITNET_TYPE_Q1_0 = 41,
-    BITNET_TYPE_Q2_0 = 42,
-    BITNET_TYPE_STQ1_0 = 43,
-    BITNET_TYPE_IQ1_BN = 134,
-    BITNET_TYPE_IQ2_BN = 135,
-    BITNET_TYPE_PQ2_0 = 142,
-    BITNET_TYPE_PTQ1_0 = 143,
-    BITNET_TYPE_IQ2_BN_R4 = 335
-} bitnet_type;
+typedef enum bitnet_isa {
+    BITNET_ISA_AUTO = 0,
+    BITNET_ISA_SCALAR = 1,
+    BITNET_ISA_AVX2 = 2,
+    BITNET_ISA_AVX_VNNI = 3,
+    BITNET_ISA_AVX512 = 4,
+    BITNET_ISA_AVX512_VBMI = 5,
+    BITNET_ISA_NEON = 6,
+    BITNET_ISA_NEON_DOTPROD = 7,
+    BITNET_ISA_NEON_I8MM = 8,
+    BITNET_ISA_WASM = 9,
+    BITNET_ISA_WASM_RELAXED = 10,
+    BITNET_ISA_COUNT = 11
+} bitnet_isa;
+typedef enum bitnet_i2s_layout {
+    BITNET_I2S_128 = 0,
+    BITNET_I2S_64 = 1
+} bitnet_i2s_layout;
+typedef enum bitnet_pooling {
+    BITNET_POOLING_AUTO = 0,
+    BITNET_POOLING_MEAN = 1,
+    BITNET_POOLING_CLS = 2,
+    BITNET_POOLING_LAST = 3
+} bitnet_pooling;
 typedef enum  {
     BITNET_ADD_BOS = 1,
     BITNET_PARSE_SPECIAL = 2,
@@ -180,30 +157,6 @@ typedef enum bitnet_role {
     BITNET_CALLS = 5,
     BITNET_DATE = 6
 } bitnet_role;
-typedef enum bitnet_isa {
-    BITNET_ISA_AUTO = 0,
-    BITNET_ISA_SCALAR = 1,
-    BITNET_ISA_AVX2 = 2,
-    BITNET_ISA_AVX_VNNI = 3,
-    BITNET_ISA_AVX512 = 4,
-    BITNET_ISA_AVX512_VBMI = 5,
-    BITNET_ISA_NEON = 6,
-    BITNET_ISA_NEON_DOTPROD = 7,
-    BITNET_ISA_NEON_I8MM = 8,
-    BITNET_ISA_WASM = 9,
-    BITNET_ISA_WASM_RELAXED = 10,
-    BITNET_ISA_COUNT = 11
-} bitnet_isa;
-typedef enum bitnet_i2s_layout {
-    BITNET_I2S_128 = 0,
-    BITNET_I2S_64 = 1
-} bitnet_i2s_layout;
-typedef enum bitnet_pooling {
-    BITNET_POOLING_AUTO = 0,
-    BITNET_POOLING_MEAN = 1,
-    BITNET_POOLING_CLS = 2,
-    BITNET_POOLING_LAST = 3
-} bitnet_pooling;
 typedef enum bitnet_overflow {
     BITNET_OVERFLOW_ERROR = 0,
     BITNET_OVERFLOW_SLIDE = 1
@@ -266,6 +219,53 @@ typedef enum bitnet_vector_type {
     BITNET_VECTOR_INT8 = 1,
     BITNET_VECTOR_BITS = 2
 } bitnet_vector_type;
+typedef enum bitnet_gguf_type {
+    BITNET_GGUF_U8 = 0,
+    BITNET_GGUF_I8 = 1,
+    BITNET_GGUF_U16 = 2,
+    BITNET_GGUF_I16 = 3,
+    BITNET_GGUF_U32 = 4,
+    BITNET_GGUF_I32 = 5,
+    BITNET_GGUF_F32 = 6,
+    BITNET_GGUF_BOOL = 7,
+    BITNET_GGUF_STRING = 8,
+    BITNET_GGUF_ARRAY = 9,
+    BITNET_GGUF_U64 = 10,
+    BITNET_GGUF_I64 = 11,
+    BITNET_GGUF_F64 = 12
+} bitnet_gguf_type;
+typedef enum bitnet_type {
+    BITNET_TYPE_F32 = 0,
+    BITNET_TYPE_F16 = 1,
+    BITNET_TYPE_Q4_0 = 2,
+    BITNET_TYPE_Q4_1 = 3,
+    BITNET_TYPE_Q5_0 = 6,
+    BITNET_TYPE_Q5_1 = 7,
+    BITNET_TYPE_Q8_0 = 8,
+    BITNET_TYPE_Q2_K = 10,
+    BITNET_TYPE_Q3_K = 11,
+    BITNET_TYPE_Q4_K = 12,
+    BITNET_TYPE_Q5_K = 13,
+    BITNET_TYPE_Q6_K = 14,
+    BITNET_TYPE_IQ4_NL = 20,
+    BITNET_TYPE_I8 = 24,
+    BITNET_TYPE_I16 = 25,
+    BITNET_TYPE_I32 = 26,
+    BITNET_TYPE_BF16 = 30,
+    BITNET_TYPE_TQ1_0 = 34,
+    BITNET_TYPE_TQ2_0 = 35,
+    BITNET_TYPE_I2_S = 36,
+    BITNET_TYPE_TL1 = 38,
+    BITNET_TYPE_TL2 = 39,
+    BITNET_TYPE_Q1_0 = 41,
+    BITNET_TYPE_Q2_0 = 42,
+    BITNET_TYPE_STQ1_0 = 43,
+    BITNET_TYPE_IQ1_BN = 134,
+    BITNET_TYPE_IQ2_BN = 135,
+    BITNET_TYPE_PQ2_0 = 142,
+    BITNET_TYPE_PTQ1_0 = 143,
+    BITNET_TYPE_IQ2_BN_R4 = 335
+} bitnet_type;
 typedef enum bitnet_tool_choice {
     BITNET_TOOLS_AUTO = 0,
     BITNET_TOOLS_NONE = 1,
@@ -279,9 +279,8 @@ typedef enum bitnet_tool_form {
     BITNET_TOOLS_FALCON = 3,
     BITNET_TOOLS_TAGS = 4
 } bitnet_tool_form;
-typedef struct bitnet_gguf bitnet_gguf;
-typedef struct bitnet_tokenizer bitnet_tokenizer;
 typedef struct bitnet_model bitnet_model;
+typedef struct bitnet_tokenizer bitnet_tokenizer;
 typedef struct bitnet_pool bitnet_pool;
 typedef struct bitnet_session bitnet_session;
 typedef struct bitnet_adapter bitnet_adapter;
@@ -291,6 +290,7 @@ typedef struct bitnet_chains bitnet_chains;
 typedef struct bitnet_gpu bitnet_gpu;
 typedef struct bitnet_matrix bitnet_matrix;
 typedef struct bitnet_embedding bitnet_embedding;
+typedef struct bitnet_gguf bitnet_gguf;
 typedef struct bitnet_grammar bitnet_grammar;
 typedef struct bitnet_miner bitnet_miner;
 typedef struct bitnet_tools bitnet_tools;
@@ -298,6 +298,10 @@ typedef struct bitnet_error {
     bitnet_result result;
     char message[252];
 } bitnet_error;
+typedef struct bitnet_string {
+    const char *data;
+    size_t length;
+} bitnet_string;
 typedef struct bitnet_allocator {
     void *(*alloc)(void *user, size_t size);
     void (*free)(void *user, void *memory);
@@ -322,54 +326,6 @@ typedef struct bitnet_reader {
     uint64_t size;
     void *user;
 } bitnet_reader;
-typedef struct bitnet_string {
-    const char *data;
-    size_t length;
-} bitnet_string;
-typedef struct bitnet_gguf_value {
-    bitnet_string key;
-    bitnet_gguf_type type;
-    bitnet_gguf_type element;
-    uint64_t count;
-    const bitnet_gguf *gguf;
-    size_t first;
-} bitnet_gguf_value;
-typedef struct bitnet_gguf_tensor {
-    bitnet_string name;
-    int32_t dimensions;
-    uint64_t shape[4];
-    int32_t type;
-    uint64_t offset;
-    uint64_t size;
-    const uint8_t *data;
-} bitnet_gguf_tensor;
-typedef struct bitnet_gguf_options {
-    bitnet_allocator allocator;
-    bool no_mmap;
-} bitnet_gguf_options;
-typedef struct bitnet_tokenizer_options {
-    bitnet_allocator allocator;
-    bitnet_log log;
-    const char *pretokenizer;
-} bitnet_tokenizer_options;
-typedef struct bitnet_detokenizer {
-    char pending[4];
-    int32_t pending_length;
-    bool started;
-} bitnet_detokenizer;
-typedef struct bitnet_message {
-    bitnet_role role;
-    const char *text;
-    size_t length;
-} bitnet_message;
-typedef struct bitnet_reply {
-    bitnet_string thought;
-    bitnet_string text;
-} bitnet_reply;
-typedef struct bitnet_budget {
-    int64_t microseconds;
-    int32_t tokens;
-} bitnet_budget;
 typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
@@ -418,9 +374,24 @@ typedef struct bitnet_model_info {
     int32_t threads;
     bitnet_pooling pooling;
 } bitnet_model_info;
-typedef struct bitnet_pool_options {
-    bitnet_allocator allocator;
-} bitnet_pool_options;
+typedef struct bitnet_detokenizer {
+    char pending[4];
+    int32_t pending_length;
+    bool started;
+} bitnet_detokenizer;
+typedef struct bitnet_message {
+    bitnet_role role;
+    const char *text;
+    size_t length;
+} bitnet_message;
+typedef struct bitnet_reply {
+    bitnet_string thought;
+    bitnet_string text;
+} bitnet_reply;
+typedef struct bitnet_budget {
+    int64_t microseconds;
+    int32_t tokens;
+} bitnet_budget;
 typedef struct bitnet_session_options {
     int32_t context;
     int32_t batch;
@@ -435,17 +406,17 @@ typedef struct bitnet_observer {
     void (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
     void *user;
 } bitnet_observer;
-typedef struct bitnet_memory {
-    uint64_t mapped_bytes;
-    uint64_t weight_bytes;
-    uint64_t forms_bytes;
-    uint64_t other_bytes;
-    uint64_t empty_bytes;
-    uint64_t session_bytes;
-    uint64_t work_bytes;
-    uint64_t guess_bytes;
-    uint64_t snapshot_bytes;
-} bitnet_memory;
+typedef struct bitnet_stats {
+    int64_t prompt_tokens;
+    int64_t prompt_microseconds;
+    int64_t decode_tokens;
+    int64_t decode_microseconds;
+    int64_t sample_microseconds;
+    int64_t drafted_tokens;
+    int64_t accepted_tokens;
+    int64_t screened_tokens;
+    int64_t rescored_rows;
+} bitnet_stats;
 typedef struct bitnet_adapter_info {
     char name[64];
     float alpha;
@@ -485,12 +456,6 @@ typedef struct bitnet_sampling {
     void (*edit)(void *user, float *logits, int32_t vocabulary);
     void *edit_user;
 } bitnet_sampling;
-typedef struct bitnet_drafter {
-    size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity);
-    void *user;
-    float threshold;
-    void (*state)(void *user, int32_t position, const float *state);
-} bitnet_drafter;
 typedef struct bitnet_generate_options {
     int32_t max_tokens;
     int32_t max_thinking_tokens;
@@ -515,17 +480,6 @@ typedef struct bitnet_generated {
     const bitnet_likely *best;
     size_t best_count;
 } bitnet_generated;
-typedef struct bitnet_stats {
-    int64_t prompt_tokens;
-    int64_t prompt_microseconds;
-    int64_t decode_tokens;
-    int64_t decode_microseconds;
-    int64_t sample_microseconds;
-    int64_t drafted_tokens;
-    int64_t accepted_tokens;
-    int64_t screened_tokens;
-    int64_t rescored_rows;
-} bitnet_stats;
 typedef struct bitnet_chain {
     int32_t tokens[8];
     int32_t count;
@@ -638,6 +592,12 @@ typedef struct bitnet_matrix_stats {
     int64_t microseconds;
     bitnet_isa isa;
 } bitnet_matrix_stats;
+typedef struct bitnet_drafter {
+    size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity);
+    void *user;
+    float threshold;
+    void (*state)(void *user, int32_t position, const float *state);
+} bitnet_drafter;
 typedef struct bitnet_passage {
     const char *text;
     const int32_t *ids;
@@ -649,6 +609,43 @@ typedef struct bitnet_embed_options {
     bool cut;
     bitnet_progress progress;
 } bitnet_embed_options;
+typedef struct bitnet_gguf_value {
+    bitnet_string key;
+    bitnet_gguf_type type;
+    bitnet_gguf_type element;
+    uint64_t count;
+    const bitnet_gguf *gguf;
+    size_t first;
+} bitnet_gguf_value;
+typedef struct bitnet_gguf_tensor {
+    bitnet_string name;
+    int32_t dimensions;
+    uint64_t shape[4];
+    int32_t type;
+    uint64_t offset;
+    uint64_t size;
+    const uint8_t *data;
+} bitnet_gguf_tensor;
+typedef struct bitnet_gguf_options {
+    bitnet_allocator allocator;
+    bool no_mmap;
+} bitnet_gguf_options;
+typedef struct bitnet_tokenizer_options {
+    bitnet_allocator allocator;
+    bitnet_log log;
+    const char *pretokenizer;
+} bitnet_tokenizer_options;
+typedef struct bitnet_memory {
+    uint64_t mapped_bytes;
+    uint64_t weight_bytes;
+    uint64_t forms_bytes;
+    uint64_t other_bytes;
+    uint64_t empty_bytes;
+    uint64_t session_bytes;
+    uint64_t work_bytes;
+    uint64_t guess_bytes;
+    uint64_t snapshot_bytes;
+} bitnet_memory;
 typedef struct bitnet_grammar_options {
     bitnet_allocator allocator;
 } bitnet_grammar_options;
@@ -657,6 +654,9 @@ typedef struct bitnet_choose_options {
     bool parse_special;
     bitnet_budget budget;
 } bitnet_choose_options;
+typedef struct bitnet_pool_options {
+    bitnet_allocator allocator;
+} bitnet_pool_options;
 typedef struct bitnet_miner_options {
     bitnet_allocator allocator;
     size_t nodes;
@@ -693,26 +693,13 @@ const char *bitnet_result_text(bitnet_result result);
 bool bitnet_is_error(bitnet_result result);
 int32_t bitnet_version(void);
 size_t bitnet_sizeof(const char *name);
-bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options, bitnet_error *error);
-bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size, const bitnet_gguf_options *options, bitnet_error *error);
-bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader, const bitnet_gguf_options *options, bitnet_error *error);
-void bitnet_gguf_free(bitnet_gguf *gguf);
-int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
-uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
-size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
-const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf, size_t index);
-const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key);
-bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out);
-bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out);
-bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index, bitnet_string *out);
-size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
-const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf, size_t index);
-const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf, const char *name);
-bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor, uint64_t offset, void *data, size_t size, bitnet_error *error);
-const char *bitnet_type_name(int32_t type);
-uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
-bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf, const bitnet_tokenizer_options *options, bitnet_error *error);
-void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
+bitnet_model *bitnet_model_load_file(const char *path, const bitnet_model_options *options, bitnet_error *error);
+bitnet_model *bitnet_model_load_memory(const void *data, size_t size, const bitnet_model_options *options, bitnet_error *error);
+bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader, const bitnet_model_options *options, bitnet_error *error);
+void bitnet_model_free(bitnet_model *model);
+const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
+const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
+bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
 bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text, size_t length, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_string bitnet_token_bytes(const bitnet_tokenizer *tokenizer, int32_t id);
 bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, int32_t id);
@@ -727,18 +714,6 @@ size_t bitnet_detokenizer_next(bitnet_detokenizer *state, const bitnet_tokenizer
 bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer);
 bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_form form, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned flags, bool done);
-bitnet_model *bitnet_model_load_file(const char *path, const bitnet_model_options *options, bitnet_error *error);
-bitnet_model *bitnet_model_load_memory(const void *data, size_t size, const bitnet_model_options *options, bitnet_error *error);
-bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader, const bitnet_model_options *options, bitnet_error *error);
-void bitnet_model_free(bitnet_model *model);
-const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
-const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
-bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
-bitnet_model *bitnet_model_mtp(const bitnet_model *model);
-const char *bitnet_isa_name(bitnet_isa isa);
-bool bitnet_isa_available(bitnet_isa isa);
-bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options, bitnet_error *error);
-void bitnet_pool_free(bitnet_pool *pool);
 bitnet_session *bitnet_session_create(bitnet_model *model, const bitnet_session_options *options, bitnet_error *error);
 bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
 void bitnet_session_free(bitnet_session *session);
@@ -752,6 +727,7 @@ bitnet_result bitnet_session_result(const bitnet_session *session);
 const float *bitnet_logits(bitnet_session *session);
 bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out);
 void bitnet_session_set_observer(bitnet_session *session, const bitnet_observer *observer);
+bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 int32_t bitnet_session_length(const bitnet_session *session);
 int32_t bitnet_session_context(const bitnet_session *session);
 const int32_t *bitnet_session_tokens(const bitnet_session *session);
@@ -762,13 +738,10 @@ bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags
 bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data, size_t size);
 bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path, unsigned flags);
 bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
-bitnet_result bitnet_estimate(const bitnet_gguf *gguf, const bitnet_model_options *model_options, const bitnet_session_options *session_options, bitnet_memory *memory, bitnet_error *error);
 bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_adapter *adapter, float scale);
 int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 bitnet_result bitnet_session_set_sampling(bitnet_session *session, const bitnet_sampling *sampling);
 bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget, int32_t *id);
-bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids, const float *states, size_t count);
-void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 bitnet_result bitnet_generate(bitnet_session *session, const char *prompt, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
 bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
 bitnet_result bitnet_chat(bitnet_session *session, const char *message, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
@@ -780,7 +753,6 @@ bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget 
 bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count, const bitnet_budget *budget, bitnet_many_function *callback, void *user);
 size_t bitnet_generate_tokens(const bitnet_session *session, const bitnet_generated **tokens);
-bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count, int32_t version, const bitnet_chain_table_options *options, bitnet_error *error);
 bitnet_chain_table *bitnet_chain_table_load_file(const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options, bitnet_error *error);
 bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, size_t size, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options, bitnet_error *error);
@@ -818,6 +790,9 @@ bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path, 
 bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data, size_t size, bitnet_error *error);
 void bitnet_adapter_free(bitnet_adapter *adapter);
 const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
+bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids, const float *states, size_t count);
+void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
+bitnet_model *bitnet_model_mtp(const bitnet_model *model);
 bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
 bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
 bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget, bitnet_error *error);
@@ -826,6 +801,28 @@ void bitnet_embed_free(bitnet_embedding *embedding);
 size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n, void *out);
 float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b, int32_t n);
+bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options, bitnet_error *error);
+bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size, const bitnet_gguf_options *options, bitnet_error *error);
+bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader, const bitnet_gguf_options *options, bitnet_error *error);
+void bitnet_gguf_free(bitnet_gguf *gguf);
+int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
+uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
+size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
+const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf, size_t index);
+const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key);
+bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out);
+bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out);
+bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index, bitnet_string *out);
+size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
+const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf, size_t index);
+const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf, const char *name);
+bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor, uint64_t offset, void *data, size_t size, bitnet_error *error);
+const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model);
+const char *bitnet_type_name(int32_t type);
+uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
+bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf, const bitnet_tokenizer_options *options, bitnet_error *error);
+void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
+bitnet_result bitnet_estimate(const bitnet_gguf *gguf, const bitnet_model_options *model_options, const bitnet_session_options *session_options, bitnet_memory *memory, bitnet_error *error);
 bitnet_grammar *bitnet_grammar_create(const char *text, size_t length, const bitnet_tokenizer *tokenizer, const bitnet_grammar_options *options, bitnet_error *error);
 void bitnet_grammar_free(bitnet_grammar *grammar);
 bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar, int32_t from);
@@ -833,6 +830,10 @@ bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *te
 bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
 bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
 bitnet_result bitnet_infill_begin(bitnet_session *session, const char *prefix, size_t prefix_length, const char *suffix, size_t suffix_length, const bitnet_generate_options *options);
+const char *bitnet_isa_name(bitnet_isa isa);
+bool bitnet_isa_available(bitnet_isa isa);
+bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options, bitnet_error *error);
+void bitnet_pool_free(bitnet_pool *pool);
 bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options, bitnet_error *error);
 void bitnet_miner_free(bitnet_miner *miner);
 bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);
@@ -852,6 +853,10 @@ bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *c
 
 -- What can be set in structs that functions take.
 local FIELDS = {
+    bitnet_string = {
+        data = "text",
+        length = "size_t",
+    },
     bitnet_allocator = {
         alloc = { callback = "void *(*)(void *user, size_t size)" },
         free = { callback = "void (*)(void *user, void *memory)" },
@@ -876,45 +881,6 @@ local FIELDS = {
         size = "uint64_t",
         user = "pointer",
     },
-    bitnet_string = {
-        data = "text",
-        length = "size_t",
-    },
-    bitnet_gguf_value = {
-        key = { struct = "bitnet_string" },
-        type = "int32_t",
-        element = "int32_t",
-        count = "uint64_t",
-        gguf = "pointer",
-        first = "size_t",
-    },
-    bitnet_gguf_tensor = {
-        name = { struct = "bitnet_string" },
-        dimensions = "int32_t",
-        shape = { array = "uint64_t", size = 4 },
-        type = "int32_t",
-        offset = "uint64_t",
-        size = "uint64_t",
-        data = "pointer",
-    },
-    bitnet_gguf_options = {
-        allocator = { struct = "bitnet_allocator" },
-        no_mmap = "bool",
-    },
-    bitnet_tokenizer_options = {
-        allocator = { struct = "bitnet_allocator" },
-        log = { struct = "bitnet_log" },
-        pretokenizer = "text",
-    },
-    bitnet_message = {
-        role = "int32_t",
-        text = "text",
-        length = "size_t",
-    },
-    bitnet_budget = {
-        microseconds = "int64_t",
-        tokens = "int32_t",
-    },
     bitnet_model_options = {
         allocator = { struct = "bitnet_allocator" },
         log = { struct = "bitnet_log" },
@@ -933,8 +899,14 @@ local FIELDS = {
         activation_group = "int32_t",
         ignore_extra_tensors = "bool",
     },
-    bitnet_pool_options = {
-        allocator = { struct = "bitnet_allocator" },
+    bitnet_message = {
+        role = "int32_t",
+        text = "text",
+        length = "size_t",
+    },
+    bitnet_budget = {
+        microseconds = "int64_t",
+        tokens = "int32_t",
     },
     bitnet_session_options = {
         context = "int32_t",
@@ -977,12 +949,6 @@ local FIELDS = {
         bias = { list = "bitnet_bias", count = "bias_count" },
         edit = { callback = "void (*)(void *user, float *logits, int32_t vocabulary)" },
         edit_user = "pointer",
-    },
-    bitnet_drafter = {
-        draft = { callback = "size_t (*)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity)" },
-        user = "pointer",
-        threshold = "float",
-        state = { callback = "void (*)(void *user, int32_t position, const float *state)" },
     },
     bitnet_generate_options = {
         max_tokens = "int32_t",
@@ -1063,6 +1029,12 @@ local FIELDS = {
         tasks = { struct = "bitnet_tasks" },
         pool = "pointer",
     },
+    bitnet_drafter = {
+        draft = { callback = "size_t (*)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity)" },
+        user = "pointer",
+        threshold = "float",
+        state = { callback = "void (*)(void *user, int32_t position, const float *state)" },
+    },
     bitnet_passage = {
         text = "text",
         ids = "pointer",
@@ -1074,6 +1046,32 @@ local FIELDS = {
         cut = "bool",
         progress = { struct = "bitnet_progress" },
     },
+    bitnet_gguf_value = {
+        key = { struct = "bitnet_string" },
+        type = "int32_t",
+        element = "int32_t",
+        count = "uint64_t",
+        gguf = "pointer",
+        first = "size_t",
+    },
+    bitnet_gguf_tensor = {
+        name = { struct = "bitnet_string" },
+        dimensions = "int32_t",
+        shape = { array = "uint64_t", size = 4 },
+        type = "int32_t",
+        offset = "uint64_t",
+        size = "uint64_t",
+        data = "pointer",
+    },
+    bitnet_gguf_options = {
+        allocator = { struct = "bitnet_allocator" },
+        no_mmap = "bool",
+    },
+    bitnet_tokenizer_options = {
+        allocator = { struct = "bitnet_allocator" },
+        log = { struct = "bitnet_log" },
+        pretokenizer = "text",
+    },
     bitnet_grammar_options = {
         allocator = { struct = "bitnet_allocator" },
     },
@@ -1081,6 +1079,9 @@ local FIELDS = {
         per_token = "bool",
         parse_special = "bool",
         budget = { struct = "bitnet_budget" },
+    },
+    bitnet_pool_options = {
+        allocator = { struct = "bitnet_allocator" },
     },
     bitnet_miner_options = {
         allocator = { struct = "bitnet_allocator" },

@@ -187,56 +187,45 @@ export const LogLevel = Object.freeze({
     INFO: 0,
     WARNING: 1,
 });
-koffi.alias("bitnet_gguf_type", "int");
-export const GgufType = Object.freeze({
-    U8: 0,
-    I8: 1,
-    U16: 2,
-    I16: 3,
-    U32: 4,
-    I32: 5,
-    F32: 6,
-    BOOL: 7,
-    STRING: 8,
-    ARRAY: 9,
-    U64: 10,
-    I64: 11,
-    F64: 12,
+koffi.alias("bitnet_isa", "int");
+export const Isa = Object.freeze({
+    AUTO: 0,
+    SCALAR: 1,
+    // AVX2, F16C and FMA
+    AVX2: 2,
+    // the same and AVX-VNNI's int8 dot products
+    AVX_VNNI: 3,
+    // AVX-512 F, BW, DQ, VL and VNNI
+    AVX512: 4,
+    // the same and VBMI
+    AVX512_VBMI: 5,
+    // 64-bit ARM
+    NEON: 6,
+    // the same and its int8 dot products
+    NEON_DOTPROD: 7,
+    // the same and its int8 matrix products
+    NEON_I8MM: 8,
+    // WebAssembly with SIMD128: compile with -msimd128
+    WASM: 9,
+    // the same and its int8 dot products: -mrelaxed-simd
+    WASM_RELAXED: 10,
+    COUNT: 11,
 });
-koffi.alias("bitnet_type", "int");
-export const TensorType = Object.freeze({
-    F32: 0,
-    F16: 1,
-    Q4_0: 2,
-    Q4_1: 3,
-    Q5_0: 6,
-    Q5_1: 7,
-    Q8_0: 8,
-    Q2_K: 10,
-    Q3_K: 11,
-    Q4_K: 12,
-    Q5_K: 13,
-    Q6_K: 14,
-    IQ4_NL: 20,
-    I8: 24,
-    I16: 25,
-    I32: 26,
-    BF16: 30,
-    TQ1_0: 34,
-    TQ2_0: 35,
-    I2_S: 36,
-    TL1: 38,
-    TL2: 39,
-    Q1_0: 41,
-    // blocks of 64; with blocks of 128, in older files, open as PQ2_0
-    Q2_0: 42,
-    // published under 42, too
-    STQ1_0: 43,
-    IQ1_BN: 134,
-    IQ2_BN: 135,
-    PQ2_0: 142,
-    PTQ1_0: 143,
-    IQ2_BN_R4: 335,
+koffi.alias("bitnet_i2s_layout", "int");
+export const I2sLayout = Object.freeze({
+    // 128 weights per 32 bytes: all known files except the next
+    I2S_128: 0,
+    // 64 weights per 16 bytes: bitnet.cpp on ARM, for a while
+    I2S_64: 1,
+});
+koffi.alias("bitnet_pooling", "int");
+export const Pooling = Object.freeze({
+    // as the file says, else the mean
+    AUTO: 0,
+    MEAN: 1,
+    // the first position's
+    CLS: 2,
+    LAST: 3,
 });
 export const Constants = Object.freeze({
     // begin with bos, if the file wants it
@@ -307,46 +296,6 @@ export const Role = Object.freeze({
     CALLS: 5,
     // today's; LLAMA31 defaults to "26 Jul 2024"
     DATE: 6,
-});
-koffi.alias("bitnet_isa", "int");
-export const Isa = Object.freeze({
-    AUTO: 0,
-    SCALAR: 1,
-    // AVX2, F16C and FMA
-    AVX2: 2,
-    // the same and AVX-VNNI's int8 dot products
-    AVX_VNNI: 3,
-    // AVX-512 F, BW, DQ, VL and VNNI
-    AVX512: 4,
-    // the same and VBMI
-    AVX512_VBMI: 5,
-    // 64-bit ARM
-    NEON: 6,
-    // the same and its int8 dot products
-    NEON_DOTPROD: 7,
-    // the same and its int8 matrix products
-    NEON_I8MM: 8,
-    // WebAssembly with SIMD128: compile with -msimd128
-    WASM: 9,
-    // the same and its int8 dot products: -mrelaxed-simd
-    WASM_RELAXED: 10,
-    COUNT: 11,
-});
-koffi.alias("bitnet_i2s_layout", "int");
-export const I2sLayout = Object.freeze({
-    // 128 weights per 32 bytes: all known files except the next
-    I2S_128: 0,
-    // 64 weights per 16 bytes: bitnet.cpp on ARM, for a while
-    I2S_64: 1,
-});
-koffi.alias("bitnet_pooling", "int");
-export const Pooling = Object.freeze({
-    // as the file says, else the mean
-    AUTO: 0,
-    MEAN: 1,
-    // the first position's
-    CLS: 2,
-    LAST: 3,
 });
 koffi.alias("bitnet_overflow", "int");
 export const Overflow = Object.freeze({
@@ -441,6 +390,57 @@ export const VectorType = Object.freeze({
     // (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive
     BITS: 2,
 });
+koffi.alias("bitnet_gguf_type", "int");
+export const GgufType = Object.freeze({
+    U8: 0,
+    I8: 1,
+    U16: 2,
+    I16: 3,
+    U32: 4,
+    I32: 5,
+    F32: 6,
+    BOOL: 7,
+    STRING: 8,
+    ARRAY: 9,
+    U64: 10,
+    I64: 11,
+    F64: 12,
+});
+koffi.alias("bitnet_type", "int");
+export const TensorType = Object.freeze({
+    F32: 0,
+    F16: 1,
+    Q4_0: 2,
+    Q4_1: 3,
+    Q5_0: 6,
+    Q5_1: 7,
+    Q8_0: 8,
+    Q2_K: 10,
+    Q3_K: 11,
+    Q4_K: 12,
+    Q5_K: 13,
+    Q6_K: 14,
+    IQ4_NL: 20,
+    I8: 24,
+    I16: 25,
+    I32: 26,
+    BF16: 30,
+    TQ1_0: 34,
+    TQ2_0: 35,
+    I2_S: 36,
+    TL1: 38,
+    TL2: 39,
+    Q1_0: 41,
+    // blocks of 64; with blocks of 128, in older files, open as PQ2_0
+    Q2_0: 42,
+    // published under 42, too
+    STQ1_0: 43,
+    IQ1_BN: 134,
+    IQ2_BN: 135,
+    PQ2_0: 142,
+    PTQ1_0: 143,
+    IQ2_BN_R4: 335,
+});
 koffi.alias("bitnet_tool_choice", "int");
 export const ToolChoice = Object.freeze({
     // the model chooses to call or to answer
@@ -470,9 +470,8 @@ export const ToolForm = Object.freeze({
     TAGS: 4,
 });
 koffi.alias("unsigned", "uint");
-koffi.opaque("bitnet_gguf");
-koffi.opaque("bitnet_tokenizer");
 koffi.opaque("bitnet_model");
+koffi.opaque("bitnet_tokenizer");
 koffi.opaque("bitnet_pool");
 koffi.opaque("bitnet_session");
 koffi.opaque("bitnet_adapter");
@@ -482,12 +481,17 @@ koffi.opaque("bitnet_chains");
 koffi.opaque("bitnet_gpu");
 koffi.opaque("bitnet_matrix");
 koffi.opaque("bitnet_embedding");
+koffi.opaque("bitnet_gguf");
 koffi.opaque("bitnet_grammar");
 koffi.opaque("bitnet_miner");
 koffi.opaque("bitnet_tools");
 koffi.struct("bitnet_error", {
     result: "bitnet_result",
     message: "char[252]",
+});
+koffi.struct("bitnet_string", {
+    data: "const uint8_t *",
+    length: "size_t",
 });
 koffi.proto("void * bitnet_allocator_alloc(void *user, size_t size)");
 koffi.proto("void bitnet_allocator_free(void *user, void *memory)");
@@ -519,54 +523,6 @@ koffi.struct("bitnet_reader", {
     read: "bitnet_reader_read *",
     size: "uint64_t",
     user: "void *",
-});
-koffi.struct("bitnet_string", {
-    data: "const uint8_t *",
-    length: "size_t",
-});
-koffi.struct("bitnet_gguf_value", {
-    key: "bitnet_string",
-    type: "bitnet_gguf_type",
-    element: "bitnet_gguf_type",
-    count: "uint64_t",
-    gguf: "const bitnet_gguf *",
-    first: "size_t",
-});
-koffi.struct("bitnet_gguf_tensor", {
-    name: "bitnet_string",
-    dimensions: "int32_t",
-    shape: "uint64_t[4]",
-    type: "int32_t",
-    offset: "uint64_t",
-    size: "uint64_t",
-    data: "const uint8_t *",
-});
-koffi.struct("bitnet_gguf_options", {
-    allocator: "bitnet_allocator",
-    no_mmap: "bool",
-});
-koffi.struct("bitnet_tokenizer_options", {
-    allocator: "bitnet_allocator",
-    log: "bitnet_log",
-    pretokenizer: "const char *",
-});
-koffi.struct("bitnet_detokenizer", {
-    pending: "char[4]",
-    pending_length: "int32_t",
-    started: "bool",
-});
-koffi.struct("bitnet_message", {
-    role: "bitnet_role",
-    text: "const uint8_t *",
-    length: "size_t",
-});
-koffi.struct("bitnet_reply", {
-    thought: "bitnet_string",
-    text: "bitnet_string",
-});
-koffi.struct("bitnet_budget", {
-    microseconds: "int64_t",
-    tokens: "int32_t",
 });
 koffi.struct("bitnet_model_options", {
     allocator: "bitnet_allocator",
@@ -616,8 +572,23 @@ koffi.struct("bitnet_model_info", {
     threads: "int32_t",
     pooling: "bitnet_pooling",
 });
-koffi.struct("bitnet_pool_options", {
-    allocator: "bitnet_allocator",
+koffi.struct("bitnet_detokenizer", {
+    pending: "char[4]",
+    pending_length: "int32_t",
+    started: "bool",
+});
+koffi.struct("bitnet_message", {
+    role: "bitnet_role",
+    text: "const uint8_t *",
+    length: "size_t",
+});
+koffi.struct("bitnet_reply", {
+    thought: "bitnet_string",
+    text: "bitnet_string",
+});
+koffi.struct("bitnet_budget", {
+    microseconds: "int64_t",
+    tokens: "int32_t",
 });
 koffi.struct("bitnet_session_options", {
     context: "int32_t",
@@ -635,16 +606,16 @@ koffi.struct("bitnet_observer", {
     layer: "bitnet_observer_layer *",
     user: "void *",
 });
-koffi.struct("bitnet_memory", {
-    mapped_bytes: "uint64_t",
-    weight_bytes: "uint64_t",
-    forms_bytes: "uint64_t",
-    other_bytes: "uint64_t",
-    empty_bytes: "uint64_t",
-    session_bytes: "uint64_t",
-    work_bytes: "uint64_t",
-    guess_bytes: "uint64_t",
-    snapshot_bytes: "uint64_t",
+koffi.struct("bitnet_stats", {
+    prompt_tokens: "int64_t",
+    prompt_microseconds: "int64_t",
+    decode_tokens: "int64_t",
+    decode_microseconds: "int64_t",
+    sample_microseconds: "int64_t",
+    drafted_tokens: "int64_t",
+    accepted_tokens: "int64_t",
+    screened_tokens: "int64_t",
+    rescored_rows: "int64_t",
 });
 koffi.struct("bitnet_adapter_info", {
     name: "char[64]",
@@ -686,14 +657,6 @@ koffi.struct("bitnet_sampling", {
     edit: "bitnet_sampling_edit *",
     edit_user: "void *",
 });
-koffi.proto("size_t bitnet_drafter_draft(void *user, void *tokens, size_t length, void *ids, size_t capacity)");
-koffi.proto("void bitnet_drafter_state(void *user, int32_t position, void *state)");
-koffi.struct("bitnet_drafter", {
-    draft: "bitnet_drafter_draft *",
-    user: "void *",
-    threshold: "float",
-    state: "bitnet_drafter_state *",
-});
 koffi.struct("bitnet_generate_options", {
     max_tokens: "int32_t",
     max_thinking_tokens: "int32_t",
@@ -717,17 +680,6 @@ koffi.struct("bitnet_generated", {
     token: "bitnet_likely",
     best: "const bitnet_likely *",
     best_count: "size_t",
-});
-koffi.struct("bitnet_stats", {
-    prompt_tokens: "int64_t",
-    prompt_microseconds: "int64_t",
-    decode_tokens: "int64_t",
-    decode_microseconds: "int64_t",
-    sample_microseconds: "int64_t",
-    drafted_tokens: "int64_t",
-    accepted_tokens: "int64_t",
-    screened_tokens: "int64_t",
-    rescored_rows: "int64_t",
 });
 koffi.struct("bitnet_chain", {
     tokens: "int32_t[8]",
@@ -845,6 +797,14 @@ koffi.struct("bitnet_matrix_stats", {
     microseconds: "int64_t",
     isa: "bitnet_isa",
 });
+koffi.proto("size_t bitnet_drafter_draft(void *user, void *tokens, size_t length, void *ids, size_t capacity)");
+koffi.proto("void bitnet_drafter_state(void *user, int32_t position, void *state)");
+koffi.struct("bitnet_drafter", {
+    draft: "bitnet_drafter_draft *",
+    user: "void *",
+    threshold: "float",
+    state: "bitnet_drafter_state *",
+});
 koffi.struct("bitnet_passage", {
     text: "const char *",
     ids: "const int32_t *",
@@ -856,6 +816,43 @@ koffi.struct("bitnet_embed_options", {
     cut: "bool",
     progress: "bitnet_progress",
 });
+koffi.struct("bitnet_gguf_value", {
+    key: "bitnet_string",
+    type: "bitnet_gguf_type",
+    element: "bitnet_gguf_type",
+    count: "uint64_t",
+    gguf: "const bitnet_gguf *",
+    first: "size_t",
+});
+koffi.struct("bitnet_gguf_tensor", {
+    name: "bitnet_string",
+    dimensions: "int32_t",
+    shape: "uint64_t[4]",
+    type: "int32_t",
+    offset: "uint64_t",
+    size: "uint64_t",
+    data: "const uint8_t *",
+});
+koffi.struct("bitnet_gguf_options", {
+    allocator: "bitnet_allocator",
+    no_mmap: "bool",
+});
+koffi.struct("bitnet_tokenizer_options", {
+    allocator: "bitnet_allocator",
+    log: "bitnet_log",
+    pretokenizer: "const char *",
+});
+koffi.struct("bitnet_memory", {
+    mapped_bytes: "uint64_t",
+    weight_bytes: "uint64_t",
+    forms_bytes: "uint64_t",
+    other_bytes: "uint64_t",
+    empty_bytes: "uint64_t",
+    session_bytes: "uint64_t",
+    work_bytes: "uint64_t",
+    guess_bytes: "uint64_t",
+    snapshot_bytes: "uint64_t",
+});
 koffi.struct("bitnet_grammar_options", {
     allocator: "bitnet_allocator",
 });
@@ -863,6 +860,9 @@ koffi.struct("bitnet_choose_options", {
     per_token: "bool",
     parse_special: "bool",
     budget: "bitnet_budget",
+});
+koffi.struct("bitnet_pool_options", {
+    allocator: "bitnet_allocator",
 });
 koffi.struct("bitnet_miner_options", {
     allocator: "bitnet_allocator",
@@ -910,50 +910,22 @@ declare("int32_t bitnet_version()");
 // a struct of an optional header. Bindings compare it, and the version, with their own.
 declare("size_t bitnet_sizeof(const char * name)");
 
-// Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
-// and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
-// must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
-// file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
-// (another part).
-declare("bitnet_gguf * bitnet_gguf_open_file(const char * path, const bitnet_gguf_options * options, _Out_ bitnet_error * error)");
-declare("bitnet_gguf * bitnet_gguf_open_memory(void * data, size_t size, const bitnet_gguf_options * options, _Out_ bitnet_error * error)");
-declare("bitnet_gguf * bitnet_gguf_open_reader(const bitnet_reader * reader, const bitnet_gguf_options * options, _Out_ bitnet_error * error)");
-declare("void bitnet_gguf_free(bitnet_gguf * gguf)");
-declare("int32_t bitnet_gguf_version(const bitnet_gguf * gguf)");
-declare("uint64_t bitnet_gguf_file_size(const bitnet_gguf * gguf)");
+// Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,
+// OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....
+declare("bitnet_model * bitnet_model_load_file(const char * path, const bitnet_model_options * options, _Out_ bitnet_error * error)");
+declare("bitnet_model * bitnet_model_load_memory(void * data, size_t size, const bitnet_model_options * options, _Out_ bitnet_error * error)");
+declare("bitnet_model * bitnet_model_load_reader(const bitnet_reader * reader, const bitnet_model_options * options, _Out_ bitnet_error * error)");
 
-// Metadata, in the file's order or by key (NULL if absent).
-declare("size_t bitnet_gguf_value_count(const bitnet_gguf * gguf)");
-declare("const bitnet_gguf_value * bitnet_gguf_value_at(const bitnet_gguf * gguf, size_t index)");
-declare("const bitnet_gguf_value * bitnet_gguf_find(const bitnet_gguf * gguf, const char * key)");
+// Frees a model; free its sessions first. A program may end with models alive. If this code is in
+// a shared library and has run threads, closing the library does not unload it.
+declare("void bitnet_model_free(bitnet_model * model)");
+declare("const bitnet_model_info * bitnet_model_get_info(const bitnet_model * model)");
+declare("const bitnet_tokenizer * bitnet_model_tokenizer(const bitnet_model * model)");
 
-// Element `index` of an array, or 0 of another value. False, with *out as it was, if the value is
-// NULL, the index is out of range or the conversion would lose something: `int` takes any integer
-// type and bool, `number` any integer or float.
-declare("bool bitnet_gguf_int(const bitnet_gguf_value * value, uint64_t index, _Out_ int64_t * out)");
-declare("bool bitnet_gguf_number(const bitnet_gguf_value * value, uint64_t index, _Out_ double * out)");
-declare("bool bitnet_gguf_string(const bitnet_gguf_value * value, uint64_t index, _Out_ bitnet_string * out)");
-
-// Tensors, in the file's order or by name (NULL if absent).
-declare("size_t bitnet_gguf_tensor_count(const bitnet_gguf * gguf)");
-declare("const bitnet_gguf_tensor * bitnet_gguf_tensor_at(const bitnet_gguf * gguf, size_t index)");
-declare("const bitnet_gguf_tensor * bitnet_gguf_find_tensor(const bitnet_gguf * gguf, const char * name)");
-
-// Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
-// through. Errors: ARGUMENT (outside the tensor), IO.
-declare("int bitnet_gguf_read(const bitnet_gguf * gguf, const bitnet_gguf_tensor * tensor, uint64_t offset, void * data, size_t size, _Out_ bitnet_error * error)");
-
-// "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type.
-declare("const char * bitnet_type_name(int32_t type)");
-
-// Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not divide
-// the row. I2_S, whose tensors are one flat stream, counts columns / 4.
-declare("uint64_t bitnet_type_row_size(int32_t type, uint64_t columns)");
-
-// The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-// Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.
-declare("bitnet_tokenizer * bitnet_tokenizer_create(const bitnet_gguf * gguf, const bitnet_tokenizer_options * options, _Out_ bitnet_error * error)");
-declare("void bitnet_tokenizer_free(bitnet_tokenizer * tokenizer)");
+// The text that the model's file has under a key, such as "general.license" or
+// "tokenizer.chat_template"; empty if there is none. Lives as long as the model.
+// tools/bitnet_gguf.h reads numbers and lists.
+declare("bitnet_string bitnet_model_metadata(const bitnet_model * model, const char * key)");
 
 // Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many
 // there are. If that is more, call again with more room. Thread-safe. Errors: OUT_OF_MEMORY,
@@ -1007,38 +979,6 @@ declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_
 // are ignored); a model that does not think gives only text. Unless `done`, more may come: what may
 // turn out to be a mark is left out, so that both parts only grow.
 declare("bitnet_reply bitnet_chat_split(const bitnet_tokenizer * tokenizer, const uint8_t * reply, size_t length, unsigned flags, bool done)");
-
-// Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,
-// OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....
-declare("bitnet_model * bitnet_model_load_file(const char * path, const bitnet_model_options * options, _Out_ bitnet_error * error)");
-declare("bitnet_model * bitnet_model_load_memory(void * data, size_t size, const bitnet_model_options * options, _Out_ bitnet_error * error)");
-declare("bitnet_model * bitnet_model_load_reader(const bitnet_reader * reader, const bitnet_model_options * options, _Out_ bitnet_error * error)");
-
-// Frees a model; free its sessions first. A program may end with models alive. If this code is in
-// a shared library and has run threads, closing the library does not unload it.
-declare("void bitnet_model_free(bitnet_model * model)");
-declare("const bitnet_model_info * bitnet_model_get_info(const bitnet_model * model)");
-declare("const bitnet_tokenizer * bitnet_model_tokenizer(const bitnet_model * model)");
-
-// The text that the model's file has under a key, such as "general.license" or
-// "tokenizer.chat_template"; empty if there is none. Lives as long as the model. Numbers and lists:
-// bitnet_gguf_find.
-declare("bitnet_string bitnet_model_metadata(const bitnet_model * model, const char * key)");
-
-// The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
-// on. It is a model of one layer, freed with its main model; its sessions are fed by
-// bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it.
-declare("bitnet_model * bitnet_model_mtp(const bitnet_model * model)");
-declare("const char * bitnet_isa_name(bitnet_isa isa)");
-
-// True if this build and CPU can run the kernels.
-declare("bool bitnet_isa_available(bitnet_isa isa)");
-
-// A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started; 0:
-// one per core that this process may use. Idle ones spin for some microseconds, then sleep. NULL on
-// error: ARGUMENT, OUT_OF_MEMORY (or no threads).
-declare("bitnet_pool * bitnet_pool_create(int32_t threads, const bitnet_pool_options * options, _Out_ bitnet_error * error)");
-declare("void bitnet_pool_free(bitnet_pool * pool)");
 
 // A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
 // ARGUMENT, OUT_OF_MEMORY.
@@ -1098,6 +1038,7 @@ declare("int bitnet_log_probability(bitnet_session * session, int32_t id, _Out_ 
 
 // Sets the observer (NULL: none) from the next fed token on.
 declare("void bitnet_session_set_observer(bitnet_session * session, const bitnet_observer * observer)");
+declare("bitnet_stats bitnet_session_get_stats(const bitnet_session * session)");
 
 // How many tokens were fed, computed or not; the context size; the tokens.
 declare("int32_t bitnet_session_length(const bitnet_session * session)");
@@ -1133,12 +1074,6 @@ declare("int bitnet_session_load_memory(bitnet_session * session, void * data, s
 declare("int bitnet_session_save_file(bitnet_session * session, const char * path, unsigned flags)");
 declare("int bitnet_session_load_file(bitnet_session * session, const char * path)");
 
-// What a model and its sessions will need, before loading: n sessions, m of them computing, take
-// at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
-// adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
-// its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....
-declare("int bitnet_estimate(const bitnet_gguf * gguf, const bitnet_model_options * model_options, const bitnet_session_options * session_options, _Out_ bitnet_memory * memory, _Out_ bitnet_error * error)");
-
 // Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
 // adapter must outlive the session or be removed; copies have it too. If anything changes, all
 // tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
@@ -1159,17 +1094,6 @@ declare("int bitnet_session_set_sampling(bitnet_session * session, const bitnet_
 // spent. Errors: as bitnet_logits; ARGUMENT (every token is forbidden); with a grammar
 // GRAMMAR_DEAD_END, GRAMMAR_LIMIT.
 declare("int bitnet_sample(bitnet_session * session, const bitnet_budget * budget, _Out_ int32_t * id)");
-
-// As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
-// the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
-// this session. Then the logits are of the token that follows. They are copied. Errors: as
-// bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).
-declare("int bitnet_feed_states(bitnet_session * session, const int32_t * ids, const float * states, size_t count)");
-
-// Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
-// where a grammar knows what must come, while there is an observer, or if batch, context, budget or
-// memory lacks room.
-declare("void bitnet_session_set_drafter(bitnet_session * session, const bitnet_drafter * drafter)");
 
 // Feeds the prompt and generates text into the callback until the end. An empty session gets bos
 // first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has ended.
@@ -1222,7 +1146,6 @@ declare("int bitnet_generate_many(void * * sessions, size_t count, const bitnet_
 // (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
 // stop string. They live until the session's next call. Returns their number.
 declare("size_t bitnet_generate_tokens(const bitnet_session * session, _Out_ void * * tokens)");
-declare("bitnet_stats bitnet_session_get_stats(const bitnet_session * session)");
 
 // Makes a table of these chains, in this order; entries of fewer than 2 tokens are unused.
 // `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION, CHAINS_COUNT,
@@ -1337,6 +1260,22 @@ declare("bitnet_adapter * bitnet_adapter_load_memory(bitnet_model * model, void 
 declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
 declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
 
+// As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
+// the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
+// this session. Then the logits are of the token that follows. They are copied. Errors: as
+// bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).
+declare("int bitnet_feed_states(bitnet_session * session, const int32_t * ids, const float * states, size_t count)");
+
+// Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
+// where a grammar knows what must come, while there is an observer, or if batch, context, budget or
+// memory lacks room.
+declare("void bitnet_session_set_drafter(bitnet_session * session, const bitnet_drafter * drafter)");
+
+// The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
+// on. It is a model of one layer, freed with its main model; its sessions are fed by
+// bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it.
+declare("bitnet_model * bitnet_model_mtp(const bitnet_model * model)");
+
 // Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
 // floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
 // Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
@@ -1364,6 +1303,60 @@ declare("void bitnet_vector_pack(bitnet_vector_type type, const float * vector, 
 // The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
 // must have length 1, as from bitnet_embed. Symmetric.
 declare("float bitnet_similarity(bitnet_vector_type type, void * a, void * b, int32_t n)");
+
+// Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+// and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+// must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+// file with the other parts in its folder. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...;
+// MODEL_KIND (another part).
+declare("bitnet_gguf * bitnet_gguf_open_file(const char * path, const bitnet_gguf_options * options, _Out_ bitnet_error * error)");
+declare("bitnet_gguf * bitnet_gguf_open_memory(void * data, size_t size, const bitnet_gguf_options * options, _Out_ bitnet_error * error)");
+declare("bitnet_gguf * bitnet_gguf_open_reader(const bitnet_reader * reader, const bitnet_gguf_options * options, _Out_ bitnet_error * error)");
+declare("void bitnet_gguf_free(bitnet_gguf * gguf)");
+declare("int32_t bitnet_gguf_version(const bitnet_gguf * gguf)");
+declare("uint64_t bitnet_gguf_file_size(const bitnet_gguf * gguf)");
+
+// Metadata, in the file's order or by key (NULL if absent).
+declare("size_t bitnet_gguf_value_count(const bitnet_gguf * gguf)");
+declare("const bitnet_gguf_value * bitnet_gguf_value_at(const bitnet_gguf * gguf, size_t index)");
+declare("const bitnet_gguf_value * bitnet_gguf_find(const bitnet_gguf * gguf, const char * key)");
+
+// Element `index` of an array, or 0 of another value. False, with *out as it was, if the value is
+// NULL, the index is out of range or the conversion would lose something: `int` takes any integer
+// type and bool, `number` any integer or float.
+declare("bool bitnet_gguf_int(const bitnet_gguf_value * value, uint64_t index, _Out_ int64_t * out)");
+declare("bool bitnet_gguf_number(const bitnet_gguf_value * value, uint64_t index, _Out_ double * out)");
+declare("bool bitnet_gguf_string(const bitnet_gguf_value * value, uint64_t index, _Out_ bitnet_string * out)");
+
+// Tensors, in the file's order or by name (NULL if absent).
+declare("size_t bitnet_gguf_tensor_count(const bitnet_gguf * gguf)");
+declare("const bitnet_gguf_tensor * bitnet_gguf_tensor_at(const bitnet_gguf * gguf, size_t index)");
+declare("const bitnet_gguf_tensor * bitnet_gguf_find_tensor(const bitnet_gguf * gguf, const char * name)");
+
+// Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
+// through. Errors: ARGUMENT (outside the tensor), IO.
+declare("int bitnet_gguf_read(const bitnet_gguf * gguf, const bitnet_gguf_tensor * tensor, uint64_t offset, void * data, size_t size, _Out_ bitnet_error * error)");
+
+// The file that a model was loaded from; it lives as long as the model.
+declare("const bitnet_gguf * bitnet_model_gguf(const bitnet_model * model)");
+
+// "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type.
+declare("const char * bitnet_type_name(int32_t type)");
+
+// Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not divide
+// the row. I2_S, whose tensors are one flat stream, counts columns / 4.
+declare("uint64_t bitnet_type_row_size(int32_t type, uint64_t columns)");
+
+// The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
+// Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.
+declare("bitnet_tokenizer * bitnet_tokenizer_create(const bitnet_gguf * gguf, const bitnet_tokenizer_options * options, _Out_ bitnet_error * error)");
+declare("void bitnet_tokenizer_free(bitnet_tokenizer * tokenizer)");
+
+// What a model and its sessions will need, before loading: n sessions, m of them computing, take
+// at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
+// adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
+// its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....
+declare("int bitnet_estimate(const bitnet_gguf * gguf, const bitnet_model_options * model_options, const bitnet_session_options * session_options, _Out_ bitnet_memory * memory, _Out_ bitnet_error * error)");
 
 // Compiles a grammar in GBNF
 // (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
@@ -1418,6 +1411,16 @@ declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, co
 // bitnet_generate_many. Errors: ARGUMENT (the vocabulary has no tokens for this), as
 // bitnet_generate_begin.
 declare("int bitnet_infill_begin(bitnet_session * session, const char * prefix, size_t prefix_length, const char * suffix, size_t suffix_length, const bitnet_generate_options * options)");
+declare("const char * bitnet_isa_name(bitnet_isa isa)");
+
+// True if this build and CPU can run the kernels.
+declare("bool bitnet_isa_available(bitnet_isa isa)");
+
+// A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started; 0:
+// one per core that this process may use. Idle ones spin for some microseconds, then sleep. NULL on
+// error: ARGUMENT, OUT_OF_MEMORY (or no threads).
+declare("bitnet_pool * bitnet_pool_create(int32_t threads, const bitnet_pool_options * options, _Out_ bitnet_error * error)");
+declare("void bitnet_pool_free(bitnet_pool * pool)");
 
 // Errors: OUT_OF_MEMORY.
 declare("bitnet_miner * bitnet_miner_create(const bitnet_miner_options * options, _Out_ bitnet_error * error)");

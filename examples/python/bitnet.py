@@ -323,55 +323,44 @@ class LogLevel(IntEnum):
     WARNING = 1
 
 
-class GgufType(IntEnum):
-    U8 = 0
-    I8 = 1
-    U16 = 2
-    I16 = 3
-    U32 = 4
-    I32 = 5
-    F32 = 6
-    BOOL = 7
-    STRING = 8
-    ARRAY = 9
-    U64 = 10
-    I64 = 11
-    F64 = 12
+class Isa(IntEnum):
+    AUTO = 0
+    SCALAR = 1
+    # AVX2, F16C and FMA
+    AVX2 = 2
+    # the same and AVX-VNNI's int8 dot products
+    AVX_VNNI = 3
+    # AVX-512 F, BW, DQ, VL and VNNI
+    AVX512 = 4
+    # the same and VBMI
+    AVX512_VBMI = 5
+    # 64-bit ARM
+    NEON = 6
+    # the same and its int8 dot products
+    NEON_DOTPROD = 7
+    # the same and its int8 matrix products
+    NEON_I8MM = 8
+    # WebAssembly with SIMD128: compile with -msimd128
+    WASM = 9
+    # the same and its int8 dot products: -mrelaxed-simd
+    WASM_RELAXED = 10
+    COUNT = 11
 
 
-class TensorType(IntEnum):
-    F32 = 0
-    F16 = 1
-    Q4_0 = 2
-    Q4_1 = 3
-    Q5_0 = 6
-    Q5_1 = 7
-    Q8_0 = 8
-    Q2_K = 10
-    Q3_K = 11
-    Q4_K = 12
-    Q5_K = 13
-    Q6_K = 14
-    IQ4_NL = 20
-    I8 = 24
-    I16 = 25
-    I32 = 26
-    BF16 = 30
-    TQ1_0 = 34
-    TQ2_0 = 35
-    I2_S = 36
-    TL1 = 38
-    TL2 = 39
-    Q1_0 = 41
-    # blocks of 64; with blocks of 128, in older files, open as PQ2_0
-    Q2_0 = 42
-    # published under 42, too
-    STQ1_0 = 43
-    IQ1_BN = 134
-    IQ2_BN = 135
-    PQ2_0 = 142
-    PTQ1_0 = 143
-    IQ2_BN_R4 = 335
+class I2sLayout(IntEnum):
+    # 128 weights per 32 bytes: all known files except the next
+    I2S_128 = 0
+    # 64 weights per 16 bytes: bitnet.cpp on ARM, for a while
+    I2S_64 = 1
+
+
+class Pooling(IntEnum):
+    # as the file says, else the mean
+    AUTO = 0
+    MEAN = 1
+    # the first position's
+    CLS = 2
+    LAST = 3
 
 # begin with bos, if the file wants it
 ADD_BOS = 1
@@ -441,46 +430,6 @@ class Role(IntEnum):
     CALLS = 5
     # today's; LLAMA31 defaults to "26 Jul 2024"
     DATE = 6
-
-
-class Isa(IntEnum):
-    AUTO = 0
-    SCALAR = 1
-    # AVX2, F16C and FMA
-    AVX2 = 2
-    # the same and AVX-VNNI's int8 dot products
-    AVX_VNNI = 3
-    # AVX-512 F, BW, DQ, VL and VNNI
-    AVX512 = 4
-    # the same and VBMI
-    AVX512_VBMI = 5
-    # 64-bit ARM
-    NEON = 6
-    # the same and its int8 dot products
-    NEON_DOTPROD = 7
-    # the same and its int8 matrix products
-    NEON_I8MM = 8
-    # WebAssembly with SIMD128: compile with -msimd128
-    WASM = 9
-    # the same and its int8 dot products: -mrelaxed-simd
-    WASM_RELAXED = 10
-    COUNT = 11
-
-
-class I2sLayout(IntEnum):
-    # 128 weights per 32 bytes: all known files except the next
-    I2S_128 = 0
-    # 64 weights per 16 bytes: bitnet.cpp on ARM, for a while
-    I2S_64 = 1
-
-
-class Pooling(IntEnum):
-    # as the file says, else the mean
-    AUTO = 0
-    MEAN = 1
-    # the first position's
-    CLS = 2
-    LAST = 3
 
 
 class Overflow(IntEnum):
@@ -576,6 +525,57 @@ class VectorType(IntEnum):
     BITS = 2
 
 
+class GgufType(IntEnum):
+    U8 = 0
+    I8 = 1
+    U16 = 2
+    I16 = 3
+    U32 = 4
+    I32 = 5
+    F32 = 6
+    BOOL = 7
+    STRING = 8
+    ARRAY = 9
+    U64 = 10
+    I64 = 11
+    F64 = 12
+
+
+class TensorType(IntEnum):
+    F32 = 0
+    F16 = 1
+    Q4_0 = 2
+    Q4_1 = 3
+    Q5_0 = 6
+    Q5_1 = 7
+    Q8_0 = 8
+    Q2_K = 10
+    Q3_K = 11
+    Q4_K = 12
+    Q5_K = 13
+    Q6_K = 14
+    IQ4_NL = 20
+    I8 = 24
+    I16 = 25
+    I32 = 26
+    BF16 = 30
+    TQ1_0 = 34
+    TQ2_0 = 35
+    I2_S = 36
+    TL1 = 38
+    TL2 = 39
+    Q1_0 = 41
+    # blocks of 64; with blocks of 128, in older files, open as PQ2_0
+    Q2_0 = 42
+    # published under 42, too
+    STQ1_0 = 43
+    IQ1_BN = 134
+    IQ2_BN = 135
+    PQ2_0 = 142
+    PTQ1_0 = 143
+    IQ2_BN_R4 = 335
+
+
 class ToolChoice(IntEnum):
     # the model chooses to call or to answer
     AUTO = 0
@@ -611,6 +611,14 @@ class Failure(_Struct):
         ("result", c_int),
         # a sentence for people, zero-terminated UTF-8
         ("message", c_char * 252),
+    ]
+
+
+class Bytes(_Struct):
+    """Text: any bytes, not zero-terminated. They belong to the object or text that they come from."""
+    _fields_ = [
+        ("data", c_char_p),
+        ("length", c_size_t),
     ]
 
 
@@ -665,107 +673,6 @@ class Reader(_Struct):
     ]
 
 
-class Bytes(_Struct):
-    """A string in a file: any bytes, not zero-terminated; lives as long as the file."""
-    _fields_ = [
-        ("data", c_char_p),
-        ("length", c_size_t),
-    ]
-
-
-class GgufValue(_Struct):
-    _fields_ = [
-        ("key", Bytes),
-        ("type", c_int),
-        # of an array; else `type`
-        ("element", c_int),
-        # elements of an array; else 1
-        ("count", c_uint64),
-        # the file that holds the elements
-        ("gguf", c_void_p),
-        # private
-        ("first", c_size_t),
-    ]
-
-
-class GgufTensor(_Struct):
-    _fields_ = [
-        ("name", Bytes),
-        # 1..4
-        ("dimensions", c_int32),
-        # shape[0] is contiguous (a matrix's inputs); unused: 1
-        ("shape", c_uint64 * 4),
-        # a bitnet_type, or another number from the file
-        ("type", c_int32),
-        # of the data, from the start of the file, or of its joined parts
-        ("offset", c_uint64),
-        # bytes of data; 0: the type's size is unknown
-        ("size", c_uint64),
-        # in the mapping or memory block, else NULL
-        ("data", POINTER(c_uint8)),
-    ]
-
-
-class GgufOptions(_Struct):
-    _fields_ = [
-        ("allocator", Allocator),
-        # read the file instead of mapping it
-        ("no_mmap", c_bool),
-    ]
-
-
-class TokenizerOptions(_Struct):
-    _fields_ = [
-        ("allocator", Allocator),
-        # told if the file names no pre-tokenizer
-        ("log", Log),
-        # overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it names none
-        ("pretokenizer", c_char_p),
-    ]
-
-
-class Detokenizer(_Struct):
-    """The same for a stream: tokens in, whole UTF-8 characters out. Start with {0}."""
-    _fields_ = [
-        # the start of an incomplete character
-        ("pending", c_char * 4),
-        ("pending_length", c_int32),
-        # SentencePiece: the space before the first word is gone
-        ("started", c_bool),
-    ]
-
-
-class Message(_Struct):
-    _fields_ = [
-        ("role", c_int),
-        # NULL for BITNET_ASSISTANT at the end: only the header, after which the model writes its
-        # reply
-        ("text", c_char_p),
-        # bytes, or BITNET_TERMINATED
-        ("length", c_size_t),
-    ]
-
-
-class Reply(_Struct):
-    """The two parts of a reply, without the marks and empty lines around them. Both point into the
-    reply."""
-    _fields_ = [
-        # empty if there is none
-        ("thought", Bytes),
-        ("text", Bytes),
-    ]
-
-
-class Budget(_Struct):
-    """How much work one call may do. NULL or {0}: no limit."""
-    _fields_ = [
-        # 0: no limit; negative: already spent
-        ("microseconds", c_int64),
-        # to compute in this call; 0: no limit
-        ("tokens", c_int32),
-    ]
-
-
 class ModelOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
@@ -785,13 +692,13 @@ class ModelOptions(_Struct):
         # read all weights before the load returns and keep them in physical memory; warn if the
         # system refuses
         ("lock", c_bool),
-        # leave the MTP head aside, see bitnet_model_mtp
+        # do not load the MTP head (tools/bitnet_draft.h)
         ("no_mtp", c_bool),
         # make no faster forms: a short load, slower computing
         ("no_forms", c_bool),
         # bytes that the forms may take; 0: no limit
         ("forms_limit", c_uint64),
-        # as in bitnet_tokenizer_options
+        # overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it names none
         ("pretokenizer", c_char_p),
         # columns that share an activation scale, a multiple of 32; -1: all of a token; 0: as the
         # file says, or else by chapter 8
@@ -858,9 +765,45 @@ class ModelInfo(_Struct):
     ]
 
 
-class PoolOptions(_Struct):
+class Detokenizer(_Struct):
+    """The same for a stream: tokens in, whole UTF-8 characters out. Start with {0}."""
     _fields_ = [
-        ("allocator", Allocator),
+        # the start of an incomplete character
+        ("pending", c_char * 4),
+        ("pending_length", c_int32),
+        # SentencePiece: the space before the first word is gone
+        ("started", c_bool),
+    ]
+
+
+class Message(_Struct):
+    _fields_ = [
+        ("role", c_int),
+        # NULL for BITNET_ASSISTANT at the end: only the header, after which the model writes its
+        # reply
+        ("text", c_char_p),
+        # bytes, or BITNET_TERMINATED
+        ("length", c_size_t),
+    ]
+
+
+class Reply(_Struct):
+    """The two parts of a reply, without the marks and empty lines around them. Both point into the
+    reply."""
+    _fields_ = [
+        # empty if there is none
+        ("thought", Bytes),
+        ("text", Bytes),
+    ]
+
+
+class Budget(_Struct):
+    """How much work one call may do. NULL or {0}: no limit."""
+    _fields_ = [
+        # 0: no limit; negative: already spent
+        ("microseconds", c_int64),
+        # to compute in this call; 0: no limit
+        ("tokens", c_int32),
     ]
 
 
@@ -875,8 +818,8 @@ class SessionOptions(_Struct):
         ("keep", c_int32),
         # compute every logit of every token, for measuring
         ("full_head", c_bool),
-        # of a recurrent state, so that truncating need not recompute everything; each takes
-        # bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16
+        # of a recurrent state, so that truncating need not recompute everything; 0: 3; -1: none; at
+        # most 16
         ("snapshots", c_int32),
         ("cache", c_int),
     ]
@@ -894,26 +837,24 @@ class Observer(_Struct):
     ]
 
 
-class Memory(_Struct):
+class Stats(_Struct):
     _fields_ = [
-        # of the file, used in place
-        ("mapped_bytes", c_uint64),
-        # allocated for re-packed weights
-        ("weight_bytes", c_uint64),
-        # allocated for the faster forms; most of the file need not stay in memory then
-        ("forms_bytes", c_uint64),
-        # tokenizer and small tensors, about
-        ("other_bytes", c_uint64),
-        # of a session without tokens
-        ("empty_bytes", c_uint64),
-        # of one with a full context, mostly KV cache
-        ("session_bytes", c_uint64),
-        # lent to one that has something to compute, at most
-        ("work_bytes", c_uint64),
-        # more for one that has had a drafter or grammar, at most
-        ("guess_bytes", c_uint64),
-        # part of session_bytes: one of `snapshots` + 2; 0: no recurrent state
-        ("snapshot_bytes", c_uint64),
+        # computed in batches
+        ("prompt_tokens", c_int64),
+        ("prompt_microseconds", c_int64),
+        # computed one at a time, or drafted and accepted
+        ("decode_tokens", c_int64),
+        ("decode_microseconds", c_int64),
+        # lm_head and sampler; not in the others
+        ("sample_microseconds", c_int64),
+        # guesses computed
+        ("drafted_tokens", c_int64),
+        # guesses then fed
+        ("accepted_tokens", c_int64),
+        # chosen without computing all logits
+        ("screened_tokens", c_int64),
+        # logits computed for them
+        ("rescored_rows", c_int64),
     ]
 
 
@@ -994,25 +935,6 @@ class Sampling(_Struct):
     ]
 
 
-class Drafter(_Struct):
-    """Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is
-    asked for tokens that may follow; they are computed with it in one batch. Feeding them then, in
-    order, costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as
-    without a drafter."""
-    _fields_ = [
-        # Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
-        # Meanwhile only the session's statistics may be read.
-        ("draft", CFUNCTYPE(c_size_t, c_void_p, POINTER(c_int32), c_size_t, POINTER(c_int32), c_size_t)),
-        ("user", c_void_p),
-        # 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
-        # that may be drawn is at least this.
-        ("threshold", c_float),
-        # If not NULL: receives the state [width] that logits are made of, of every token that is
-        # computed here, guesses included: `position` goes back where they were wrong.
-        ("state", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
-    ]
-
-
 class GenerateOptions(_Struct):
     _fields_ = [
         # 0: until the model ends or the context is full
@@ -1057,27 +979,6 @@ class Generated(_Struct):
         # [best_count] the likeliest in its place, best first
         ("best", POINTER(Likely)),
         ("best_count", c_size_t),
-    ]
-
-
-class Stats(_Struct):
-    _fields_ = [
-        # computed in batches
-        ("prompt_tokens", c_int64),
-        ("prompt_microseconds", c_int64),
-        # computed one at a time, or drafted and accepted
-        ("decode_tokens", c_int64),
-        ("decode_microseconds", c_int64),
-        # lm_head and sampler; not in the others
-        ("sample_microseconds", c_int64),
-        # guesses computed
-        ("drafted_tokens", c_int64),
-        # guesses then fed
-        ("accepted_tokens", c_int64),
-        # chosen without computing all logits
-        ("screened_tokens", c_int64),
-        # logits computed for them
-        ("rescored_rows", c_int64),
     ]
 
 
@@ -1306,6 +1207,25 @@ class MatrixStats(_Struct):
     ]
 
 
+class Drafter(_Struct):
+    """Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is
+    asked for tokens that may follow; they are computed with it in one batch. Feeding them then, in
+    order, costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as
+    without a drafter."""
+    _fields_ = [
+        # Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
+        # Meanwhile only the session's statistics may be read.
+        ("draft", CFUNCTYPE(c_size_t, c_void_p, POINTER(c_int32), c_size_t, POINTER(c_int32), c_size_t)),
+        ("user", c_void_p),
+        # 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+        # that may be drawn is at least this.
+        ("threshold", c_float),
+        # If not NULL: receives the state [width] that logits are made of, of every token that is
+        # computed here, guesses included: `position` goes back where they were wrong.
+        ("state", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
+    ]
+
+
 class Passage(_Struct):
     _fields_ = [
         # [length] any bytes; gets bos and eos if the file wants them
@@ -1328,6 +1248,80 @@ class EmbedOptions(_Struct):
     ]
 
 
+class GgufValue(_Struct):
+    _fields_ = [
+        ("key", Bytes),
+        ("type", c_int),
+        # of an array; else `type`
+        ("element", c_int),
+        # elements of an array; else 1
+        ("count", c_uint64),
+        # the file that holds the elements
+        ("gguf", c_void_p),
+        # private
+        ("first", c_size_t),
+    ]
+
+
+class GgufTensor(_Struct):
+    _fields_ = [
+        ("name", Bytes),
+        # 1..4
+        ("dimensions", c_int32),
+        # shape[0] is contiguous (a matrix's inputs); unused: 1
+        ("shape", c_uint64 * 4),
+        # a bitnet_type, or another number from the file
+        ("type", c_int32),
+        # of the data, from the start of the file, or of its joined parts
+        ("offset", c_uint64),
+        # bytes of data; 0: the type's size is unknown
+        ("size", c_uint64),
+        # in the mapping or memory block, else NULL
+        ("data", POINTER(c_uint8)),
+    ]
+
+
+class GgufOptions(_Struct):
+    _fields_ = [
+        ("allocator", Allocator),
+        # read the file instead of mapping it
+        ("no_mmap", c_bool),
+    ]
+
+
+class TokenizerOptions(_Struct):
+    _fields_ = [
+        ("allocator", Allocator),
+        # told if the file names no pre-tokenizer
+        ("log", Log),
+        # as in bitnet_model_options
+        ("pretokenizer", c_char_p),
+    ]
+
+
+class Memory(_Struct):
+    _fields_ = [
+        # of the file, used in place
+        ("mapped_bytes", c_uint64),
+        # allocated for re-packed weights
+        ("weight_bytes", c_uint64),
+        # allocated for the faster forms; most of the file need not stay in memory then
+        ("forms_bytes", c_uint64),
+        # tokenizer and small tensors, about
+        ("other_bytes", c_uint64),
+        # of a session without tokens
+        ("empty_bytes", c_uint64),
+        # of one with a full context, mostly KV cache
+        ("session_bytes", c_uint64),
+        # lent to one that has something to compute, at most
+        ("work_bytes", c_uint64),
+        # more for one that has had a drafter or grammar, at most
+        ("guess_bytes", c_uint64),
+        # part of session_bytes: one of `snapshots` + 2; 0: no recurrent state
+        ("snapshot_bytes", c_uint64),
+    ]
+
+
 class GrammarOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
@@ -1342,6 +1336,12 @@ class ChooseOptions(_Struct):
         # "<|eot_id|>" in a choice is that token: for choices that end a turn
         ("parse_special", c_bool),
         ("budget", Budget),
+    ]
+
+
+class PoolOptions(_Struct):
+    _fields_ = [
+        ("allocator", Allocator),
     ]
 
 
@@ -1427,137 +1427,48 @@ bitnet_sizeof = _function(
     [("name", c_char_p)],
     """The size of a struct of bitnet.h by its name (\"bitnet_sampling\"); 0 for any other name, also
     of a struct of an optional header. Bindings compare it, and the version, with their own.""")
-bitnet_gguf_open_file = _function(
-    "bitnet_gguf_open_file", c_void_p,
+bitnet_model_load_file = _function(
+    "bitnet_model_load_file", c_void_p,
     [("path", c_char_p),
-     ("options", POINTER(GgufOptions)),
+     ("options", POINTER(ModelOptions)),
      ("error", POINTER(Failure))],
-    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
-    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
-    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
-    file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
-    (another part).""")
-bitnet_gguf_open_memory = _function(
-    "bitnet_gguf_open_memory", c_void_p,
+    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
+    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
+bitnet_model_load_memory = _function(
+    "bitnet_model_load_memory", c_void_p,
     [("data", c_void_p),
      ("size", c_size_t),
-     ("options", POINTER(GgufOptions)),
+     ("options", POINTER(ModelOptions)),
      ("error", POINTER(Failure))],
-    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
-    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
-    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
-    file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
-    (another part).""")
-bitnet_gguf_open_reader = _function(
-    "bitnet_gguf_open_reader", c_void_p,
+    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
+    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
+bitnet_model_load_reader = _function(
+    "bitnet_model_load_reader", c_void_p,
     [("reader", POINTER(Reader)),
-     ("options", POINTER(GgufOptions)),
+     ("options", POINTER(ModelOptions)),
      ("error", POINTER(Failure))],
-    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
-    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
-    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
-    file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
-    (another part).""")
-bitnet_gguf_free = _function(
-    "bitnet_gguf_free", None,
-    [("gguf", c_void_p)],
-    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
-    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
-    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
-    file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
-    (another part).""")
-bitnet_gguf_version = _function(
-    "bitnet_gguf_version", c_int32,
-    [("gguf", c_void_p)],
+    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
+    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
+bitnet_model_free = _function(
+    "bitnet_model_free", None,
+    [("model", c_void_p)],
+    """Frees a model; free its sessions first. A program may end with models alive. If this code is
+    in a shared library and has run threads, closing the library does not unload it.""")
+bitnet_model_get_info = _function(
+    "bitnet_model_get_info", POINTER(ModelInfo),
+    [("model", c_void_p)],
     """""")
-bitnet_gguf_file_size = _function(
-    "bitnet_gguf_file_size", c_uint64,
-    [("gguf", c_void_p)],
+bitnet_model_tokenizer = _function(
+    "bitnet_model_tokenizer", c_void_p,
+    [("model", c_void_p)],
     """""")
-bitnet_gguf_value_count = _function(
-    "bitnet_gguf_value_count", c_size_t,
-    [("gguf", c_void_p)],
-    """Metadata, in the file's order or by key (NULL if absent).""")
-bitnet_gguf_value_at = _function(
-    "bitnet_gguf_value_at", POINTER(GgufValue),
-    [("gguf", c_void_p),
-     ("index", c_size_t)],
-    """Metadata, in the file's order or by key (NULL if absent).""")
-bitnet_gguf_find = _function(
-    "bitnet_gguf_find", POINTER(GgufValue),
-    [("gguf", c_void_p),
+bitnet_model_metadata = _function(
+    "bitnet_model_metadata", Bytes,
+    [("model", c_void_p),
      ("key", c_char_p)],
-    """Metadata, in the file's order or by key (NULL if absent).""")
-bitnet_gguf_int = _function(
-    "bitnet_gguf_int", c_bool,
-    [("value", POINTER(GgufValue)),
-     ("index", c_uint64),
-     ("out", POINTER(c_int64))],
-    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` takes any
-    integer type and bool, `number` any integer or float.""")
-bitnet_gguf_number = _function(
-    "bitnet_gguf_number", c_bool,
-    [("value", POINTER(GgufValue)),
-     ("index", c_uint64),
-     ("out", POINTER(c_double))],
-    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` takes any
-    integer type and bool, `number` any integer or float.""")
-bitnet_gguf_string = _function(
-    "bitnet_gguf_string", c_bool,
-    [("value", POINTER(GgufValue)),
-     ("index", c_uint64),
-     ("out", POINTER(Bytes))],
-    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` takes any
-    integer type and bool, `number` any integer or float.""")
-bitnet_gguf_tensor_count = _function(
-    "bitnet_gguf_tensor_count", c_size_t,
-    [("gguf", c_void_p)],
-    """Tensors, in the file's order or by name (NULL if absent).""")
-bitnet_gguf_tensor_at = _function(
-    "bitnet_gguf_tensor_at", POINTER(GgufTensor),
-    [("gguf", c_void_p),
-     ("index", c_size_t)],
-    """Tensors, in the file's order or by name (NULL if absent).""")
-bitnet_gguf_find_tensor = _function(
-    "bitnet_gguf_find_tensor", POINTER(GgufTensor),
-    [("gguf", c_void_p),
-     ("name", c_char_p)],
-    """Tensors, in the file's order or by name (NULL if absent).""")
-bitnet_gguf_read = _function(
-    "bitnet_gguf_read", c_int,
-    [("gguf", c_void_p),
-     ("tensor", POINTER(GgufTensor)),
-     ("offset", c_uint64),
-     ("data", c_void_p),
-     ("size", c_size_t),
-     ("error", POINTER(Failure))],
-    """Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
-    through. Errors: ARGUMENT (outside the tensor), IO.""")
-bitnet_type_name = _function(
-    "bitnet_type_name", c_char_p,
-    [("type", c_int32)],
-    """\"F16\", \"I2_S\", ...; \"unknown\" for a number that is not in bitnet_type.""")
-bitnet_type_row_size = _function(
-    "bitnet_type_row_size", c_uint64,
-    [("type", c_int32),
-     ("columns", c_uint64)],
-    """Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not
-    divide the row. I2_S, whose tensors are one flat stream, counts columns / 4.""")
-bitnet_tokenizer_create = _function(
-    "bitnet_tokenizer_create", c_void_p,
-    [("gguf", c_void_p),
-     ("options", POINTER(TokenizerOptions)),
-     ("error", POINTER(Failure))],
-    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-    Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
-bitnet_tokenizer_free = _function(
-    "bitnet_tokenizer_free", None,
-    [("tokenizer", c_void_p)],
-    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-    Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
+    """The text that the model's file has under a key, such as \"general.license\" or
+    \"tokenizer.chat_template\"; empty if there is none. Lives as long as the model.
+    tools/bitnet_gguf.h reads numbers and lists.""")
 bitnet_tokenize = _function(
     "bitnet_tokenize", c_int,
     [("tokenizer", c_void_p),
@@ -1665,76 +1576,6 @@ bitnet_chat_split = _function(
     """Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking
     are ignored); a model that does not think gives only text. Unless `done`, more may come: what
     may turn out to be a mark is left out, so that both parts only grow.""")
-bitnet_model_load_file = _function(
-    "bitnet_model_load_file", c_void_p,
-    [("path", c_char_p),
-     ("options", POINTER(ModelOptions)),
-     ("error", POINTER(Failure))],
-    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
-    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
-bitnet_model_load_memory = _function(
-    "bitnet_model_load_memory", c_void_p,
-    [("data", c_void_p),
-     ("size", c_size_t),
-     ("options", POINTER(ModelOptions)),
-     ("error", POINTER(Failure))],
-    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
-    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
-bitnet_model_load_reader = _function(
-    "bitnet_model_load_reader", c_void_p,
-    [("reader", POINTER(Reader)),
-     ("options", POINTER(ModelOptions)),
-     ("error", POINTER(Failure))],
-    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
-    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
-bitnet_model_free = _function(
-    "bitnet_model_free", None,
-    [("model", c_void_p)],
-    """Frees a model; free its sessions first. A program may end with models alive. If this code is
-    in a shared library and has run threads, closing the library does not unload it.""")
-bitnet_model_get_info = _function(
-    "bitnet_model_get_info", POINTER(ModelInfo),
-    [("model", c_void_p)],
-    """""")
-bitnet_model_tokenizer = _function(
-    "bitnet_model_tokenizer", c_void_p,
-    [("model", c_void_p)],
-    """""")
-bitnet_model_metadata = _function(
-    "bitnet_model_metadata", Bytes,
-    [("model", c_void_p),
-     ("key", c_char_p)],
-    """The text that the model's file has under a key, such as \"general.license\" or
-    \"tokenizer.chat_template\"; empty if there is none. Lives as long as the model. Numbers and
-    lists: bitnet_gguf_find.""")
-bitnet_model_mtp = _function(
-    "bitnet_model_mtp", c_void_p,
-    [("model", c_void_p)],
-    """The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text
-    goes on. It is a model of one layer, freed with its main model; its sessions are fed by
-    bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it.""")
-bitnet_isa_name = _function(
-    "bitnet_isa_name", c_char_p,
-    [("isa", c_int)],
-    """""")
-bitnet_isa_available = _function(
-    "bitnet_isa_available", c_bool,
-    [("isa", c_int)],
-    """True if this build and CPU can run the kernels.""")
-bitnet_pool_create = _function(
-    "bitnet_pool_create", c_void_p,
-    [("threads", c_int32),
-     ("options", POINTER(PoolOptions)),
-     ("error", POINTER(Failure))],
-    """A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started;
-    0: one per core that this process may use. Idle ones spin for some microseconds, then sleep.
-    NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).""")
-bitnet_pool_free = _function(
-    "bitnet_pool_free", None,
-    [("pool", c_void_p)],
-    """A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started;
-    0: one per core that this process may use. Idle ones spin for some microseconds, then sleep.
-    NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).""")
 bitnet_session_create = _function(
     "bitnet_session_create", c_void_p,
     [("model", c_void_p),
@@ -1823,6 +1664,10 @@ bitnet_session_set_observer = _function(
     [("session", c_void_p),
      ("observer", POINTER(Observer))],
     """Sets the observer (NULL: none) from the next fed token on.""")
+bitnet_session_get_stats = _function(
+    "bitnet_session_get_stats", Stats,
+    [("session", c_void_p)],
+    """""")
 bitnet_session_length = _function(
     "bitnet_session_length", c_int32,
     [("session", c_void_p)],
@@ -1886,17 +1731,6 @@ bitnet_session_load_file = _function(
     synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
     symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
     built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
-bitnet_estimate = _function(
-    "bitnet_estimate", c_int,
-    [("gguf", c_void_p),
-     ("model_options", POINTER(ModelOptions)),
-     ("session_options", POINTER(SessionOptions)),
-     ("memory", POINTER(Memory)),
-     ("error", POINTER(Failure))],
-    """What a model and its sessions will need, before loading: n sessions, m of them computing,
-    take at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and
-    an adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each
-    of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
 bitnet_session_set_adapter = _function(
     "bitnet_session_set_adapter", c_int,
     [("session", c_void_p),
@@ -1928,23 +1762,6 @@ bitnet_sample = _function(
     """Computes what was fed, then chooses the next token, but does not feed it. PENDING: the budget
     is spent. Errors: as bitnet_logits; ARGUMENT (every token is forbidden); with a grammar
     GRAMMAR_DEAD_END, GRAMMAR_LIMIT.""")
-bitnet_feed_states = _function(
-    "bitnet_feed_states", c_int,
-    [("session", c_void_p),
-     ("ids", POINTER(c_int32)),
-     ("states", POINTER(c_float)),
-     ("count", c_size_t)],
-    """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width]
-    of the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess,
-    of this session. Then the logits are of the token that follows. They are copied. Errors: as
-    bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).""")
-bitnet_session_set_drafter = _function(
-    "bitnet_session_set_drafter", None,
-    [("session", c_void_p),
-     ("drafter", POINTER(Drafter))],
-    """Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens;
-    not where a grammar knows what must come, while there is an observer, or if batch, context,
-    budget or memory lacks room.""")
 bitnet_generate = _function(
     "bitnet_generate", c_int,
     [("session", c_void_p),
@@ -2045,10 +1862,6 @@ bitnet_generate_tokens = _function(
     callback, and after the last one, those since the callback before. Their bytes
     (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
     stop string. They live until the session's next call. Returns their number.""")
-bitnet_session_get_stats = _function(
-    "bitnet_session_get_stats", Stats,
-    [("session", c_void_p)],
-    """""")
 bitnet_chain_table_create = _function(
     "bitnet_chain_table_create", c_void_p,
     [("chains", POINTER(Chain)),
@@ -2313,6 +2126,29 @@ bitnet_adapter_get_info = _function(
     "bitnet_adapter_get_info", POINTER(AdapterInfo),
     [("adapter", c_void_p)],
     """""")
+bitnet_feed_states = _function(
+    "bitnet_feed_states", c_int,
+    [("session", c_void_p),
+     ("ids", POINTER(c_int32)),
+     ("states", POINTER(c_float)),
+     ("count", c_size_t)],
+    """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width]
+    of the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess,
+    of this session. Then the logits are of the token that follows. They are copied. Errors: as
+    bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).""")
+bitnet_session_set_drafter = _function(
+    "bitnet_session_set_drafter", None,
+    [("session", c_void_p),
+     ("drafter", POINTER(Drafter))],
+    """Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens;
+    not where a grammar knows what must come, while there is an observer, or if batch, context,
+    budget or memory lacks room.""")
+bitnet_model_mtp = _function(
+    "bitnet_model_mtp", c_void_p,
+    [("model", c_void_p)],
+    """The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text
+    goes on. It is a model of one layer, freed with its main model; its sessions are fed by
+    bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it.""")
 bitnet_embed = _function(
     "bitnet_embed", c_int,
     [("model", c_void_p),
@@ -2374,6 +2210,152 @@ bitnet_similarity = _function(
      ("n", c_int32)],
     """The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
     must have length 1, as from bitnet_embed. Symmetric.""")
+bitnet_gguf_open_file = _function(
+    "bitnet_gguf_open_file", c_void_p,
+    [("path", c_char_p),
+     ("options", POINTER(GgufOptions)),
+     ("error", POINTER(Failure))],
+    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+    file with the other parts in its folder. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...;
+    MODEL_KIND (another part).""")
+bitnet_gguf_open_memory = _function(
+    "bitnet_gguf_open_memory", c_void_p,
+    [("data", c_void_p),
+     ("size", c_size_t),
+     ("options", POINTER(GgufOptions)),
+     ("error", POINTER(Failure))],
+    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+    file with the other parts in its folder. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...;
+    MODEL_KIND (another part).""")
+bitnet_gguf_open_reader = _function(
+    "bitnet_gguf_open_reader", c_void_p,
+    [("reader", POINTER(Reader)),
+     ("options", POINTER(GgufOptions)),
+     ("error", POINTER(Failure))],
+    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+    file with the other parts in its folder. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...;
+    MODEL_KIND (another part).""")
+bitnet_gguf_free = _function(
+    "bitnet_gguf_free", None,
+    [("gguf", c_void_p)],
+    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+    file with the other parts in its folder. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...;
+    MODEL_KIND (another part).""")
+bitnet_gguf_version = _function(
+    "bitnet_gguf_version", c_int32,
+    [("gguf", c_void_p)],
+    """""")
+bitnet_gguf_file_size = _function(
+    "bitnet_gguf_file_size", c_uint64,
+    [("gguf", c_void_p)],
+    """""")
+bitnet_gguf_value_count = _function(
+    "bitnet_gguf_value_count", c_size_t,
+    [("gguf", c_void_p)],
+    """Metadata, in the file's order or by key (NULL if absent).""")
+bitnet_gguf_value_at = _function(
+    "bitnet_gguf_value_at", POINTER(GgufValue),
+    [("gguf", c_void_p),
+     ("index", c_size_t)],
+    """Metadata, in the file's order or by key (NULL if absent).""")
+bitnet_gguf_find = _function(
+    "bitnet_gguf_find", POINTER(GgufValue),
+    [("gguf", c_void_p),
+     ("key", c_char_p)],
+    """Metadata, in the file's order or by key (NULL if absent).""")
+bitnet_gguf_int = _function(
+    "bitnet_gguf_int", c_bool,
+    [("value", POINTER(GgufValue)),
+     ("index", c_uint64),
+     ("out", POINTER(c_int64))],
+    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    integer type and bool, `number` any integer or float.""")
+bitnet_gguf_number = _function(
+    "bitnet_gguf_number", c_bool,
+    [("value", POINTER(GgufValue)),
+     ("index", c_uint64),
+     ("out", POINTER(c_double))],
+    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    integer type and bool, `number` any integer or float.""")
+bitnet_gguf_string = _function(
+    "bitnet_gguf_string", c_bool,
+    [("value", POINTER(GgufValue)),
+     ("index", c_uint64),
+     ("out", POINTER(Bytes))],
+    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    integer type and bool, `number` any integer or float.""")
+bitnet_gguf_tensor_count = _function(
+    "bitnet_gguf_tensor_count", c_size_t,
+    [("gguf", c_void_p)],
+    """Tensors, in the file's order or by name (NULL if absent).""")
+bitnet_gguf_tensor_at = _function(
+    "bitnet_gguf_tensor_at", POINTER(GgufTensor),
+    [("gguf", c_void_p),
+     ("index", c_size_t)],
+    """Tensors, in the file's order or by name (NULL if absent).""")
+bitnet_gguf_find_tensor = _function(
+    "bitnet_gguf_find_tensor", POINTER(GgufTensor),
+    [("gguf", c_void_p),
+     ("name", c_char_p)],
+    """Tensors, in the file's order or by name (NULL if absent).""")
+bitnet_gguf_read = _function(
+    "bitnet_gguf_read", c_int,
+    [("gguf", c_void_p),
+     ("tensor", POINTER(GgufTensor)),
+     ("offset", c_uint64),
+     ("data", c_void_p),
+     ("size", c_size_t),
+     ("error", POINTER(Failure))],
+    """Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
+    through. Errors: ARGUMENT (outside the tensor), IO.""")
+bitnet_model_gguf = _function(
+    "bitnet_model_gguf", c_void_p,
+    [("model", c_void_p)],
+    """The file that a model was loaded from; it lives as long as the model.""")
+bitnet_type_name = _function(
+    "bitnet_type_name", c_char_p,
+    [("type", c_int32)],
+    """\"F16\", \"I2_S\", ...; \"unknown\" for a number that is not in bitnet_type.""")
+bitnet_type_row_size = _function(
+    "bitnet_type_row_size", c_uint64,
+    [("type", c_int32),
+     ("columns", c_uint64)],
+    """Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not
+    divide the row. I2_S, whose tensors are one flat stream, counts columns / 4.""")
+bitnet_tokenizer_create = _function(
+    "bitnet_tokenizer_create", c_void_p,
+    [("gguf", c_void_p),
+     ("options", POINTER(TokenizerOptions)),
+     ("error", POINTER(Failure))],
+    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
+    Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
+bitnet_tokenizer_free = _function(
+    "bitnet_tokenizer_free", None,
+    [("tokenizer", c_void_p)],
+    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
+    Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
+bitnet_estimate = _function(
+    "bitnet_estimate", c_int,
+    [("gguf", c_void_p),
+     ("model_options", POINTER(ModelOptions)),
+     ("session_options", POINTER(SessionOptions)),
+     ("memory", POINTER(Memory)),
+     ("error", POINTER(Failure))],
+    """What a model and its sessions will need, before loading: n sessions, m of them computing,
+    take at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and
+    an adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each
+    of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
 bitnet_grammar_create = _function(
     "bitnet_grammar_create", c_void_p,
     [("text", c_char_p),
@@ -2473,6 +2455,28 @@ bitnet_infill_begin = _function(
     that mark the parts or separate files end the text, too. Continue with bitnet_generate_next or
     bitnet_generate_many. Errors: ARGUMENT (the vocabulary has no tokens for this), as
     bitnet_generate_begin.""")
+bitnet_isa_name = _function(
+    "bitnet_isa_name", c_char_p,
+    [("isa", c_int)],
+    """""")
+bitnet_isa_available = _function(
+    "bitnet_isa_available", c_bool,
+    [("isa", c_int)],
+    """True if this build and CPU can run the kernels.""")
+bitnet_pool_create = _function(
+    "bitnet_pool_create", c_void_p,
+    [("threads", c_int32),
+     ("options", POINTER(PoolOptions)),
+     ("error", POINTER(Failure))],
+    """A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started;
+    0: one per core that this process may use. Idle ones spin for some microseconds, then sleep.
+    NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).""")
+bitnet_pool_free = _function(
+    "bitnet_pool_free", None,
+    [("pool", c_void_p)],
+    """A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started;
+    0: one per core that this process may use. Idle ones spin for some microseconds, then sleep.
+    NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).""")
 bitnet_miner_create = _function(
     "bitnet_miner_create", c_void_p,
     [("options", POINTER(MinerOptions)),

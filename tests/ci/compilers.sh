@@ -8,8 +8,8 @@ avx2=-DBITNET_KERNELS=BITNET_AVX2
 m32="-m32 -msse2 -mfpmath=sse -isystem /usr/include/x86_64-linux-gnu"
 
 headers="bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_matrices.h tools/bitnet_adapter.h"
-headers+=" tools/bitnet_embed.h tools/bitnet_grammar.h tools/bitnet_infill.h tools/bitnet_miner.h"
-headers+=" tools/bitnet_schema.h"
+headers+=" tools/bitnet_draft.h tools/bitnet_embed.h tools/bitnet_gguf.h tools/bitnet_grammar.h"
+headers+=" tools/bitnet_infill.h tools/bitnet_machine.h tools/bitnet_miner.h tools/bitnet_schema.h"
 
 implementation=$top/implementation.c # of bitnet.h, and what includes it
 {
@@ -46,6 +46,31 @@ declarations_first() { # the file with the implementation may have included the 
         printf '#include "%s"\n#define BITNET_IMPLEMENTATION\n#include "%s"\n' \
             "$header" "$header" >"$out/first.c"
         gcc -std=c99 $warnings -DBITNET_KERNELS=0 -I. -fsyntax-only "$out/first.c" || return 1
+    done
+}
+
+# The headers that declare what bitnet.h implements, before or after its implementation.
+declarations_twice() {
+    local compiler static order
+    local declare='#include "tools/bitnet_gguf.h"\n#include "tools/bitnet_draft.h"\n'
+    declare+='#include "tools/bitnet_machine.h"\n'
+    local implement='#define BITNET_IMPLEMENTATION\n' core='#include "bitnet.h"\n'
+    cat >"$out/use.c" <<'EOF'
+int main(void) {
+    bitnet_drafter drafter = {0, 0, 0, 0};
+    bitnet_session_set_drafter(0, &drafter);
+    return !bitnet_type_name(BITNET_TYPE_F16) || !bitnet_isa_name(BITNET_ISA_AUTO);
+}
+EOF
+    for compiler in "gcc -std=c99" "g++ -x c++ -std=c++11"; do
+        for static in "" -DBITNET_STATIC; do
+            for order in "$declare$implement$core" "$implement$core$declare" "$implement$declare" \
+                "$core$declare$implement$declare$core"; do
+                { printf "$order" && cat "$out/use.c"; } >"$out/twice.c"
+                $compiler $static $warnings -DBITNET_KERNELS=0 -I. -fsyntax-only "$out/twice.c" ||
+                    return 1
+            done
+        done
     done
 }
 

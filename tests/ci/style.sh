@@ -8,7 +8,7 @@ formatted() {
     right=$cache/formatted-$(sha256sum <.clang-format | head -c 16)
     # of the headers their parts
     mkdir -p "$cache" && touch "$right" && git ls-files '*.[ch]' ':!/bitnet*.h' \
-        ':!tools/bitnet_grammar.h' ':!examples/bitnet*.h' | xargs sha256sum >"$out/files" &&
+        ':!tools/bitnet_'{grammar,gguf,draft,machine}.h ':!examples/bitnet*.h' | xargs sha256sum >"$out/files" &&
         grep -vxFf "$right" "$out/files" | cut -c67- | xargs -r clang-format --dry-run -Werror &&
         cp "$out/files" "$right"
 }

@@ -11,6 +11,7 @@ extern "C" {
 
 #include "api/basics.h"
 #include "api/model.h"
+#include "api/tokenizer.h"
 #include "api/session.h"
 #include "api/generate.h"
 
@@ -33,6 +34,10 @@ extern "C" {
 #endif
 
 #if BITNET__READ == 1
+
+#include "../bitnet_gguf/api.h"
+#include "../bitnet_draft/api.h"
+#include "../bitnet_machine/api.h"
 
 #include "base/target.h"
 

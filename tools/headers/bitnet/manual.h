@@ -22,13 +22,15 @@ CONTENTS                                       search for
      10  What has changed                      >>changes
     API
       Results, hooks and version               >>api-basics
-      GGUF files                               >>api-gguf
-      Tokenizer and chat                       >>api-tokenizer
       Models                                   >>api-model
+      Tokenizer and chat                       >>api-tokenizer
       Sessions                                 >>api-session
       Adapters                                 >>api-adapter
       Sampling and generating                  >>api-generate
     IMPLEMENTATION
+      Declared by bitnet_gguf.h                >>api-gguf
+      Declared by bitnet_draft.h               >>api-draft
+      Declared by bitnet_machine.h             >>api-machine
       Compilers, systems, instruction sets     >>platform
       Attributes, levels of optimization       >>compiler
       Atomics, rounding mode, clock            >>system
@@ -265,8 +267,8 @@ MANUAL
    on. So a turn costs only what is new, even if the template drops the thoughts of the previous
    reply or the last message is edited: truncate to the common part and feed the rest. A turn begins
    with a control token of the chat form. The last header's snapshot is saved with the session.
-   bitnet_estimate tells a snapshot's size (157 MB for the shape of Bonsai 27B). Accepted drafts
-   cost about that much memory once, and one more pass over the state.
+   bitnet_estimate (tools/bitnet_gguf.h) computes a snapshot's size (157 MB for a model of Bonsai
+   27B's shape). Accepted drafts cost about that much memory once, and one more pass over the state.
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    `overflow = BITNET_OVERFLOW_SLIDE` it keeps the first `keep` tokens instead, drops the older half
@@ -314,9 +316,9 @@ MANUAL
    program reads, and tools/bitnet_schema.h makes grammars from JSON schemas. bitnet_grammar.h also
    chooses among texts (bitnet_choose).
 
-   A drafter (bitnet_session_set_drafter) guesses what comes next: several tokens then pass through
-   the layers together, which costs little more than one if memory is the limit. The text is the
-   same whatever is guessed. bitnet_chains.h guesses well.
+   A drafter proposes what comes next. Several tokens then pass through the layers together, which
+   costs little more than one if memory bandwidth is the limit. The text is the same whatever is
+   drafted. bitnet_chains.h has drafters; tools/bitnet_draft.h is for your own.
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
@@ -557,7 +559,8 @@ MANUAL
      tools/bitnet_grammar.h: then the game understands whatever it says.
    - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
      may move between threads. bitnet_step_many serves many characters at once.
-   - Memory. Characters share the weights; each costs its own text (bitnet_estimate). Start every
+   - Memory. Characters share the weights; each costs its own text (bitnet_estimate in
+     tools/bitnet_gguf.h computes how much). Start every
      character as a copy of one session that knows the world (bitnet_chat_system): they share its
      KV cache.
    - Saves. A session that bitnet_session_save_file wrote continues at once; with
@@ -569,7 +572,13 @@ MANUAL
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
-   Next bitnet_generate_begin and bitnet_chat_begin have the length of their _text twins, which are
+   Next These moved to headers of tools/, which need one more #include in files without the
+        implementation:
+           bitnet_gguf.h: GGUF files, tokenizers without a model, bitnet_estimate; and
+           bitnet_model_gguf is new
+           bitnet_draft.h: drafters, MTP heads
+           bitnet_machine.h: thread pools, names of instruction sets
+        bitnet_generate_begin and bitnet_chat_begin have the length of their _text twins, which are
            gone: BITNET_TERMINATED, or bytes
         bitnet_detokenizer_next(state, tokenizer, ...) was bitnet_detokenize(tokenizer, state, ...);
            bitnet_detokenize turns a list of tokens into text

@@ -68,36 +68,6 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id);
 
-/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is asked
-   for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
-   costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
-   drafter. */
-typedef struct bitnet_drafter {
-    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
-       Meanwhile only the session's statistics may be read. */
-    size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
-                    size_t capacity);
-    void *user;
-    /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
-       that may be drawn is at least this. */
-    float threshold;
-    /* If not NULL: receives the state [width] that logits are made of, of every token that is
-       computed here, guesses included: `position` goes back where they were wrong. */
-    void (*state)(void *user, int32_t position, const float *state);
-} bitnet_drafter;
-
-/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
-   the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
-   this session. Then the logits are of the token that follows. They are copied. Errors: as
-   bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
-BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
-                                            const float *states, size_t count);
-
-/* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
-   where a grammar knows what must come, while there is an observer, or if batch, context, budget or
-   memory lacks room. */
-BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
-
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
@@ -173,13 +143,14 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
    not computed again, so a program may keep the list and pass all of it each time. The last message
    must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
    role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
-BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
-                                                    const bitnet_message *messages, size_t count,
-                                                    const bitnet_generate_options *options);
+BITNET_EXPERIMENTAL bitnet_result
+bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
+                           const bitnet_generate_options *options);
 
 /* The next turn after a reply that called tools: feeds what they returned, in their order. */
-BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
-                                            size_t count, const bitnet_generate_options *options);
+BITNET_EXPERIMENTAL bitnet_result bitnet_tools_begin(bitnet_session *session,
+                                                     const char *const *results, size_t count,
+                                                     const bitnet_generate_options *options);
 
 /* Goes on with any of these. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
@@ -218,17 +189,3 @@ typedef struct bitnet_generated {
    stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated **tokens);
-
-typedef struct bitnet_stats {
-    int64_t prompt_tokens; /* computed in batches */
-    int64_t prompt_microseconds;
-    int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
-    int64_t decode_microseconds;
-    int64_t sample_microseconds; /* lm_head and sampler; not in the others */
-    int64_t drafted_tokens;      /* guesses computed */
-    int64_t accepted_tokens;     /* guesses then fed */
-    int64_t screened_tokens;     /* chosen without computing all logits */
-    int64_t rescored_rows;       /* logits computed for them */
-} bitnet_stats;
-
-BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);

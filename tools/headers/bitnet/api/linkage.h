@@ -1,7 +1,8 @@
 #pragma once
 
 /* Types of C99, and the linkage of public functions: BITNET_STATIC makes them static, so that two
-   files of a program can have a copy each. */
+   files of a program can have a copy each. BITNET_EXPERIMENTAL declares functions that may change
+   with a minor version. */
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -15,3 +16,4 @@
 #define BITNET_API extern
 #endif
 #endif
+#define BITNET_EXPERIMENTAL BITNET_API

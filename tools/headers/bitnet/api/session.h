@@ -1,11 +1,17 @@
 #pragma once
-#include "model.h"
+#include "tokenizer.h"
 
 /* ==================================================
    >>api-session   Sessions
    ================================================== */
 
 typedef struct bitnet_session bitnet_session;
+
+/* How much work one call may do. NULL or {0}: no limit. */
+typedef struct bitnet_budget {
+    int64_t microseconds; /* 0: no limit; negative: already spent */
+    int32_t tokens;       /* to compute in this call; 0: no limit */
+} bitnet_budget;
 
 typedef enum bitnet_overflow {
     BITNET_OVERFLOW_ERROR, /* bitnet_feed refuses what does not fit */
@@ -25,7 +31,7 @@ typedef struct bitnet_session_options {
     int32_t keep;      /* tokens at the start that sliding keeps */
     bool full_head;    /* compute every logit of every token, for measuring */
     int32_t snapshots; /* of a recurrent state, so that truncating need not recompute everything;
-                          each takes bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16 */
+                          0: 3; -1: none; at most 16 */
     bitnet_cache cache;
 } bitnet_session_options;
 
@@ -101,8 +107,22 @@ typedef struct bitnet_observer {
 } bitnet_observer;
 
 /* Sets the observer (NULL: none) from the next fed token on. */
-BITNET_API void bitnet_session_set_observer(bitnet_session *session,
-                                            const bitnet_observer *observer);
+BITNET_EXPERIMENTAL void bitnet_session_set_observer(bitnet_session *session,
+                                                     const bitnet_observer *observer);
+
+typedef struct bitnet_stats {
+    int64_t prompt_tokens; /* computed in batches */
+    int64_t prompt_microseconds;
+    int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
+    int64_t decode_microseconds;
+    int64_t sample_microseconds; /* lm_head and sampler; not in the others */
+    int64_t drafted_tokens;      /* guesses computed */
+    int64_t accepted_tokens;     /* guesses then fed */
+    int64_t screened_tokens;     /* chosen without computing all logits */
+    int64_t rescored_rows;       /* logits computed for them */
+} bitnet_stats;
+
+BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* How many tokens were fed, computed or not; the context size; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
@@ -146,29 +166,6 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
 BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
                                                   unsigned flags);
 BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
-
-typedef struct bitnet_memory {
-    uint64_t mapped_bytes;   /* of the file, used in place */
-    uint64_t weight_bytes;   /* allocated for re-packed weights */
-    uint64_t forms_bytes;    /* allocated for the faster forms; most of the file need not stay in
-                                memory then */
-    uint64_t other_bytes;    /* tokenizer and small tensors, about */
-    uint64_t empty_bytes;    /* of a session without tokens */
-    uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
-    uint64_t work_bytes;     /* lent to one that has something to compute, at most */
-    uint64_t guess_bytes;    /* more for one that has had a drafter or grammar, at most */
-    uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
-                                state */
-} bitnet_memory;
-
-/* What a model and its sessions will need, before loading: n sessions, m of them computing, take at
-   most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
-   adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
-   its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
-BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
-                                         const bitnet_model_options *model_options,
-                                         const bitnet_session_options *session_options,
-                                         bitnet_memory *memory, bitnet_error *error);
 
 /* ==================================================
    >>api-adapter   Adapters

@@ -306,11 +306,9 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 
 /* clang-format off */
 #define BITNET__STRUCTS(X) \
-    X(error) X(allocator) X(log) X(progress) X(tasks) X(reader) X(string) X(gguf_value) \
-    X(gguf_tensor) X(gguf_options) X(tokenizer_options) X(detokenizer) X(message) X(reply) \
-    X(budget) X(pool_options) X(model_options) X(model_info) X(session_options) X(observer) \
-    X(memory) X(adapter_info) X(bias) X(sampling) X(drafter) X(generate_options) X(likely) \
-    X(generated) X(stats)
+    X(error) X(string) X(allocator) X(log) X(progress) X(tasks) X(reader) X(model_options) \
+    X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
+    X(stats) X(adapter_info) X(bias) X(sampling) X(generate_options) X(likely) X(generated)
 /* clang-format on */
 
 BITNET_API size_t bitnet_sizeof(const char *name) {

@@ -1,5 +1,5 @@
 #pragma once
-#include "../api/model.h"
+#include "../api/session.h"
 #include "target.h"
 
 /* ==================================================

@@ -1,4 +1,5 @@
 #pragma once
+#include "../../bitnet_machine/api.h"
 #include "x86.h"
 
 /* ==================================================

@@ -1,5 +1,5 @@
 #pragma once
-#include "../api/model.h"
+#include "../../bitnet_gguf/api.h"
 #include "../base/numbers.h"
 
 /* ==================================================

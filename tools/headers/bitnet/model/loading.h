@@ -1,4 +1,5 @@
 #pragma once
+#include "../../bitnet_draft/api.h"
 #include "../text/tokenizer.h"
 #include "../kernels/dispatch.h"
 #include "plan.h"
@@ -492,5 +493,7 @@ BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const 
     const bitnet_gguf_value *value = bitnet_gguf_find(model->gguf, key);
     return bitnet__text_or_none(value && value->type == BITNET_GGUF_STRING ? value : NULL);
 }
+
+BITNET_API const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model) { return model->gguf; }
 
 BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }

@@ -1,4 +1,5 @@
 #pragma once
+#include "../../bitnet_draft/api.h"
 #include "constraint.h"
 #include "recurrent.h"
 

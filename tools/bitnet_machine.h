@@ -1,0 +1,75 @@
+/* bitnet_machine.h - v0.3 - thread pools and instruction sets, for bitnet.h - MIT licence
+
+   It declares what bitnet.h implements, so there is nothing to compile:
+
+       #include "bitnet.h"
+       #include "tools/bitnet_machine.h"
+
+   In its folder it finds bitnet.h by itself; a copy elsewhere must come after it. In the file with
+   the implementation, bitnet.h has declared all of it itself.
+
+CONTENTS                                                            search for
+    MANUAL
+      1  Thread pools                                               >>thread-pools
+      2  Instruction sets                                           >>instruction-sets
+    API
+      Thread pools and instruction sets                             >>api-machine
+
+======================================================
+MANUAL
+======================================================
+
+1 THREAD POOLS                                                                   >>thread-pools
+
+       bitnet_model_options options = {0};
+       options.pool = bitnet_pool_create(4, NULL, &error);
+       writer = bitnet_model_load_file("writer.gguf", &options, &error);
+       judge = bitnet_model_load_file("judge.gguf", &options, &error);
+
+   By default each model starts its own threads. Models that compute by turns can share a pool
+   instead. Free the models first, then bitnet_pool_free(options.pool).
+
+2 INSTRUCTION SETS                                                           >>instruction-sets
+
+   A model uses the best kernels of the CPU (bitnet_model_info.isa). For tests and measurements,
+   bitnet_isa_available reports which others exist, and the model option `isa` chooses one.
+*/
+
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
+#include "../bitnet.h"
+#endif
+
+#ifndef BITNET_MACHINE_H
+#define BITNET_MACHINE_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==================================================
+   >>api-machine   Thread pools and instruction sets
+   ================================================== */
+
+BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);
+
+/* True if this build and CPU can run the kernels. */
+BITNET_EXPERIMENTAL bool bitnet_isa_available(bitnet_isa isa);
+
+typedef struct bitnet_pool_options {
+    bitnet_allocator allocator;
+} bitnet_pool_options;
+
+/* A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started; 0:
+   one per core that this process may use. Idle ones spin for some microseconds, then sleep. NULL on
+   error: ARGUMENT, OUT_OF_MEMORY (or no threads). */
+BITNET_EXPERIMENTAL bitnet_pool *bitnet_pool_create(int32_t threads,
+                                                    const bitnet_pool_options *options,
+                                                    bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_MACHINE_H */

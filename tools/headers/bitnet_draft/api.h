@@ -1,0 +1,55 @@
+#pragma once
+#include "../bitnet/api/session.h"
+
+#ifndef BITNET_DRAFT_H
+#define BITNET_DRAFT_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==================================================
+   >>api-draft   Drafters and MTP heads
+   ================================================== */
+
+/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is asked
+   for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
+   costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
+   drafter. */
+typedef struct bitnet_drafter {
+    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
+       Meanwhile only the session's statistics may be read. */
+    size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                    size_t capacity);
+    void *user;
+    /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+       that may be drawn is at least this. */
+    float threshold;
+    /* If not NULL: receives the state [width] that logits are made of, of every token that is
+       computed here, guesses included: `position` goes back where they were wrong. */
+    void (*state)(void *user, int32_t position, const float *state);
+} bitnet_drafter;
+
+/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
+   the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
+   this session. Then the logits are of the token that follows. They are copied. Errors: as
+   bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
+BITNET_EXPERIMENTAL bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+                                                     const float *states, size_t count);
+
+/* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
+   where a grammar knows what must come, while there is an observer, or if batch, context, budget or
+   memory lacks room. */
+BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
+                                                    const bitnet_drafter *drafter);
+
+/* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
+   on. It is a model of one layer, freed with its main model; its sessions are fed by
+   bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it. */
+BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(const bitnet_model *model);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_DRAFT_H */

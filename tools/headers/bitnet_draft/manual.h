@@ -1,0 +1,42 @@
+/* bitnet_draft.h - v0.3 - drafters and MTP heads, for bitnet.h - MIT licence
+
+   It declares what bitnet.h implements, so there is nothing to compile:
+
+       #include "bitnet.h"
+       #include "tools/bitnet_draft.h"
+
+   In its folder it finds bitnet.h by itself; a copy elsewhere must come after it. In the file with
+   the implementation, bitnet.h has declared all of it itself.
+
+CONTENTS                                                            search for
+    MANUAL
+      1  Drafters                                                   >>drafters
+      2  MTP heads                                                  >>mtp-heads
+    API
+      Drafters and MTP heads                                        >>api-draft
+
+======================================================
+MANUAL
+======================================================
+
+1 DRAFTERS                                                                           >>drafters
+
+       bitnet_drafter drafter = {my_draft, my_data, 0, NULL};
+       bitnet_session_set_drafter(session, &drafter);
+
+   A drafter proposes tokens that may follow the text. Several tokens then pass through the layers
+   together, which costs little more than one if memory bandwidth is the limit. The text is the same
+   whatever is drafted. bitnet_chains.h has drafters that suit most texts; this header is for your
+   own.
+
+2 MTP HEADS                                                                         >>mtp-heads
+
+   Some models come with a head for multi-token prediction. It predicts token t + 2 from the hidden
+   state at position t and token t + 1. bitnet_model_mtp returns it as a model of one layer, whose
+   sessions are fed by bitnet_feed_states. bitnet_chains.h drafts with it.
+*/
+
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
+#include "../bitnet.h"
+#endif

@@ -1,0 +1,2 @@
+#include "manual.h"
+#include "api.h"

@@ -144,10 +144,9 @@ typedef struct bitnet_chain_table_options {
 /* Makes a table of these chains, in this order; entries of fewer than 2 tokens are unused.
    `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION, CHAINS_COUNT,
    CHAINS_LENGTH, CHAINS_VALUE, OUT_OF_MEMORY. */
-BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
-                                                         int32_t version,
-                                                         const bitnet_chain_table_options *options,
-                                                         bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_create(
+    const bitnet_chain *chains, size_t count, int32_t version,
+    const bitnet_chain_table_options *options, bitnet_error *error);
 
 /* Reads a table of either version. With a tokenizer, the tokens must be in its vocabulary, and a
    table of version 2 must be made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all
@@ -155,7 +154,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *cha
 BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
     const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options,
     bitnet_error *error);
-BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_load_memory(
     const void *data, size_t size, const bitnet_tokenizer *tokenizer,
     const bitnet_chain_table_options *options, bitnet_error *error);
 BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
@@ -163,26 +162,27 @@ BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
 /* Writes a table in its version; version 2 needs the tokenizer. Writes up to `capacity` bytes and
    sets *size to how many there are; if that is more, call again with more room. Errors: ARGUMENT.
    bitnet_chain_table_save_file is in tools/bitnet_miner.h. */
-BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
-                                                        const bitnet_tokenizer *tokenizer,
-                                                        void *data, size_t capacity, size_t *size,
-                                                        bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
+                                                                 const bitnet_tokenizer *tokenizer,
+                                                                 void *data, size_t capacity,
+                                                                 size_t *size, bitnet_error *error);
 
-BITNET_API int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
+BITNET_EXPERIMENTAL int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
 
 /* Entries, used or not; they live as long as the table. NULL for an index out of range. */
-BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table);
-BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
+BITNET_EXPERIMENTAL size_t bitnet_chain_table_count(const bitnet_chain_table *table);
+BITNET_EXPERIMENTAL const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table,
+                                                              size_t index);
 
 /* The chain that begins with the last 3 tokens (version 2: 6), or with fewer, and continues them;
    sets *matched to the number of these tokens. NULL if there is none. */
-BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
-                                                       const int32_t *tokens, size_t length,
-                                                       size_t *matched);
+BITNET_EXPERIMENTAL const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
+                                                                const int32_t *tokens,
+                                                                size_t length, size_t *matched);
 
 /* A copy with only the `keep` chains with the most accepted tokens, in their order. */
-BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
-                                                        size_t keep, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
+                                                                 size_t keep, bitnet_error *error);
 
 /* ==================================================
    >>api-chains   Drafting
@@ -196,9 +196,10 @@ typedef struct bitnet_chain_memory bitnet_chain_memory;
 
 /* A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and costs.
    Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY. */
-BITNET_API bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
-                                                           int32_t entries, bitnet_error *error);
-BITNET_API void bitnet_chain_memory_free(bitnet_chain_memory *memory);
+BITNET_EXPERIMENTAL bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
+                                                                    int32_t entries,
+                                                                    bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_chain_memory_free(bitnet_chain_memory *memory);
 
 typedef struct bitnet_chains bitnet_chains;
 
@@ -263,12 +264,12 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
 
 /* Adds the counts of this session's chains to the table that it drafts from, for pruning, and
    restarts them. */
-BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
+BITNET_EXPERIMENTAL void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
 
 /* What all who share the memory have learned, as a table of version 2 with the `most` best chains.
    Errors: OUT_OF_MEMORY. */
-BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
-                                                     bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains,
+                                                              size_t most, bitnet_error *error);
 
 #ifdef __cplusplus
 }

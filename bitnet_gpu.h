@@ -317,12 +317,12 @@ typedef struct bitnet_gpu_kernel {
 /* Computes one more token of an attached session, times each of its kernels and forgets the token.
    Fills in up to `capacity` kernels in order of use and returns their number, or 0 if the device
    has no clock, the context is full or something failed. */
-BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
-                                     size_t capacity);
+BITNET_EXPERIMENTAL size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                              size_t capacity);
 
 /* Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
    together, or 0 on failure. Takes a moment and up to 256 MiB of memory. */
-BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
+BITNET_EXPERIMENTAL double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
 
 #ifdef __cplusplus
 }

@@ -81,27 +81,30 @@ typedef struct bitnet_embed_options {
    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
    there. */
-BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
-                                      size_t count, const bitnet_embed_options *options,
-                                      float *vectors, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
+                                               size_t count, const bitnet_embed_options *options,
+                                               float *vectors, bitnet_error *error);
 
 typedef struct bitnet_embedding bitnet_embedding;
 
 /* The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
    `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
    budget is spent, OK when all is done, or an error, after which it cannot go on. */
-BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
-                                                size_t count, const bitnet_embed_options *options,
-                                                float *vectors, bitnet_error *error);
-BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
-                                           bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_embedding *bitnet_embed_begin(bitnet_model *model,
+                                                         const bitnet_passage *passages,
+                                                         size_t count,
+                                                         const bitnet_embed_options *options,
+                                                         float *vectors, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_embed_next(bitnet_embedding *embedding,
+                                                    const bitnet_budget *budget,
+                                                    bitnet_error *error);
 
 /* How many passages, from the first on, have their vectors. */
-BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
+BITNET_EXPERIMENTAL size_t bitnet_embed_done(const bitnet_embedding *embedding);
 
 /* Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
    with CANCELLED. */
-BITNET_API void bitnet_embed_free(bitnet_embedding *embedding);
+BITNET_EXPERIMENTAL void bitnet_embed_free(bitnet_embedding *embedding);
 
 /* Forms of a vector of n values, with their sizes in bytes. */
 typedef enum bitnet_vector_type {
@@ -110,16 +113,16 @@ typedef enum bitnet_vector_type {
     BITNET_VECTOR_BITS   /* (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive */
 } bitnet_vector_type;
 
-BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
+BITNET_EXPERIMENTAL size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 
 /* Writes a vector of finite floats in another form; nothing if that has no size. */
-BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
-                                   void *out);
+BITNET_EXPERIMENTAL void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
+                                            void *out);
 
 /* The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats must
    have length 1, as from bitnet_embed. Symmetric. */
-BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
-                                   int32_t n);
+BITNET_EXPERIMENTAL float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
+                                            int32_t n);
 
 #ifdef __cplusplus
 }

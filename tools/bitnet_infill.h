@@ -57,10 +57,10 @@ extern "C" {
    mark the parts or separate files end the text, too. Continue with bitnet_generate_next or
    bitnet_generate_many. Errors: ARGUMENT (the vocabulary has no tokens for this), as
    bitnet_generate_begin. */
-BITNET_API bitnet_result bitnet_infill_begin(bitnet_session *session, const char *prefix,
-                                             size_t prefix_length, const char *suffix,
-                                             size_t suffix_length,
-                                             const bitnet_generate_options *options);
+BITNET_EXPERIMENTAL bitnet_result bitnet_infill_begin(bitnet_session *session, const char *prefix,
+                                                      size_t prefix_length, const char *suffix,
+                                                      size_t suffix_length,
+                                                      const bitnet_generate_options *options);
 
 #ifdef __cplusplus
 }

@@ -49,18 +49,19 @@ typedef struct bitnet_matrix_options {
    -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on error.
    Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
    MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC. */
-BITNET_API bitnet_matrix *bitnet_matrix_from_codes(const int8_t *weights, int32_t rows,
-                                                   int32_t columns, float scale,
-                                                   const bitnet_matrix_options *options,
-                                                   bitnet_error *error);
-BITNET_API bitnet_matrix *bitnet_matrix_from_floats(const float *weights, int32_t rows,
-                                                    int32_t columns,
-                                                    const bitnet_matrix_options *options,
-                                                    bitnet_error *error);
-BITNET_API bitnet_matrix *bitnet_matrix_from_i2s(const void *data, int32_t rows, int32_t columns,
-                                                 const bitnet_matrix_options *options,
-                                                 bitnet_error *error);
-BITNET_API void bitnet_matrix_free(bitnet_matrix *matrix);
+BITNET_EXPERIMENTAL bitnet_matrix *bitnet_matrix_from_codes(const int8_t *weights, int32_t rows,
+                                                            int32_t columns, float scale,
+                                                            const bitnet_matrix_options *options,
+                                                            bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_matrix *bitnet_matrix_from_floats(const float *weights, int32_t rows,
+                                                             int32_t columns,
+                                                             const bitnet_matrix_options *options,
+                                                             bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_matrix *bitnet_matrix_from_i2s(const void *data, int32_t rows,
+                                                          int32_t columns,
+                                                          const bitnet_matrix_options *options,
+                                                          bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_matrix_free(bitnet_matrix *matrix);
 
 typedef struct bitnet_matrix_stats {
     int32_t rows, columns;
@@ -71,17 +72,19 @@ typedef struct bitnet_matrix_stats {
     bitnet_isa isa;       /* the kernels in use */
 } bitnet_matrix_stats;
 
-BITNET_API bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matrix);
+BITNET_EXPERIMENTAL bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matrix);
 
 /* y[c][r] = sum of w[r][i] * q[c][i], exact, for vectors c < count: q is [count][columns], y is
    [count][rows], the scale is yours to apply. Errors: ARGUMENT, OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, const int8_t *q,
-                                                     size_t count, int32_t *y, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix,
+                                                              const int8_t *q, size_t count,
+                                                              int32_t *y, bitnet_error *error);
 
 /* The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
    scales. The same bits for all kernels, threads and counts. Shapes and errors as above. */
-BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, const float *x,
-                                                size_t count, float *y, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix,
+                                                         const float *x, size_t count, float *y,
+                                                         bitnet_error *error);
 
 #ifdef __cplusplus
 }

@@ -60,25 +60,26 @@ typedef struct bitnet_miner_options {
 } bitnet_miner_options;
 
 /* Errors: OUT_OF_MEMORY. */
-BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
-                                             bitnet_error *error);
-BITNET_API void bitnet_miner_free(bitnet_miner *miner);
+BITNET_EXPERIMENTAL bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
+                                                      bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_miner_free(bitnet_miner *miner);
 
 /* Adds a text: probability[i] is the probability that the model gave to ids[i] after the tokens
    before it. If the tree is full, its rarest chains are dropped. Errors: ARGUMENT (negative id). */
-BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
-                                          const float *probability, size_t count,
-                                          bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
+                                                   const float *probability, size_t count,
+                                                   bitnet_error *error);
 
 /* Adds a text with the probabilities that the session's model gives to its tokens. Resets the
    session and feeds it the text in pieces that fit the context. Errors: as bitnet_step; TOKEN. */
-BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
-                                           const int32_t *ids, size_t count, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
+                                                    const int32_t *ids, size_t count,
+                                                    bitnet_error *error);
 
 /* The table of the best `count` chains; entries without a chain are unused. Errors: CHAINS_VERSION,
    CHAINS_COUNT, OUT_OF_MEMORY. */
-BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version,
-                                                 bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count,
+                                                          int32_t version, bitnet_error *error);
 
 /* ==================================================
    >>api-chain-saving   Saving and drawing a table
@@ -86,14 +87,15 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 
 /* Writes a table in its version; version 2 needs the tokenizer. The file is written under a
    temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const bitnet_tokenizer *tokenizer,
-                                                      const char *path, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
+                                                               const bitnet_tokenizer *tokenizer,
+                                                               const char *path,
+                                                               bitnet_error *error);
 
 /* Draws a table for a terminal: chains by length, by confidence, and the share of their tokens that
    was accepted. Writes up to `capacity` bytes, zero-terminated, and returns the length. */
-BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
-                                          size_t capacity);
+BITNET_EXPERIMENTAL size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
+                                                   size_t capacity);
 
 #ifdef __cplusplus
 }

@@ -173,19 +173,19 @@ typedef struct bitnet_tools_options {
    error: ARGUMENT (no tools, or more than 1,024; a name that is malformed or appears twice), JSON,
    as bitnet_grammar_from_json_schema: the message names the tool whose schema fails. */
 typedef struct bitnet_tools bitnet_tools;
-BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
-                                             const bitnet_tool *tools, size_t count,
-                                             const bitnet_tools_options *options,
-                                             bitnet_error *error);
-BITNET_API void bitnet_tools_free(bitnet_tools *tools);
+BITNET_EXPERIMENTAL bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
+                                                      const bitnet_tool *tools, size_t count,
+                                                      const bitnet_tools_options *options,
+                                                      bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_tools_free(bitnet_tools *tools);
 
 /* The text that introduces the tools to the model: a message in the role BITNET_DECLARATIONS, which
    bitnet_chat_encode puts where the chat form has it. Lives as long as the tools. */
-BITNET_API const char *bitnet_tools_prompt(const bitnet_tools *tools);
+BITNET_EXPERIMENTAL const char *bitnet_tools_prompt(const bitnet_tools *tools);
 
 /* The grammar of a reply, for bitnet_session_set_grammar. Take it off every session before you free
    the tools. */
-BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
+BITNET_EXPERIMENTAL const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
 
 typedef struct bitnet_call {
     bitnet_string name, arguments; /* arguments: a JSON object */
@@ -193,24 +193,27 @@ typedef struct bitnet_call {
 
 /* Splits a reply as bitnet_chat_split does, for the flags in `thinking`. A complete call within a
    thought ends it: then the calls are the text. */
-BITNET_API bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tokenizer *tokenizer,
-                                           const char *reply, size_t length, bool done);
+BITNET_EXPERIMENTAL bitnet_reply bitnet_tools_split(bitnet_tools *tools,
+                                                    const bitnet_tokenizer *tokenizer,
+                                                    const char *reply, size_t length, bool done);
 
 /* Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which up to
    `capacity` are written. They point into the reply or the tools, until the next call of this
    function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is incomplete, and
    those before it are written. Errors: JSON (a call is malformed: not by the grammar),
    OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length,
-                                            size_t *text_length, bitnet_call *calls,
-                                            size_t capacity, size_t *count, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply,
+                                                     size_t length, size_t *text_length,
+                                                     bitnet_call *calls, size_t capacity,
+                                                     size_t *count, bitnet_error *error);
 
 /* Calls as the model writes them: the text of a message in the role BITNET_CALLS, after what the
    calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
    (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
-                                            size_t count, char *text, size_t capacity,
-                                            size_t *length, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_tools_write(const bitnet_tools *tools,
+                                                     const bitnet_call *calls, size_t count,
+                                                     char *text, size_t capacity, size_t *length,
+                                                     bitnet_error *error);
 
 #ifdef __cplusplus
 }

@@ -33,46 +33,54 @@ typedef struct bitnet_gguf_writer_options {
 /* Collects metadata and tensors, then writes them as GGUF version 3. A failed addition is
    remembered and reported by the write, so additions need no checks. Keys, names and values are
    copied; tensor data is not, and must live until the write. Errors: OUT_OF_MEMORY. */
-BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_gguf_writer_options *options,
-                                                         bitnet_error *error);
-BITNET_API void bitnet_gguf_writer_free(bitnet_gguf_writer *writer);
+BITNET_EXPERIMENTAL bitnet_gguf_writer *bitnet_gguf_writer_create(
+    const bitnet_gguf_writer_options *options, bitnet_error *error);
+BITNET_EXPERIMENTAL void bitnet_gguf_writer_free(bitnet_gguf_writer *writer);
 
-BITNET_API void bitnet_gguf_add_u32(bitnet_gguf_writer *writer, const char *key, uint32_t value);
-BITNET_API void bitnet_gguf_add_f32(bitnet_gguf_writer *writer, const char *key, float value);
-BITNET_API void bitnet_gguf_add_bool(bitnet_gguf_writer *writer, const char *key, bool value);
-BITNET_API void bitnet_gguf_add_string(bitnet_gguf_writer *writer, const char *key,
-                                       const char *value);
-BITNET_API void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *key,
-                                        const bitnet_string *values, size_t count);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_u32(bitnet_gguf_writer *writer, const char *key,
+                                             uint32_t value);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_f32(bitnet_gguf_writer *writer, const char *key,
+                                             float value);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_bool(bitnet_gguf_writer *writer, const char *key,
+                                              bool value);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_string(bitnet_gguf_writer *writer, const char *key,
+                                                const char *value);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *key,
+                                                 const bitnet_string *values, size_t count);
 
 /* An array of numbers: element is a fixed-size type, data is count of them. */
-BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *key,
-                                      bitnet_gguf_type element, const void *data, size_t count);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *key,
+                                               bitnet_gguf_type element, const void *data,
+                                               size_t count);
 
 /* `data` is laid out as the type says: rows of bitnet_type_row_size, and for I2_S the whole flat
    stream of rows * columns / 4 bytes followed by 32 bytes that begin with the f32 scale. */
-BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int32_t type,
-                                       int32_t dimensions, const uint64_t *shape, const void *data);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name,
+                                                int32_t type, int32_t dimensions,
+                                                const uint64_t *shape, const void *data);
 
 /* The same, with data made while the file is written, so that it never has to be in memory as a
    whole: it is read once, in order, in pieces. `reader` is copied; its size is the data's. A failed
    read is an error of the write (IO). */
-BITNET_API void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const char *name,
-                                              int32_t type, int32_t dimensions,
-                                              const uint64_t *shape, const bitnet_reader *reader);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const char *name,
+                                                       int32_t type, int32_t dimensions,
+                                                       const uint64_t *shape,
+                                                       const bitnet_reader *reader);
 
 /* Copies a key and its value from an open file. */
-BITNET_API void bitnet_gguf_add_value(bitnet_gguf_writer *writer, const bitnet_gguf_value *value);
+BITNET_EXPERIMENTAL void bitnet_gguf_add_value(bitnet_gguf_writer *writer,
+                                               const bitnet_gguf_value *value);
 
 /* Writes to a temporary file beside `path` and renames it once it is on disk, so there is never
    half a file. Keeps the mode of an existing file, follows symbolic links, and writes directly into
    anything that is no regular file (a device, a pipe). Errors: IO, OUT_OF_MEMORY, ARGUMENT. */
-BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
-                                                bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer,
+                                                         const char *path, bitnet_error *error);
 
 /* The same into memory that the writer owns and frees. */
-BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, const void **data,
-                                                  size_t *size, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer,
+                                                           const void **data, size_t *size,
+                                                           bitnet_error *error);
 
 #ifdef __cplusplus
 }

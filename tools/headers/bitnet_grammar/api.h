@@ -81,16 +81,17 @@ typedef struct bitnet_choose_options {
    once, and as much as fits in one batch. PENDING: the budget is spent; call again with the same
    choices. The session keeps the work done until it is freed or asked something else. Errors:
    ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
-BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
-                                       size_t count, const bitnet_choose_options *options,
-                                       float *log_probabilities, size_t *best);
+BITNET_EXPERIMENTAL bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
+                                                size_t count, const bitnet_choose_options *options,
+                                                float *log_probabilities, size_t *best);
 
 /* bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
    before them, as in benchmarks. parse_special means nothing. Also TOKEN. */
-BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
-                                              const int32_t *const *choices, const size_t *lengths,
-                                              size_t count, const bitnet_choose_options *options,
-                                              float *log_probabilities, size_t *best);
+BITNET_EXPERIMENTAL bitnet_result bitnet_choose_tokens(bitnet_session *session,
+                                                       const int32_t *const *choices,
+                                                       const size_t *lengths, size_t count,
+                                                       const bitnet_choose_options *options,
+                                                       float *log_probabilities, size_t *best);
 
 #ifdef __cplusplus
 }

@@ -21,6 +21,7 @@ CONTENTS                                       search for
       9  In a game                             >>games
      10  What has changed                      >>changes
     API
+      The easy level (last in the file)        >>api-easy
       Results, hooks and version               >>api-basics
       Models                                   >>api-model
       Tokenizer and chat                       >>api-tokenizer
@@ -117,9 +118,7 @@ MANUAL
    Options may be NULL or `{0}`: zero means the default. Functions that create something return NULL
    on failure; all others return a bitnet_result. Either way bitnet_error says why, in words.
 
-   The API has three levels. For engines: tokenize, feed, step with a budget, sample, save, copy.
-   Low: GGUF files, the logits of every position, the output of each layer. Most programs need only
-   the easy level:
+   Most programs need only the easy level of the API:
 
        model   = bitnet_model_load_file(path, options, &error)     bitnet_model_free(model)
        session = bitnet_session_create(model, options, &error)     bitnet_session_free(session)
@@ -137,7 +136,8 @@ MANUAL
        bitnet_session_message(session)                             what went wrong, in words
 
    In slices: bitnet_generate_begin or bitnet_chat_begin, then bitnet_generate_next with a budget;
-   for many sessions bitnet_generate_many.
+   for many sessions bitnet_generate_many. Below this level are tokens (bitnet_tokenize,
+   bitnet_feed, bitnet_step, bitnet_sample) and logits. tools/README.md lists the optional headers.
 
 2 COMPILING                                                                         >>compiling
 
@@ -1301,9 +1301,6 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id);
 
-/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
-typedef int bitnet_text_function(void *user, const char *text, size_t length);
-
 /* What a stop string leaves. Text after it is never passed on. */
 typedef enum bitnet_stop_leaves {
     BITNET_STOP_LEAVES_TOKENS, /* it is not passed on; the session keeps its tokens */
@@ -1338,33 +1335,12 @@ typedef enum bitnet_stop_reason {
     BITNET_STOP_CANCELLED /* bitnet_session_cancel */
 } bitnet_stop_reason;
 
-/* Feeds the prompt and generates text into the callback until the end. An empty session gets bos
-   first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has ended.
-   CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
-BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
-                                         const bitnet_generate_options *options,
-                                         bitnet_text_function *callback, void *user);
-
-/* Begins a conversation: the session then holds the system message `text` (who the model is, what
-   it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
-   that stay the same are not computed again: to tell a character what has changed, call this with
-   the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
-   the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
-   the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
-   OUT_OF_MEMORY; then the session is as it was. */
-BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
-
-/* One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
-   as bitnet_generate. */
-BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
-                                     const bitnet_generate_options *options,
-                                     bitnet_text_function *callback, void *user);
-
-/* The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
-   `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
-   its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
-   (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
-   a token came. END: that was all. After an error the generation is over. */
+/* bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or up to
+   its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and
+   no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
+   without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
+   PENDING: the budget was spent before a token came. END: that was all. After an error the
+   generation is over. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
                                                size_t length,
                                                const bitnet_generate_options *options);
@@ -1422,6 +1398,37 @@ typedef struct bitnet_generated {
    stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated **tokens);
+
+/* ==================================================
+   >>api-easy   The easy level
+
+   Chapter 1 lists what most programs need. These functions compute until all of it is done.
+   ================================================== */
+
+/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue. */
+typedef int bitnet_text_function(void *user, const char *text, size_t length);
+
+/* Feeds the prompt and generates text into the callback until the end. An empty session gets bos
+   first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it has ended.
+   CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
+BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
+                                         const bitnet_generate_options *options,
+                                         bitnet_text_function *callback, void *user);
+
+/* Begins a conversation: the session then holds the system message `text` (who the model is, what
+   it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
+   that stay the same are not computed again: to tell a character what has changed, call this with
+   the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
+   the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
+   the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
+   OUT_OF_MEMORY; then the session is as it was. */
+BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
+
+/* One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
+   as bitnet_generate. */
+BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
+                                     const bitnet_generate_options *options,
+                                     bitnet_text_function *callback, void *user);
 
 #ifdef __cplusplus
 }

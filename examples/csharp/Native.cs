@@ -1400,14 +1400,15 @@ namespace Bitnet
         public Bytes Arguments;
     }
 
-    /// <summary>Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on.</summary>
-    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate int TextFunction(IntPtr user, IntPtr text, UIntPtr length);
-
     /// <summary>Receives text of one of several generations. Return 0 to go on; anything else ends
     /// this one. Meanwhile the call's sessions may only be queried and cancelled.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate int ManyFunction(IntPtr user, IntPtr session, IntPtr text, UIntPtr length);
+
+    /// <summary>Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to
+    /// continue.</summary>
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public delegate int TextFunction(IntPtr user, IntPtr text, UIntPtr length);
 
     /// <summary>The library's functions as they are; texts are UTF-8, zero-terminated.</summary>
     public static partial class Native
@@ -1706,43 +1707,21 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_sample(IntPtr session, ref Budget budget, out int id);
 
-        /// <summary>Feeds the prompt and generates text into the callback until the end. An empty
-        /// session gets bos first, so the prompt may be empty; a NULL prompt goes on from what was
-        /// fed. OK: it has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_generate(IntPtr session, byte[] prompt, GenerateOptions options, TextFunction callback, IntPtr user);
-
-        /// <summary>Begins a conversation: the session then holds the system message `text` (who
-        /// the model is, what it knows), in the form of the model's chat template, and nothing
-        /// else. Tokens at the beginning that stay the same are not computed again: to tell a
-        /// character what has changed, call this with the whole new text. Sliding keeps the
-        /// message. Computes nothing itself; restarts the grammar and the random numbers. Templates
-        /// without a system role (GEMMA, LLAMA2, MISTRAL) put the text before the user's next
-        /// message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
-        /// OUT_OF_MEMORY; then the session is as it was.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_chat_system(IntPtr session, byte[] text);
-
-        /// <summary>One turn of a conversation: feeds `message` as the user's and generates the
-        /// reply. Errors: CHAT, as bitnet_generate.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_chat(IntPtr session, byte[] message, GenerateOptions options, TextFunction callback, IntPtr user);
-
-        /// <summary>The same in slices, for a text of `length` bytes or up to its zero byte
-        /// (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and no
-        /// generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
-        /// without a budget. OK: text has come (*length may be 0) and lives until the session's
-        /// next call. PENDING: the budget was spent before a token came. END: that was all. After
-        /// an error the generation is over.</summary>
+        /// <summary>bitnet_generate and bitnet_chat in slices (see &gt;&gt;api-easy), for a text of
+        /// `length` bytes or up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments;
+        /// if it fails, nothing is fed and no generation is left. `next` uses its whole budget: it
+        /// takes as many tokens as fit, or one without a budget. OK: text has come (*length may be
+        /// 0) and lives until the session's next call. PENDING: the budget was spent before a token
+        /// came. END: that was all. After an error the generation is over.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
-        /// <summary>The same in slices, for a text of `length` bytes or up to its zero byte
-        /// (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and no
-        /// generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
-        /// without a budget. OK: text has come (*length may be 0) and lives until the session's
-        /// next call. PENDING: the budget was spent before a token came. END: that was all. After
-        /// an error the generation is over.</summary>
+        /// <summary>bitnet_generate and bitnet_chat in slices (see &gt;&gt;api-easy), for a text of
+        /// `length` bytes or up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments;
+        /// if it fails, nothing is fed and no generation is left. `next` uses its whole budget: it
+        /// takes as many tokens as fit, or one without a budget. OK: text has come (*length may be
+        /// 0) and lives until the session's next call. PENDING: the budget was spent before a token
+        /// came. END: that was all. After an error the generation is over.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
@@ -1782,6 +1761,28 @@ namespace Bitnet
         /// may become a stop string. They live until the session's next call. Returns their number.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_generate_tokens(IntPtr session, out IntPtr tokens);
+
+        /// <summary>Feeds the prompt and generates text into the callback until the end. An empty
+        /// session gets bos first, so the prompt may be empty; a NULL prompt continues what was
+        /// fed. OK: it has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_generate(IntPtr session, byte[] prompt, GenerateOptions options, TextFunction callback, IntPtr user);
+
+        /// <summary>Begins a conversation: the session then holds the system message `text` (who
+        /// the model is, what it knows), in the form of the model's chat template, and nothing
+        /// else. Tokens at the beginning that stay the same are not computed again: to tell a
+        /// character what has changed, call this with the whole new text. Sliding keeps the
+        /// message. Computes nothing itself; restarts the grammar and the random numbers. Templates
+        /// without a system role (GEMMA, LLAMA2, MISTRAL) put the text before the user's next
+        /// message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
+        /// OUT_OF_MEMORY; then the session is as it was.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_chat_system(IntPtr session, byte[] text);
+
+        /// <summary>One turn of a conversation: feeds `message` as the user's and generates the
+        /// reply. Errors: CHAT, as bitnet_generate.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_chat(IntPtr session, byte[] message, GenerateOptions options, TextFunction callback, IntPtr user);
 
         /// <summary>Makes a table of these chains, in this order; entries of fewer than 2 tokens
         /// are unused. `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION,

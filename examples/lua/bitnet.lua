@@ -687,8 +687,8 @@ typedef struct bitnet_call {
     bitnet_string name;
     bitnet_string arguments;
 } bitnet_call;
-typedef int bitnet_text_function(void *user, const char *text, size_t length);
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text, size_t length);
+typedef int bitnet_text_function(void *user, const char *text, size_t length);
 const char *bitnet_result_text(bitnet_result result);
 bool bitnet_is_error(bitnet_result result);
 int32_t bitnet_version(void);
@@ -742,9 +742,6 @@ bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_a
 int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 bitnet_result bitnet_session_set_sampling(bitnet_session *session, const bitnet_sampling *sampling);
 bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget, int32_t *id);
-bitnet_result bitnet_generate(bitnet_session *session, const char *prompt, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
-bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
-bitnet_result bitnet_chat(bitnet_session *session, const char *message, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
 bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count, const bitnet_generate_options *options);
@@ -753,6 +750,9 @@ bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget 
 bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count, const bitnet_budget *budget, bitnet_many_function *callback, void *user);
 size_t bitnet_generate_tokens(const bitnet_session *session, const bitnet_generated **tokens);
+bitnet_result bitnet_generate(bitnet_session *session, const char *prompt, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
+bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
+bitnet_result bitnet_chat(bitnet_session *session, const char *message, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
 bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count, int32_t version, const bitnet_chain_table_options *options, bitnet_error *error);
 bitnet_chain_table *bitnet_chain_table_load_file(const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options, bitnet_error *error);
 bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, size_t size, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options, bitnet_error *error);

@@ -894,8 +894,8 @@ koffi.struct("bitnet_call", {
     name: "bitnet_string",
     arguments: "bitnet_string",
 });
-koffi.proto("int bitnet_text_function(void * user, void * text, size_t length)");
 koffi.proto("int bitnet_many_function(void * user, void * session, void * text, size_t length)");
+koffi.proto("int bitnet_text_function(void * user, void * text, size_t length)");
 
 export const native = {};
 
@@ -1095,29 +1095,12 @@ declare("int bitnet_session_set_sampling(bitnet_session * session, const bitnet_
 // GRAMMAR_DEAD_END, GRAMMAR_LIMIT.
 declare("int bitnet_sample(bitnet_session * session, const bitnet_budget * budget, _Out_ int32_t * id)");
 
-// Feeds the prompt and generates text into the callback until the end. An empty session gets bos
-// first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has ended.
-// CANCELLED. Errors: as bitnet_feed and bitnet_sample.
-declare("int bitnet_generate(bitnet_session * session, const char * prompt, const bitnet_generate_options * options, bitnet_text_function * callback, void * user)");
-
-// Begins a conversation: the session then holds the system message `text` (who the model is, what
-// it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
-// that stay the same are not computed again: to tell a character what has changed, call this with
-// the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
-// the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
-// the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
-// OUT_OF_MEMORY; then the session is as it was.
-declare("int bitnet_chat_system(bitnet_session * session, const char * text)");
-
-// One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
-// as bitnet_generate.
-declare("int bitnet_chat(bitnet_session * session, const char * message, const bitnet_generate_options * options, bitnet_text_function * callback, void * user)");
-
-// The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
-// `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
-// its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
-// (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
-// a token came. END: that was all. After an error the generation is over.
+// bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or up
+// to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed
+// and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
+// without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
+// PENDING: the budget was spent before a token came. END: that was all. After an error the
+// generation is over.
 declare("int bitnet_generate_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 
@@ -1146,6 +1129,24 @@ declare("int bitnet_generate_many(void * * sessions, size_t count, const bitnet_
 // (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
 // stop string. They live until the session's next call. Returns their number.
 declare("size_t bitnet_generate_tokens(const bitnet_session * session, _Out_ void * * tokens)");
+
+// Feeds the prompt and generates text into the callback until the end. An empty session gets bos
+// first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it has ended.
+// CANCELLED. Errors: as bitnet_feed and bitnet_sample.
+declare("int bitnet_generate(bitnet_session * session, const char * prompt, const bitnet_generate_options * options, bitnet_text_function * callback, void * user)");
+
+// Begins a conversation: the session then holds the system message `text` (who the model is, what
+// it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
+// that stay the same are not computed again: to tell a character what has changed, call this with
+// the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
+// the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
+// the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
+// OUT_OF_MEMORY; then the session is as it was.
+declare("int bitnet_chat_system(bitnet_session * session, const char * text)");
+
+// One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
+// as bitnet_generate.
+declare("int bitnet_chat(bitnet_session * session, const char * message, const bitnet_generate_options * options, bitnet_text_function * callback, void * user)");
 
 // Makes a table of these chains, in this order; entries of fewer than 2 tokens are unused.
 // `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION, CHAINS_COUNT,

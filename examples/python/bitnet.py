@@ -1407,8 +1407,8 @@ class Call(_Struct):
     ]
 
 
-TextFunction = CFUNCTYPE(c_int, c_void_p, c_void_p, c_size_t)
 ManyFunction = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_size_t)
+TextFunction = CFUNCTYPE(c_int, c_void_p, c_void_p, c_size_t)
 
 bitnet_result_text = _function(
     "bitnet_result_text", c_char_p,
@@ -1762,58 +1762,30 @@ bitnet_sample = _function(
     """Computes what was fed, then chooses the next token, but does not feed it. PENDING: the budget
     is spent. Errors: as bitnet_logits; ARGUMENT (every token is forbidden); with a grammar
     GRAMMAR_DEAD_END, GRAMMAR_LIMIT.""")
-bitnet_generate = _function(
-    "bitnet_generate", c_int,
-    [("session", c_void_p),
-     ("prompt", c_char_p),
-     ("options", POINTER(GenerateOptions)),
-     ("callback", TextFunction),
-     ("user", c_void_p)],
-    """Feeds the prompt and generates text into the callback until the end. An empty session gets
-    bos first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has
-    ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample.""")
-bitnet_chat_system = _function(
-    "bitnet_chat_system", c_int,
-    [("session", c_void_p),
-     ("text", c_char_p)],
-    """Begins a conversation: the session then holds the system message `text` (who the model is,
-    what it knows), in the form of the model's chat template, and nothing else. Tokens at the
-    beginning that stay the same are not computed again: to tell a character what has changed, call
-    this with the whole new text. Sliding keeps the message. Computes nothing itself; restarts the
-    grammar and the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the
-    text before the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the
-    context at most), OUT_OF_MEMORY; then the session is as it was.""")
-bitnet_chat = _function(
-    "bitnet_chat", c_int,
-    [("session", c_void_p),
-     ("message", c_char_p),
-     ("options", POINTER(GenerateOptions)),
-     ("callback", TextFunction),
-     ("user", c_void_p)],
-    """One turn of a conversation: feeds `message` as the user's and generates the reply. Errors:
-    CHAT, as bitnet_generate.""")
 bitnet_generate_begin = _function(
     "bitnet_generate_begin", c_int,
     [("session", c_void_p),
      ("text", c_char_p),
      ("length", c_size_t),
      ("options", POINTER(GenerateOptions))],
-    """The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
-    `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
-    its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
-    (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
-    a token came. END: that was all. After an error the generation is over.""")
+    """bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or
+    up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is
+    fed and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or
+    one without a budget. OK: text has come (*length may be 0) and lives until the session's next
+    call. PENDING: the budget was spent before a token came. END: that was all. After an error the
+    generation is over.""")
 bitnet_chat_begin = _function(
     "bitnet_chat_begin", c_int,
     [("session", c_void_p),
      ("text", c_char_p),
      ("length", c_size_t),
      ("options", POINTER(GenerateOptions))],
-    """The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
-    `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
-    its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
-    (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
-    a token came. END: that was all. After an error the generation is over.""")
+    """bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or
+    up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is
+    fed and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or
+    one without a budget. OK: text has come (*length may be 0) and lives until the session's next
+    call. PENDING: the budget was spent before a token came. END: that was all. After an error the
+    generation is over.""")
 bitnet_chat_messages_begin = _function(
     "bitnet_chat_messages_begin", c_int,
     [("session", c_void_p),
@@ -1862,6 +1834,36 @@ bitnet_generate_tokens = _function(
     callback, and after the last one, those since the callback before. Their bytes
     (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
     stop string. They live until the session's next call. Returns their number.""")
+bitnet_generate = _function(
+    "bitnet_generate", c_int,
+    [("session", c_void_p),
+     ("prompt", c_char_p),
+     ("options", POINTER(GenerateOptions)),
+     ("callback", TextFunction),
+     ("user", c_void_p)],
+    """Feeds the prompt and generates text into the callback until the end. An empty session gets
+    bos first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it has ended.
+    CANCELLED. Errors: as bitnet_feed and bitnet_sample.""")
+bitnet_chat_system = _function(
+    "bitnet_chat_system", c_int,
+    [("session", c_void_p),
+     ("text", c_char_p)],
+    """Begins a conversation: the session then holds the system message `text` (who the model is,
+    what it knows), in the form of the model's chat template, and nothing else. Tokens at the
+    beginning that stay the same are not computed again: to tell a character what has changed, call
+    this with the whole new text. Sliding keeps the message. Computes nothing itself; restarts the
+    grammar and the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the
+    text before the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the
+    context at most), OUT_OF_MEMORY; then the session is as it was.""")
+bitnet_chat = _function(
+    "bitnet_chat", c_int,
+    [("session", c_void_p),
+     ("message", c_char_p),
+     ("options", POINTER(GenerateOptions)),
+     ("callback", TextFunction),
+     ("user", c_void_p)],
+    """One turn of a conversation: feeds `message` as the user's and generates the reply. Errors:
+    CHAT, as bitnet_generate.""")
 bitnet_chain_table_create = _function(
     "bitnet_chain_table_create", c_void_p,
     [("chains", POINTER(Chain)),

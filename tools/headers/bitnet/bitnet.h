@@ -14,6 +14,7 @@ extern "C" {
 #include "api/tokenizer.h"
 #include "api/session.h"
 #include "api/generate.h"
+#include "api/easy.h"
 
 #ifdef __cplusplus
 }

@@ -21,6 +21,7 @@ CONTENTS                                       search for
       9  In a game                             >>games
      10  What has changed                      >>changes
     API
+      The easy level (last in the file)        >>api-easy
       Results, hooks and version               >>api-basics
       Models                                   >>api-model
       Tokenizer and chat                       >>api-tokenizer
@@ -117,9 +118,7 @@ MANUAL
    Options may be NULL or `{0}`: zero means the default. Functions that create something return NULL
    on failure; all others return a bitnet_result. Either way bitnet_error says why, in words.
 
-   The API has three levels. For engines: tokenize, feed, step with a budget, sample, save, copy.
-   Low: GGUF files, the logits of every position, the output of each layer. Most programs need only
-   the easy level:
+   Most programs need only the easy level of the API:
 
        model   = bitnet_model_load_file(path, options, &error)     bitnet_model_free(model)
        session = bitnet_session_create(model, options, &error)     bitnet_session_free(session)
@@ -137,7 +136,8 @@ MANUAL
        bitnet_session_message(session)                             what went wrong, in words
 
    In slices: bitnet_generate_begin or bitnet_chat_begin, then bitnet_generate_next with a budget;
-   for many sessions bitnet_generate_many.
+   for many sessions bitnet_generate_many. Below this level are tokens (bitnet_tokenize,
+   bitnet_feed, bitnet_step, bitnet_sample) and logits. tools/README.md lists the optional headers.
 
 2 COMPILING                                                                         >>compiling
 

@@ -68,9 +68,6 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id);
 
-/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
-typedef int bitnet_text_function(void *user, const char *text, size_t length);
-
 /* What a stop string leaves. Text after it is never passed on. */
 typedef enum bitnet_stop_leaves {
     BITNET_STOP_LEAVES_TOKENS, /* it is not passed on; the session keeps its tokens */
@@ -105,33 +102,12 @@ typedef enum bitnet_stop_reason {
     BITNET_STOP_CANCELLED /* bitnet_session_cancel */
 } bitnet_stop_reason;
 
-/* Feeds the prompt and generates text into the callback until the end. An empty session gets bos
-   first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has ended.
-   CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
-BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
-                                         const bitnet_generate_options *options,
-                                         bitnet_text_function *callback, void *user);
-
-/* Begins a conversation: the session then holds the system message `text` (who the model is, what
-   it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
-   that stay the same are not computed again: to tell a character what has changed, call this with
-   the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
-   the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
-   the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
-   OUT_OF_MEMORY; then the session is as it was. */
-BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
-
-/* One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
-   as bitnet_generate. */
-BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
-                                     const bitnet_generate_options *options,
-                                     bitnet_text_function *callback, void *user);
-
-/* The same in slices, for a text of `length` bytes or up to its zero byte (BITNET_TERMINATED).
-   `begin` copies its arguments; if it fails, nothing is fed and no generation is left. `next` uses
-   its whole budget: it takes as many tokens as fit, or one without a budget. OK: text has come
-   (*length may be 0) and lives until the session's next call. PENDING: the budget was spent before
-   a token came. END: that was all. After an error the generation is over. */
+/* bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or up to
+   its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and
+   no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
+   without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
+   PENDING: the budget was spent before a token came. END: that was all. After an error the
+   generation is over. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
                                                size_t length,
                                                const bitnet_generate_options *options);

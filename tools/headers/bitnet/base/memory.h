@@ -1,5 +1,5 @@
 #pragma once
-#include "../api/generate.h"
+#include "../api/easy.h"
 #include "system.h"
 
 /* ==================================================

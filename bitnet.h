@@ -584,6 +584,8 @@ MANUAL
            bitnet_detokenize turns a list of tokens into text
         bitnet_session_save_memory, with a flag for light states, was bitnet_session_save,
            _save_light, _state_size and _light_size; _load_memory was bitnet_session_restore
+        bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
+           and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
            bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file,
            bitnet_infill_begin (tools/bitnet_infill.h)
@@ -1127,13 +1129,16 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
    session is fed, truncated (even to its own length), reset, loaded or stepped. */
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
-/* The logits after the last token, [vocabulary] floats; first computes what was fed. They live
-   until the session's next call. NULL on error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY. */
-BITNET_API const float *bitnet_logits(bitnet_session *session);
+/* Sets *logits to the logits after the last token, [vocabulary] floats; first computes what was
+   fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
+   on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then. */
+BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
+                                       const float **logits);
 
 /* The natural logarithm of the probability of `id` as the next token: log softmax of the logits.
    Errors: as bitnet_logits, TOKEN. */
-BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out);
+BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
+                                                const bitnet_budget *budget, float *out);
 
 /* Sees what a step computes. */
 typedef struct bitnet_observer {
@@ -13126,6 +13131,7 @@ typedef struct bitnet__choice {
     int32_t *counts; /* zeros between penalties */
     float *out;      /* ALL: the first `rows` logits */
     int32_t rows;
+    bool for_logits; /* which are returned; nothing is chosen from them */
 
     bitnet__screen_state screen;
     bitnet__candidate *survivors; /* none: all rows */
@@ -17656,6 +17662,7 @@ static void bitnet__begin_choice(bitnet_session *s, bool alone) {
     bitnet__choice *choice = s->choice;
     BITNET_ASSERT(choice->stage == BITNET__HEAD_IDLE && s->end.hidden_at == s->length);
     choice->survivor_count = 0;
+    choice->for_logits = false;
     choice->length = s->length;
     choice->allowed = bitnet__allowed(s);
     if (s->end.has_logits) {
@@ -17714,16 +17721,21 @@ static void bitnet__run_choices(bitnet_session *const *sessions, int count, int6
     } while (list && !bitnet__is_late(deadline));
 }
 
-/* Logits of the first rows, now. The session has a choice, which begins again. */
-static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_t rows) {
+/* Logits of the first rows, by the session's choice, which then begins again. */
+static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_t rows,
+                                        int64_t deadline) {
     bitnet__choice *choice = s->choice;
-    bool finite;
-    bitnet__begin_all(s, logits, rows);
-    choice->next = NULL;
-    while (choice->stage == BITNET__HEAD_ALL) bitnet__all_slice(s->model, choice, 0);
-    finite = choice->stage == BITNET__HEAD_DONE;
+    bool begun = choice->stage != BITNET__HEAD_IDLE && choice->for_logits;
+    if (!begun || choice->out != logits || choice->rows != rows) {
+        bitnet__begin_all(s, logits, rows);
+        choice->for_logits = true;
+        choice->length = s->length;
+    }
+    bitnet__run_choices(&s, 1, deadline);
+    if (choice->stage == BITNET__HEAD_ALL) return BITNET_PENDING;
+    begun = choice->stage == BITNET__HEAD_DONE;
     bitnet__restart_choice(s);
-    return finite ? BITNET_OK : bitnet__non_finite(s, choice->at);
+    return begun ? BITNET_OK : bitnet__non_finite(s, choice->at);
 }
 
 /* Are state and mask there? */
@@ -17741,7 +17753,7 @@ static void bitnet__choose_together(bitnet_session *const *sessions, int count, 
     for (i = 0; i < count; i++) {
         bitnet_session *s = sessions[i];
         if (!s->choice || s->choice->stage >= BITNET__HEAD_DONE) continue;
-        if (s->end.has_logits || s->device.backend) continue;
+        if (s->end.has_logits || s->device.backend || s->choice->for_logits) continue;
         if (!bitnet__can_choose(s, deadline)) bitnet__restart_choice(s);
         else if (s->choice->stage == BITNET__HEAD_IDLE && !bitnet__is_settled(s))
             bitnet__begin_choice(s, false);
@@ -17851,7 +17863,7 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     int32_t vocabulary = s->model->info.vocabulary;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
-    if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary);
+    if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary, 0);
     if (result == BITNET_OK)
         s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary);
     return result;
@@ -18496,6 +18508,11 @@ static void bitnet__take_drafts_state(bitnet_session *s) {
     s->end.hidden_at = s->length;
 }
 
+/* Then each call makes progress without computing logits. */
+static bool bitnet__is_behind(const bitnet_session *s) {
+    return s->computed < s->length || s->end.hidden_at != s->length;
+}
+
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__check_cancel(s);
     if (result) return result;
@@ -18520,13 +18537,15 @@ static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
     return s->end.logits ? BITNET_OK : bitnet__no_memory(&s->error);
 }
 
-BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
-    bitnet_result result = bitnet__catch_up_hidden(s, 0, 0);
+BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s, int64_t deadline,
+                                                              int32_t tokens) {
+    bool behind = bitnet__is_behind(s);
+    bitnet_result result = bitnet__catch_up_hidden(s, deadline, tokens);
     if (result || s->end.has_logits) return result;
+    if (behind && bitnet__is_late(deadline)) return BITNET_PENDING;
     if ((result = bitnet__reserve_logits(s))) return result;
-    result = bitnet__catch_up_choice(s, 0, 0);
-    if (result == BITNET_OK)
-        result = bitnet__all_logits(s, s->end.logits, s->model->info.vocabulary);
+    if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
+    result = bitnet__all_logits(s, s->end.logits, s->model->info.vocabulary, deadline);
     s->end.has_logits = result == BITNET_OK;
     return result;
 }
@@ -18549,35 +18568,39 @@ BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session) {
     return session->computed < session->length ? BITNET_PENDING : BITNET_OK;
 }
 
-BITNET_API const float *bitnet_logits(bitnet_session *session) {
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result;
-    bitnet__enter(session);
-    result = bitnet__catch_up_logits(session);
-    bitnet__fp_leave(saved);
-    return bitnet__exit(session) || result ? NULL : session->end.logits;
-}
-
-BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
-                                                          float *out) {
-    int32_t vocabulary = s->model->info.vocabulary;
-    bitnet_result result = bitnet__check_ids(s, &id, 1);
-    if (result == BITNET_OK) result = bitnet__catch_up_logits(s);
+BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
+                                       const float **logits) {
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    *logits = NULL;
     if (result) return result;
-    *out = bitnet__log_probability_of(bitnet__log_scale_of(s->end.logits, vocabulary),
-                                      s->end.logits[id]);
-    return BITNET_OK;
-}
-
-BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out) {
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result;
-    *out = 0;
+    saved = bitnet__fp_enter();
     bitnet__enter(session);
-    result = bitnet__log_softmax(session, id, out);
-    bitnet__exit(session);
+    result =
+        bitnet__catch_up_logits(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+    if (result == BITNET_OK) *logits = session->end.logits;
+    if (bitnet__exit(session)) *logits = NULL, result = BITNET_CANCELLED;
     bitnet__fp_leave(saved);
     return result;
+}
+
+BITNET__NOINLINE static float bitnet__log_softmax(const float *logits, int32_t vocabulary,
+                                                  int32_t id) {
+    return bitnet__log_probability_of(bitnet__log_scale_of(logits, vocabulary), logits[id]);
+}
+
+BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
+                                                const bitnet_budget *budget, float *out) {
+    const float *logits;
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_ids(session, &id, 1);
+    *out = 0;
+    if (result == BITNET_OK) result = bitnet_logits(session, budget, &logits);
+    if (result) return result;
+    saved = bitnet__fp_enter();
+    *out = bitnet__log_softmax(logits, session->model->info.vocabulary, id);
+    bitnet__fp_leave(saved);
+    return BITNET_OK;
 }
 
 /* ==================================================
@@ -18623,6 +18646,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     size_t logits = (size_t)s->model->info.vocabulary * sizeof(float);
     if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
         return BITNET_OK;
+    if (choice->for_logits) bitnet__restart_choice(s);
     if (choice->stage == BITNET__HEAD_IDLE) bitnet__begin_choice(s, true);
     BITNET_ASSERT(choice->length == s->length && choice->allowed == bitnet__allowed(s));
     bitnet__run_choices(&s, 1, deadline);
@@ -18640,7 +18664,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
 BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t deadline,
                                                      int32_t tokens, int32_t *id) {
     int64_t start;
-    bool behind = s->computed < s->length || s->end.hidden_at != s->length;
+    bool behind = bitnet__is_behind(s);
     bitnet_result result = bitnet__constrain(s, deadline);
     if (result == BITNET_OK && bitnet__is_settled(s)) {
         /* as drawing would */

@@ -1743,14 +1743,15 @@ static bool bitnet__read_draft(bitnet__companion *m, int32_t id) {
 
 /* The logits of frequent tokens; NULL: an error. */
 static const float *bitnet__frequent_logits(bitnet_session *s, int32_t *count) {
+    const float *logits;
     bitnet__fpenv saved;
     bitnet_result result;
     *count = s->model->info.vocabulary;
-    if (s->device.backend) return bitnet_logits(s);
+    if (s->device.backend) return bitnet_logits(s, NULL, &logits) == BITNET_OK ? logits : NULL;
     if (*count > BITNET__FREQUENT) *count = BITNET__FREQUENT;
     if (bitnet__catch_up_choice(s, 0, 0) != BITNET_OK) return NULL;
     saved = bitnet__fp_enter();
-    result = bitnet__all_logits(s, s->choice->logits, *count);
+    result = bitnet__all_logits(s, s->choice->logits, *count, 0);
     bitnet__fp_leave(saved);
     return result == BITNET_OK ? s->choice->logits : NULL;
 }

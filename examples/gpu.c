@@ -69,12 +69,13 @@ static void list_devices(void) {
 static void print_stats(const bitnet_session *session, bitnet_gpu *gpu) {
     bitnet_stats s = bitnet_session_get_stats(session);
     bitnet_gpu_stats g = bitnet_gpu_get_stats(gpu);
-    double seconds = (double)s.decode_microseconds * 1e-6, bandwidth = bitnet_gpu_bandwidth(gpu);
+    double seconds = (double)s.decode_microseconds * 1e-6, bandwidth;
     double rate = seconds > 0 ? (double)s.decode_tokens / seconds : 0;
     printf("%s, %s kernels: %d tokens, %.1f/s; %.1f dispatches and %.2f submits per token\n",
            g.device, g.tier, (int)s.decode_tokens, rate,
            (double)g.dispatches / (double)(g.tokens ? g.tokens : 1),
            (double)g.submits / (double)(g.tokens ? g.tokens : 1));
+    if (bitnet_gpu_bandwidth(gpu, &bandwidth, NULL) != BITNET_OK) return;
     printf("%.1f of %.1f GB/s: %.0f%% of the memory's bandwidth\n",
            rate * (double)g.weight_bytes * 1e-9, bandwidth * 1e-9,
            bandwidth > 0 ? 100 * rate * (double)g.weight_bytes / bandwidth : 0);

@@ -73,6 +73,13 @@ static void run_observe(bitnet_session *session, run_logits *l) {
     bitnet_session_set_observer(session, &observer);
 }
 
+/* The logits after the last token, computed in one go; NULL on errors. */
+static const float *logits_of(bitnet_session *session) {
+    const float *logits;
+    bitnet_logits(session, NULL, &logits);
+    return logits;
+}
+
 /* Feeds ids [from, to) in chunks and computes them, within `budget` at a time (NULL: at once). */
 static bool run_feed(bitnet_session *session, const int32_t *ids, int32_t from, int32_t to,
                      int32_t chunk, const bitnet_budget *budget) {

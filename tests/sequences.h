@@ -851,7 +851,8 @@ static void seq_cancel_twin(seq_slot *slot) {
     slot->cancel--;
     bitnet_step(slot->t, NULL);
     bitnet_session_cancel(slot->t);
-    seq_expect(slot, "the twin's cancel", BITNET_CANCELLED, bitnet_log_probability(slot->t, 0, &x));
+    seq_expect(slot, "the twin's cancel", BITNET_CANCELLED,
+               bitnet_log_probability(slot->t, 0, NULL, &x));
     if (!seq_is_prefix(slot)) seq_fail_tokens(slot, "a cancel");
     else seq_cut_twin(slot, bitnet_session_length(slot->s));
 }
@@ -921,8 +922,10 @@ static bitnet_session *seq_fresh(seq_slot *slot, bool whole) {
 static void seq_compare_logits(seq_slot *slot, bitnet_session *a, bitnet_session *b,
                                const char *what) {
     seq_world *w = slot->world;
-    const float *x = bitnet_logits(a), *y = bitnet_logits(b);
+    const float *x, *y;
     int32_t i;
+    bitnet_logits(a, NULL, &x);
+    bitnet_logits(b, NULL, &y);
     if (!x || !y) {
         seq_fail(w, SEQ_FAULT_RESULT, "%s: logits: %s, %s", what,
                  x ? "good" : bitnet_session_message(a), y ? "good" : bitnet_session_message(b));
@@ -993,14 +996,14 @@ static void seq_check(seq_slot *slot, uint32_t how) {
         bitnet_session_free(other);
         return;
     }
-    r = bitnet_log_probability(slot->s, id, &x);
+    r = bitnet_log_probability(slot->s, id, NULL, &x);
     if (r == BITNET_CANCELLED && slot->cancel) {
         seq_cancel_twin(slot);
         seq_settle(slot);
         return;
     }
     slot->cancel = 0; /* it would have been heeded */
-    twin = bitnet_log_probability(slot->t, id, &y);
+    twin = bitnet_log_probability(slot->t, id, NULL, &y);
     seq_expect(slot, "log_probability", r, twin);
     seq_trace_result(w, &x, sizeof x);
     if (r || w->fault) return;

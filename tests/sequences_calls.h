@@ -480,6 +480,24 @@ static void seq_run_step(seq_slot *slot, const seq_op *op) {
 
 static const seq_op seq_plain_op = {0, 0, 0, 0, 0, SEQ_NONE, 0};
 
+/* Logits within budgets: some slices, all of them, or none at all. */
+static void seq_slice_logits(seq_slot *slot, const bitnet_budget *budget, int calls) {
+    const float *logits, *twin_logits;
+    bitnet_result r = BITNET_PENDING;
+    int i;
+    for (i = 0; i < calls && r == BITNET_PENDING; i++)
+        SEQ_CALL(slot, r = seq_sliced(slot->world, bitnet_logits(slot->s, budget, &logits)));
+    seq_say(slot->world, "logits, %d times: %s; ", i, bitnet_result_text(r));
+    if (r == BITNET_CANCELLED) seq_cancel_twin(slot);
+    if ((logits == NULL) == (r == BITNET_OK))
+        seq_fail(slot->world, SEQ_FAULT_RESULT, "logits: a pointer that does not fit the result");
+    if (r == BITNET_PENDING || r == BITNET_CANCELLED || seq_is_excused(slot, r)) return;
+    seq_expect(slot, "logits", r, bitnet_logits(slot->t, NULL, &twin_logits));
+    if (r || slot->world->fault) return;
+    if (memcmp(logits, twin_logits, (size_t)slot->world->pair->vocabulary * sizeof *logits) != 0)
+        seq_fail(slot->world, SEQ_FAULT_LOGITS, "logits within budgets");
+}
+
 static void seq_run_sample(seq_slot *slot, const seq_op *op) {
     const bitnet_budget *budget = &seq_budgets[op->a % SEQ_BUDGETS];
     int calls = op->b % 3 ? 1 + (int)(op->b / 3 % 50) : 5000, i;
@@ -494,6 +512,8 @@ static void seq_run_sample(seq_slot *slot, const seq_op *op) {
         calls = calls % 4 + 1;
     }
     calls = seq_patience(slot->world, calls);
+    if (op->c / 8 % 4 == 0) seq_slice_logits(slot, budget, 1 + (int)(op->b % 7));
+    if (op->c / 32 % 4 == 0) seq_slice_logits(slot, budget, calls);
     for (i = 0; i < calls && r == BITNET_PENDING; i++)
         SEQ_CALL(slot, r = seq_sliced(slot->world, bitnet_sample(slot->s, budget, &id)));
     seq_say(slot->world, "sample");
@@ -889,7 +909,7 @@ static float seq_score(seq_slot *slot, const int32_t *ids, size_t count) {
     float sum = 0, x = 0;
     size_t i;
     for (i = 0; i < count; i++) {
-        bitnet_log_probability(c, ids[i], &x);
+        bitnet_log_probability(c, ids[i], NULL, &x);
         sum = i ? sum + x : x;
         bitnet_feed(c, ids + i, 1);
     }

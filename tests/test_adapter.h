@@ -65,7 +65,7 @@ static run_logits adapter_logits(adapter_world *w, const bitnet_adapter *adapter
 
 /* True if the session's next logits are those that follow token `at` in a fresh session. */
 static bool adapter_ends_as(bitnet_session *s, const run_logits *l, int32_t at) {
-    const float *logits = bitnet_logits(s);
+    const float *logits = logits_of(s);
     return logits && memcmp(logits, run_row(l, at), (size_t)l->vocabulary * sizeof(float)) == 0;
 }
 
@@ -216,7 +216,7 @@ static void adapter_states(void) {
         bitnet_session_set_adapter(t, w.adapters[0], 0.5f);
         CHECK(bitnet_session_load_memory(t, state, size) == BITNET_OK);
         CHECK(bitnet_session_result(t) == (light ? BITNET_PENDING : BITNET_OK));
-        CHECK(memcmp(bitnet_logits(t), bitnet_logits(s), (size_t)o.vocabulary * 4) == 0);
+        CHECK(memcmp(logits_of(t), logits_of(s), (size_t)o.vocabulary * 4) == 0);
         bitnet_session_reset(t);
         free(state);
     }
@@ -359,14 +359,14 @@ static void adapter_out_of_memory(void) {
         adapter = bitnet_adapter_load_memory(model, learned.data, learned.size, &error);
         if (adapter && bitnet_session_set_adapter(s, adapter, 1.0f) == BITNET_OK) {
             heap.fail_at = 0;
-            CHECK(bitnet_step(s, NULL) == BITNET_OK && bitnet_logits(s) != NULL);
+            CHECK(bitnet_step(s, NULL) == BITNET_OK && logits_of(s) != NULL);
             bitnet_session_set_adapter(s, NULL, 0);
             bitnet_adapter_free(adapter);
             break;
         }
         heap.fail_at = 0;
         if (!adapter) CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY && heap.live == live);
-        else CHECK(bitnet_session_result(s) == BITNET_OK && bitnet_logits(s) != NULL);
+        else CHECK(bitnet_session_result(s) == BITNET_OK && logits_of(s) != NULL);
         bitnet_adapter_free(adapter);
     }
     CHECK(fail > 20 && fail < 1000);

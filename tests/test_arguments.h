@@ -349,6 +349,7 @@ static void arguments_of_session(bitnet_session *s) {
     int32_t id;
     char state[8];
     size_t size = 7;
+    const float *logits;
     float value;
     same[0] = same[1] = s;
     TAKES_ANYTHING(bitnet_session_copy);
@@ -380,10 +381,15 @@ static void arguments_of_session(bitnet_session *s) {
     CHECK(bitnet_step_many(NULL, 2, NULL) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_step_many(&s, 1, &none) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_step_many(same, 2, NULL) == BITNET_ERROR_ARGUMENT);
-    REFUSES(bitnet_logits, bitnet_logits(s) != NULL);
+    logits = &value;
+    REFUSES(bitnet_logits, arguments_said(s, bitnet_logits(s, &none, &logits), "budget.tokens"));
+    CHECK(logits == NULL);
     value = 7, id = 7;
     REFUSES(bitnet_log_probability,
-            bitnet_log_probability(s, -1, &value) == BITNET_ERROR_TOKEN && value == 0);
+            bitnet_log_probability(s, -1, NULL, &value) == BITNET_ERROR_TOKEN && value == 0);
+    value = 7;
+    CHECK(arguments_said(s, bitnet_log_probability(s, 1, &none, &value), "budget.tokens"));
+    CHECK(value == 0);
     REFUSES(bitnet_sample,
             arguments_said(s, bitnet_sample(s, &none, &id), "budget.tokens is -1") && id == -1);
     REFUSES(bitnet_session_truncate,
@@ -746,6 +752,7 @@ static bitnet_result arguments_call(bitnet_session *s, int how, arguments_owner 
     bitnet_observer observer;
     bitnet_sampling sampling;
     bitnet_drafter drafter;
+    const float *logits;
     const char *text;
     size_t length;
     int32_t id;
@@ -761,8 +768,8 @@ static bitnet_result arguments_call(bitnet_session *s, int how, arguments_owner 
     switch (how) {
     case 0: return bitnet_step(s, NULL);
     case 1: return bitnet_step_many(&s, 1, NULL);
-    case 2: return bitnet_logits(s) ? BITNET_OK : BITNET_CANCELLED;
-    case 3: return bitnet_log_probability(s, 1, &value);
+    case 2: return bitnet_logits(s, NULL, &logits);
+    case 3: return bitnet_log_probability(s, 1, NULL, &value);
     case 4: return bitnet_choose(s, texts, 2, NULL, NULL, NULL);
     case 5: bitnet_session_set_sampling(s, &sampling); return bitnet_sample(s, NULL, &id);
     case 6: return bitnet_generate(s, "the", NULL, arguments_say, o);

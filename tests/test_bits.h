@@ -351,7 +351,7 @@ static void bits_test(bits_case *c, uint32_t crc) {
     l = run_logits_create(c->count, vocabulary);
     session = bits_session(c, model, c->count, &c->expected);
     CHECK_CASE(run_feed(session, c->ids, 0, c->count, c->count, NULL), c->name);
-    last = bitnet_logits(session);
+    last = logits_of(session);
     bytes = (size_t)c->count * (size_t)vocabulary * sizeof(float);
     CHECK_CASE(last && memcmp(last, run_row(&c->expected, c->count - 1),
                               (size_t)vocabulary * sizeof(float)) == 0,

@@ -97,7 +97,7 @@ static double naive_sum(const int32_t *ids, size_t from, size_t to) {
     size_t i;
     float one;
     for (i = 0; i < to; i++) {
-        if (i >= from) CHECK(bitnet_log_probability(s, ids[i], &one) == BITNET_OK);
+        if (i >= from) CHECK(bitnet_log_probability(s, ids[i], NULL, &one) == BITNET_OK);
         if (i >= from) sum += (double)one;
         bitnet_feed(s, &ids[i], 1);
     }

@@ -49,7 +49,7 @@ static float choose_naively(const bitnet_session *session, const char *text, boo
     CHECK(bitnet_tokenize(t, text, strlen(text), 0, ids, 64, &count, NULL) == BITNET_OK &&
           count <= 64);
     for (i = 0; i < count; i++) {
-        CHECK(bitnet_log_probability(s, ids[i], &one) == BITNET_OK);
+        CHECK(bitnet_log_probability(s, ids[i], NULL, &one) == BITNET_OK);
         CHECK(bitnet_feed(s, &ids[i], 1) == BITNET_OK);
         sum = sum + one;
     }
@@ -160,7 +160,7 @@ static void choose_ids(bitnet_model *model) {
     for (i = 0; i < 3; i++) {
         copy = bitnet_session_copy(s, NULL);
         for (sum = 0, k = 0; k < lengths[i]; k++) {
-            CHECK(bitnet_log_probability(copy, choices[i][k], &one) == BITNET_OK);
+            CHECK(bitnet_log_probability(copy, choices[i][k], NULL, &one) == BITNET_OK);
             sum = sum + one;
             bitnet_feed(copy, &choices[i][k], 1);
         }

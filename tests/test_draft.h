@@ -79,7 +79,7 @@ static draft_run draft_generate(bitnet_model *model, const draft_case *c,
         int32_t id = -1;
         while (c->steps && (result = bitnet_step(s, &c->budget)) == BITNET_PENDING) continue;
         if (c->logits) {
-            const float *logits = bitnet_logits(s);
+            const float *logits = logits_of(s);
             if (logits) run.crc = bitnet__crc32(run.crc, logits, bytes);
             else run.failed = true;
         }
@@ -303,7 +303,7 @@ static void draft_interrupted(bitnet_model *model) {
     s = draft_in_the_middle(model, &known);
     drafted = bitnet_session_get_stats(s).drafted_tokens;
     CHECK(bitnet_feed(s, known.ids + 20, 2) == BITNET_OK && s->computed == 22); /* as guessed */
-    CHECK(bitnet_step(s, NULL) == BITNET_OK && bitnet_logits(s));
+    CHECK(bitnet_step(s, NULL) == BITNET_OK && logits_of(s));
     CHECK(bitnet_session_get_stats(s).drafted_tokens == drafted);
     draft_go_on(s, &known, "guessed tokens fed together");
 
@@ -324,7 +324,7 @@ static void draft_interrupted(bitnet_model *model) {
     s = draft_in_the_middle(model, &known); /* another token than guessed, and back */
     id = (known.ids[20] + 1) % 320;
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK && s->computed == 20 && s->drafts.end == 20);
-    CHECK(bitnet_logits(s) && bitnet_session_truncate(s, 20) == BITNET_OK);
+    CHECK(logits_of(s) && bitnet_session_truncate(s, 20) == BITNET_OK);
     draft_go_on(s, &known, "another token, and back");
     bitnet_session_free(s);
 

@@ -41,7 +41,7 @@ static void experts_test_sessions(bitnet_model *model, const int32_t *ids, const
         CHECK(bitnet_step_many(s, 4, NULL) == BITNET_OK);
         for (i = 0; i < 4; i++) {
             int32_t at = 10 + 15 * i + k;
-            const float *logits = bitnet_logits(s[i]);
+            const float *logits = logits_of(s[i]);
             CHECK(logits && memcmp(logits, run_row(all, at - 1), (size_t)all->vocabulary * 4) == 0);
             CHECK(bitnet_feed(s[i], ids + at, 1) == BITNET_OK);
         }

@@ -406,8 +406,8 @@ static int forms_allocation(const forms_case *c, int *failed, int *worked) {
                 const float *logits;
                 while (bitnet_feed(session, c->ids, FORMS_LENGTH) == BITNET_ERROR_OUT_OF_MEMORY)
                     CHECK(bitnet_session_length(session) == 0);
-                logits = bitnet_logits(session);
-                if (!logits) logits = bitnet_logits(session); /* the memory for them failed */
+                logits = logits_of(session);
+                if (!logits) logits = logits_of(session); /* the memory for them failed */
                 CHECK_CASE(logits && memcmp(logits, run_row(&c->expected, FORMS_LENGTH - 1),
                                             (size_t)c->expected.vocabulary * 4) == 0,
                            "the same logits without some of the forms");

@@ -221,10 +221,10 @@ static void golden_mtp(const char *name, const int32_t *ids) {
         float *row = first.data + i * 320;
         int32_t best;
         CHECK(bitnet_feed_states(mtp, ids + i + 1, states + i * GOLDEN_WIDTH, 1) == BITNET_OK);
-        memcpy(row, bitnet_logits(mtp), 320 * sizeof *row);
+        memcpy(row, logits_of(mtp), 320 * sizeof *row);
         best = run_argmax(row, 320);
         CHECK(bitnet_feed_states(mtp, &best, own + i * GOLDEN_WIDTH, 1) == BITNET_OK);
-        memcpy(second.data + i * 320, bitnet_logits(mtp), 320 * sizeof *row);
+        memcpy(second.data + i * 320, logits_of(mtp), 320 * sizeof *row);
         CHECK(bitnet_session_truncate(mtp, i + 1) == BITNET_OK);
     }
     golden_guesses(name, ".mtp", &first);

@@ -160,7 +160,7 @@ static bool gpu_tell(bitnet_session *session, int32_t count, gpu_story *story) {
         memcpy(story->states + (size_t)i * width, session->end.hidden, width * sizeof(float));
         bitnet_feed(session, &story->ids[i], 1);
     }
-    logits = bitnet_logits(session);
+    logits = logits_of(session);
     if (logits) memcpy(story->logits, logits, (size_t)info->vocabulary * sizeof(float));
     return logits != NULL;
 }
@@ -312,7 +312,7 @@ static void gpu_compare_batches(bitnet_model *model, bitnet_gpu *gpu, const int3
         }
         CHECK(run_feed(session, ids, bitnet_session_length(session), total, batches[i], NULL));
         CHECK(bitnet_gpu_is_attached(session));
-        last = bitnet_logits(session);
+        last = logits_of(session);
         CHECK_CASE(last && memcmp(last, run_row(&here, total - 1), (size_t)vocabulary * 4) == 0,
                    "logits of the last position");
         free(there.data);
@@ -356,7 +356,7 @@ static void prompt_compare(bitnet_model *model, bitnet_gpu_tier tier, const int3
     CHECK(bitnet_feed(session, ids, PROMPT) == BITNET_OK);
     CHECK(bitnet_step(session, NULL) == BITNET_OK);
     submits = bitnet_gpu_get_stats(gpu).submits - submits;
-    there = bitnet_logits(session);
+    there = logits_of(session);
     CHECK(split ? submits > 1 : submits == 1);
     if (!split) CHECK(bitnet__gpu_of(session)->now.prompt.rows == PROMPT);
     CHECK(there && memcmp(here, there, (size_t)model->info.vocabulary * sizeof(float)) == 0);
@@ -373,7 +373,7 @@ static void test_prompts(void) {
     int tier;
     gpu_ids(ids, PROMPT, bitnet_model_get_info(model)->vocabulary);
     CHECK(bitnet_feed(session, ids, PROMPT) == BITNET_OK);
-    here = bitnet_logits(session);
+    here = logits_of(session);
     for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++)
         prompt_compare(model, (bitnet_gpu_tier)tier, ids, here, false);
     prompt_compare(model, BITNET_GPU_FAST, ids, here, true);
@@ -394,15 +394,15 @@ static void gpu_fill_context(bitnet_model *model, bitnet_gpu_tier tier) {
     gpu_ids(ids, CONTEXT + 1, vocabulary);
     CHECK(run_feed(here, ids, 0, CONTEXT, CONTEXT, NULL));
     CHECK(run_feed(there, ids, 0, 190, 64, NULL) && run_feed(there, ids, 190, CONTEXT, 1, NULL));
-    CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), size) == 0);
+    CHECK(memcmp(logits_of(here), logits_of(there), size) == 0);
     CHECK(bitnet_feed(there, ids, 1) == BITNET_ERROR_CONTEXT_FULL);
     for (i = 0; i < sizeof cuts / sizeof *cuts; i++) {
         CHECK(bitnet_session_truncate(here, cuts[i]) == BITNET_OK);
         CHECK(bitnet_session_truncate(there, cuts[i]) == BITNET_OK);
-        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), size) == 0);
+        CHECK(memcmp(logits_of(here), logits_of(there), size) == 0);
         CHECK(run_feed(here, ids + 1, cuts[i], CONTEXT, 100, NULL)); /* other tokens than before */
         CHECK(run_feed(there, ids + 1, cuts[i], CONTEXT, 50, NULL));
-        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), size) == 0);
+        CHECK(memcmp(logits_of(here), logits_of(there), size) == 0);
     }
     CHECK(bitnet_gpu_is_attached(there));
     bitnet_session_free(here);
@@ -434,13 +434,13 @@ static void gpu_many_blocks(void) {
         submits = bitnet_gpu_get_stats(gpu).submits;
         CHECK(run_feed(there, ids, 90, FED, FED, NULL));
         CHECK(bitnet_gpu_get_stats(gpu).submits <= submits + 4);
-        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), (size_t)o.vocabulary * 4) == 0);
+        CHECK(memcmp(logits_of(here), logits_of(there), (size_t)o.vocabulary * 4) == 0);
         submits = bitnet_gpu_get_stats(gpu).submits;
         bitnet_gpu_detach(there);
         CHECK(bitnet_gpu_get_stats(gpu).submits <= submits + 1);
         bitnet_session_truncate(there, 95);
         CHECK(run_feed(there, ids, 95, FED, FED, NULL));
-        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), (size_t)o.vocabulary * 4) == 0);
+        CHECK(memcmp(logits_of(here), logits_of(there), (size_t)o.vocabulary * 4) == 0);
     }
     bitnet_session_free(here);
     bitnet_session_free(there);
@@ -515,7 +515,8 @@ static bool gpu_write(bitnet_session *session, bitnet_gpu *gpu, int how, int32_t
         while (result == BITNET_PENDING);
         if (result != BITNET_OK) return false;
         if (how == 4 && i % 7 == 0) {
-            if (bitnet_log_probability(session, out[i], &probability) != BITNET_OK) return false;
+            if (bitnet_log_probability(session, out[i], NULL, &probability) != BITNET_OK)
+                return false;
             out[i] += (int32_t)(bitnet__bits(probability) & 1) + 1;
         }
         if (how == 5 && i % 9 == 8) bitnet_session_truncate(session, session->length - 4);
@@ -867,7 +868,7 @@ static void test_halves(void) {
         gpu->native_halves = native == 1;
         there = gpu_session(model, gpu, 0);
         CHECK(run_feed(there, ids, 0, 40, 39, NULL));
-        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), 320 * sizeof(float)) == 0);
+        CHECK(memcmp(logits_of(here), logits_of(there), 320 * sizeof(float)) == 0);
         CHECK(bitnet_gpu_is_attached(there));
         bitnet_session_free(there);
     }
@@ -1165,13 +1166,14 @@ static void clock_room(const make_options *o, uint64_t buffer_limit, int least) 
     bitnet_session *s;
     bitnet_gpu_kernel kernels[12];
     const int32_t id = 5;
-    int dispatches = 0, count, i;
+    size_t count, i;
+    int dispatches = 0;
     make_model(o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     gpu = gpu_open(model, BITNET_GPU_AUTO, buffer_limit);
     s = gpu_session(model, gpu, 64);
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
-    count = (int)bitnet_gpu_measure(s, kernels, 12);
+    bitnet_gpu_measure(s, kernels, 12, &count);
     CHECK(count <= 12 && bitnet_gpu_is_attached(s));
     for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;
     if (gpu && count > 0)
@@ -1190,9 +1192,12 @@ static void test_clock(void) {
     bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
     bitnet_gpu_kernel kernels[12];
     int32_t a[SCREEN_TOKENS], b[SCREEN_TOKENS], prompt[3] = {7, 11, 13};
-    int dispatches = 0, count = 0, i, n;
+    size_t count = 7, n;
+    int dispatches = 0, i;
     double microseconds = 0;
-    CHECK(bitnet_gpu_measure(here, kernels, 12) == 0); /* it is not on a GPU */
+    bitnet_result result = bitnet_gpu_measure(here, kernels, 12, &count);
+    CHECK(result == BITNET_ERROR_ARGUMENT && count == 0); /* it is not on a GPU */
+    CHECK(strstr(bitnet_session_message(here), "not on a GPU"));
     bitnet_feed(here, prompt, 3);
     bitnet_feed(there, prompt, 3);
     for (i = 0; i < SCREEN_TOKENS; i++) {
@@ -1200,7 +1205,7 @@ static void test_clock(void) {
         bitnet_feed(here, &a[i], 1);
         CHECK(bitnet_sample(there, NULL, &b[i]) == BITNET_OK);
         bitnet_feed(there, &b[i], 1);
-        if (i % 8 == 5) count = (int)bitnet_gpu_measure(there, kernels, 12);
+        if (i % 8 == 5) result = bitnet_gpu_measure(there, kernels, 12, &count);
     }
     CHECK(memcmp(a, b, sizeof a) == 0 && bitnet_gpu_is_attached(there));
     for (n = 0; n < count && n < 12; n++) {
@@ -1210,9 +1215,10 @@ static void test_clock(void) {
     }
     if (gpu && gpu->can.limits.timestampComputeAndGraphics) {
         const int joined = bitnet__load_acquire(&gpu->joined) != 0; /* attention with its product */
-        CHECK(count == 10 - joined && dispatches == 10 - joined && microseconds > 0);
+        CHECK((int)count == 10 - joined && dispatches == 10 - joined && microseconds > 0);
     }
-    n = (int)bitnet_gpu_measure(there, kernels, 1); /* room for the first one only */
+    if (gpu) CHECK(result == (count ? BITNET_OK : BITNET_ERROR_GPU_UNSUPPORTED));
+    bitnet_gpu_measure(there, kernels, 1, &n); /* room for the first one only */
     CHECK(count == 0 ? n == 0 : n > 1 && strcmp(kernels[0].name, "embedding") == 0);
     bitnet_session_free(here);
     bitnet_session_free(there);

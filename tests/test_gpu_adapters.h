@@ -39,7 +39,7 @@ static void adapters_step(bitnet_session *const *there, bitnet_session *const *h
     CHECK(bitnet_step_many(there, ADAPTED, NULL) == BITNET_OK);
     for (i = 0; i < ADAPTED; i++) {
         size_t size = run_save_to(there[i], a, sizeof a);
-        const float *x = bitnet_logits(there[i]), *y = bitnet_logits(here[i]);
+        const float *x = logits_of(there[i]), *y = logits_of(here[i]);
         CHECK_CASE(x && y && memcmp(x, y, (size_t)vocabulary * 4) == 0, "logits");
         CHECK_CASE(size > 0 && run_save_to(here[i], b, sizeof b) == size && !memcmp(a, b, size),
                    "states");
@@ -85,6 +85,7 @@ static void adapters_sessions(void) {
     bitnet_adapter *adapter[2];
     bitnet_session *there[ADAPTED], *here[ADAPTED], *copy;
     bitnet_gpu_kernel kernels[16];
+    size_t count;
     bitnet_gpu *gpu;
     int i;
     make_model(&o, &file);
@@ -119,7 +120,8 @@ static void adapters_sessions(void) {
     there[1] = copy;
     adapters_feed(there, here, 90);
     adapters_step(there, here);
-    CHECK(bitnet_gpu_measure(there[0], kernels, 16) > 0); /* adapters are floats beside codes */
+    /* adapters are floats beside codes */
+    CHECK(bitnet_gpu_measure(there[0], kernels, 16, &count) == BITNET_OK);
     for (i = 0; i < ADAPTED; i++) {
         bitnet_session_free(here[i]);
         bitnet_session_free(there[i]);
@@ -151,9 +153,9 @@ static void adapters_refused(const make_options *o) {
     CHECK(adapter && bitnet_session_set_adapter(s, adapter, 1.0f) == BITNET_OK);
     CHECK(bitnet_gpu_attach(s, gpu) == BITNET_ERROR_GPU_UNSUPPORTED);
     CHECK(strstr(bitnet_session_message(s), "adapter, which only the CPU computes") != NULL);
-    CHECK(bitnet_feed(s, ids, 5) == BITNET_OK && bitnet_logits(s) && !bitnet_gpu_is_attached(s));
+    CHECK(bitnet_feed(s, ids, 5) == BITNET_OK && logits_of(s) && !bitnet_gpu_is_attached(s));
     CHECK(bitnet_session_set_adapter(s, NULL, 0) == BITNET_OK);
-    CHECK(bitnet_gpu_attach(s, gpu) == BITNET_OK && bitnet_logits(s));
+    CHECK(bitnet_gpu_attach(s, gpu) == BITNET_OK && logits_of(s));
     bitnet_session_free(s);
     bitnet_gpu_free(gpu);
     bitnet_adapter_free(adapter);

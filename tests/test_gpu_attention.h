@@ -45,7 +45,7 @@ static void attention_close(attention_texts *texts) {
 /* Has the session the same logits in both places? */
 static bool attention_is_right(const attention_texts *texts, int i) {
     size_t size = (size_t)texts->here[i]->model->info.vocabulary * sizeof(float);
-    const float *here = bitnet_logits(texts->here[i]), *there = bitnet_logits(texts->there[i]);
+    const float *here = logits_of(texts->here[i]), *there = logits_of(texts->there[i]);
     return here && there && memcmp(here, there, size) == 0 &&
            bitnet_gpu_is_attached(texts->there[i]);
 }

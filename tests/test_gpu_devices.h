@@ -428,7 +428,7 @@ static void made_before(bitnet_model *model, bitnet_gpu *gpu) {
     CHECK(bitnet__gpu_make_pipelines(bitnet__gpu_of(pair[0]), &error) == BITNET_OK);
     count = made.pipelines;
     for (i = 0; i < 5; i++)
-        CHECK(bitnet_feed(pair[0], ids, batches[i]) == BITNET_OK && bitnet_logits(pair[0]));
+        CHECK(bitnet_feed(pair[0], ids, batches[i]) == BITNET_OK && logits_of(pair[0]));
     CHECK(bitnet_sample(pair[0], NULL, ids) == BITNET_OK); /* by the screen */
     for (i = 0; i < 2; i++) CHECK(bitnet_feed(pair[i], ids, 1) == BITNET_OK);
     CHECK(bitnet_step_many(pair, 2, NULL) == BITNET_OK);
@@ -536,13 +536,13 @@ static void test_short_clock(bitnet_model *model) {
     bitnet_error error;
     bitnet_gpu *gpu;
     int32_t id = 7;
-    int count, i;
+    size_t count, i;
     memset(&made, 0, sizeof made);
     made.clock_bits = 40;
     gpu = bitnet_gpu_create(model, &options, &error);
     session = gpu_session(model, gpu, 64);
     bitnet_feed(session, &id, 1);
-    count = (int)bitnet_gpu_measure(session, kernels, 12);
+    CHECK(bitnet_gpu_measure(session, kernels, 12, &count) == BITNET_OK);
     CHECK(count > 0 && count <= 12);
     for (i = 0; i < count; i++)
         CHECK(kernels[i].microseconds >= 0 && kernels[i].microseconds < 6e8);

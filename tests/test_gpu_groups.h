@@ -135,7 +135,7 @@ static void prompts_compare(bitnet_model *model, bitnet_gpu *gpu, const run_logi
         bitnet__gpu_of(there)->gpu->prompt_microseconds = 1; /* so that it is not split */
         CHECK(run_feed(there, ids, 0, length, length, NULL));
         CHECK(bitnet__gpu_of(there)->now.record.count == length);
-        last = bitnet_logits(there);
+        last = logits_of(there);
         CHECK_CASE(last &&
                        memcmp(last, run_row(here, length - 1), (size_t)here->vocabulary * 4) == 0,
                    "logits of the last position");
@@ -259,7 +259,9 @@ static void groups_zoo(void) {
 static void groups_dispatches(bitnet_model *model, bitnet_gpu *gpu, int expected) {
     bitnet_session *session = gpu_session(model, gpu, 64);
     bitnet_gpu_kernel kernels[16];
-    int count = (int)bitnet_gpu_measure(session, kernels, 16), dispatches = 0, i;
+    size_t count, i;
+    int dispatches = 0;
+    bitnet_gpu_measure(session, kernels, 16, &count);
     for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;
     if (gpu->can.limits.timestampComputeAndGraphics) CHECK(dispatches == expected);
     bitnet_session_free(session);

@@ -15,7 +15,7 @@ typedef struct pass_text {
 } pass_text;
 
 static uint32_t pass_logits(bitnet_session *s) {
-    const float *logits = bitnet_logits(s);
+    const float *logits = logits_of(s);
     return logits ? bitnet__crc32(1, logits, (size_t)s->model->info.vocabulary * 4) : 0;
 }
 
@@ -454,7 +454,7 @@ static void pass_disturb(bitnet_session **session, bitnet_gpu *gpu, uint64_t *ra
     else if (what == 28) bitnet_gpu_detach(s);
     else if (what == 29) bitnet_gpu_attach(s, gpu);
     else if (what == 30) bitnet_step(s, NULL);
-    else if (what == 31) bitnet_logits(s);
+    else if (what == 31) logits_of(s);
     else if (what == 32) {
         *session = bitnet_session_copy(s, NULL);
         bitnet_session_free(s);
@@ -485,7 +485,7 @@ static void test_pass_disturbed(bitnet_model *model, bitnet_gpu *gpu) {
             shared += s[i]->device.backend && bitnet__gpu_of(s[i])->now.record.shared;
         i = pass_random(&random, COUNT);
         bitnet_session_truncate(s[i], s[i]->length); /* whatever had failed */
-        if (!bitnet__load_acquire(&s[i]->calls.cancel) && bitnet_logits(s[i]))
+        if (!bitnet__load_acquire(&s[i]->calls.cancel) && logits_of(s[i]))
             CHECK(pass_is_right(s[i]));
     }
     for (i = 0; i < COUNT; i++) bitnet_session_free(s[i]);

@@ -449,7 +449,7 @@ static void test_opening(void) {
     bitnet_gpu *other;
     int32_t ids[10];
     gpu_ids(ids, 10, 300);
-    CHECK(run_feed(session, ids, 0, 10, 10, NULL) && bitnet_logits(session));
+    CHECK(run_feed(session, ids, 0, 10, 10, NULL) && logits_of(session));
     bitnet_session_free(session);
     other = gpu_open(model, BITNET_GPU_AUTO, 0);
     CHECK(other != NULL);

@@ -248,7 +248,7 @@ static int32_t heads_candidates(bitnet_session *s, size_t k) {
     int32_t count = 0, id, i;
     size_t b;
     if (head->layout != BITNET__FLOATS || head->has_scale || head->bias ||
-        bitnet__all_logits(s, logits, HEADS_VOCABULARY) != BITNET_OK)
+        bitnet__all_logits(s, logits, HEADS_VOCABULARY, 0) != BITNET_OK)
         return 0;
     for (b = 0; b < s->sampler.sampling.bias_count; b++)
         logits[s->sampler.sampling.bias[b].id] = bitnet__forbidden();

@@ -36,7 +36,7 @@ static size_t kept_draft(void *user, const int32_t *tokens, size_t length, int32
 
 static bool kept_same(bitnet_session *a, bitnet_session *b) {
     size_t size = (size_t)bitnet_model_get_info(a->model)->vocabulary * sizeof(float);
-    const float *x = bitnet_logits(a), *y = bitnet_logits(b);
+    const float *x = logits_of(a), *y = logits_of(b);
     return x && y && memcmp(x, y, size) == 0;
 }
 
@@ -110,7 +110,7 @@ static void kept_drafts(bitnet_model *model, bitnet_cache cache, int event) {
     switch (event) {
     case KEPT_CANCEL:
         bitnet_session_cancel(s);
-        CHECK(bitnet_logits(s) == NULL);
+        CHECK(logits_of(s) == NULL);
         break;
     case KEPT_COPY: copy = bitnet_session_copy(s, NULL); break;
     case KEPT_NO_MEMORY:

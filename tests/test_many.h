@@ -80,7 +80,7 @@ static void many_begin(many_mind *m, bitnet_model *model) {
 }
 
 static uint32_t many_logits(bitnet_session *s) {
-    const float *logits = bitnet_logits(s);
+    const float *logits = logits_of(s);
     size_t bytes = (size_t)bitnet_model_get_info(bitnet_session_model(s))->vocabulary * 4;
     return logits ? bitnet__crc32(1, logits, bytes) : 0;
 }

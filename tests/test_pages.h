@@ -47,7 +47,7 @@ static bitnet_model *pages_model(const make_file *file, pages_heap *heap) {
 
 static bool pages_equal(bitnet_session *a, bitnet_session *b) {
     size_t bytes = (size_t)bitnet_model_get_info(bitnet_session_model(a))->vocabulary * 4;
-    const float *x = bitnet_logits(a), *y = bitnet_logits(b);
+    const float *x = logits_of(a), *y = logits_of(b);
     return x && y && memcmp(x, y, bytes) == 0;
 }
 
@@ -251,7 +251,7 @@ static void pages_story(bitnet_model *model, pages_heap *heap, int32_t *out, int
         CHECK(bitnet_session_length(s) == length - 3);
         ++*failures;
     }
-    while (!bitnet_logits(s)) ++*failures;
+    while (!logits_of(s)) ++*failures;
     bitnet_session_free(s);
 }
 
@@ -393,7 +393,7 @@ static void pages_light(bitnet_model *model) {
     free(state);
     state = run_save(s, BITNET_SAVE_TOKENS, &size);
     CHECK(state && bitnet_session_load_memory(back, state, size) == BITNET_OK);
-    CHECK(bitnet_session_length(back) == 0 && bitnet_logits(back) == NULL);
+    CHECK(bitnet_session_length(back) == 0 && logits_of(back) == NULL);
     free(state);
     bitnet_session_free(s);
     bitnet_session_free(back);
@@ -427,7 +427,7 @@ static void *pages_work(void *context) {
         t->ok = t->ok && mine[i] && bitnet_feed(mine[i], &id, 1) == BITNET_OK;
         if (round % 4 == 3) bitnet_session_truncate(mine[i], 30);
         t->ok = t->ok && bitnet_sample(mine[i], NULL, &id) == BITNET_OK &&
-                bitnet_feed(mine[i], &id, 1) == BITNET_OK && bitnet_logits(mine[i]) != NULL;
+                bitnet_feed(mine[i], &id, 1) == BITNET_OK && logits_of(mine[i]) != NULL;
         t->ids[round] = id;
         t->seed = t->seed * 1664525 + 1013904223;
     }

@@ -41,7 +41,7 @@ static bitnet_session *recurrent_session(bitnet_model *model, int32_t snapshots,
    be. */
 static bool recurrent_is(bitnet_session *s, const run_logits *expected) {
     int32_t length = bitnet_session_length(s);
-    const float *logits = bitnet_logits(s);
+    const float *logits = logits_of(s);
     return logits && memcmp(logits, run_row(expected, length - 1),
                             (size_t)expected->vocabulary * sizeof(float)) == 0;
 }
@@ -229,7 +229,7 @@ static bool recurrent_take_prompt(bitnet_session *s, const recurrent_chat *chat)
           BITNET_OK);
     CHECK(bitnet_step(s, NULL) == BITNET_OK);
     bitnet_feed(fresh, chat->ids, (size_t)chat->length);
-    same = memcmp(bitnet_logits(s), bitnet_logits(fresh), size) == 0;
+    same = memcmp(logits_of(s), logits_of(fresh), size) == 0;
     bitnet_session_free(fresh);
     return same;
 }
@@ -338,7 +338,7 @@ static void recurrent_versions(bitnet_model *model) {
         options.snapshots = -way;
         other = bitnet_session_create(model, &options, NULL);
         CHECK(bitnet_session_load_memory(other, state, size) == BITNET_OK);
-        CHECK(memcmp(bitnet_logits(s), bitnet_logits(other), vocabulary) == 0);
+        CHECK(memcmp(logits_of(s), logits_of(other), vocabulary) == 0);
         if (way >= 0) { /* the turn begins where nothing is computed */
             uint32_t bad = (uint32_t)chat.length, crc;
             memcpy(state + bitnet__state_header_size(bitnet__state_of(other, true)), &bad, 4);

@@ -471,13 +471,13 @@ static void sampler_probabilities(bitnet_session *session) {
     float best = 0, value;
     int32_t id, likeliest = 0;
     for (id = 0; id < SAMPLER_VOCABULARY; id++) {
-        CHECK_CASE(bitnet_log_probability(session, id, &value) == BITNET_OK && value <= 0,
+        CHECK_CASE(bitnet_log_probability(session, id, NULL, &value) == BITNET_OK && value <= 0,
                    "a logarithm of a probability");
         sum += bitnet__exp_double(value);
         if (id == 0 || value > best) best = value, likeliest = id;
     }
     CHECK(sum > 0.99999 && sum < 1.00001);
-    CHECK(likeliest == run_argmax(bitnet_logits(session), SAMPLER_VOCABULARY));
+    CHECK(likeliest == run_argmax(logits_of(session), SAMPLER_VOCABULARY));
 }
 
 /* ---- text */

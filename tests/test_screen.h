@@ -673,11 +673,11 @@ static int screen_run(const screen_case *c, bitnet_model *model, const bitnet_sa
             wrong += result[0] != result[1] || result[0] != BITNET_OK || ids[0] != ids[1];
         }
         if (i % 7 == 6) {
-            const float *x = bitnet_logits(a), *y = bitnet_logits(b);
+            const float *x = logits_of(a), *y = logits_of(b);
             float p = 1, q = 2;
             wrong += !x || !y || memcmp(x, y, (size_t)c->rows * 4) != 0;
-            wrong += bitnet_log_probability(a, ids[0], &p) != BITNET_OK;
-            wrong += bitnet_log_probability(b, ids[0], &q) != BITNET_OK || p != q;
+            wrong += bitnet_log_probability(a, ids[0], NULL, &p) != BITNET_OK;
+            wrong += bitnet_log_probability(b, ids[0], NULL, &q) != BITNET_OK || p != q;
             if (sampling->temperature == 0 && !sampling->bias_count && x)
                 wrong += ids[0] != run_argmax(x, c->rows);
             stats = bitnet_session_get_stats(a); /* what has been computed is not screened again */
@@ -812,7 +812,7 @@ static void screen_hidden(const screen_case *c, float hidden[256]) {
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
     int32_t id = SCREEN_TOKEN;
     bitnet_feed(session, &id, 1);
-    CHECK(bitnet_logits(session) != NULL);
+    CHECK(logits_of(session) != NULL);
     memcpy(hidden, session->end.hidden, 256 * sizeof(float));
     bitnet_session_free(session);
     bitnet_model_free(model);
@@ -902,6 +902,7 @@ enum {
     SCREEN_REPLACE,
     SCREEN_FEED,
     SCREEN_LOGITS,
+    SCREEN_SOME_LOGITS,
     SCREEN_REFEED,
     SCREEN_COPY,
     SCREEN_SAVE,
@@ -914,10 +915,13 @@ enum {
     SCREEN_EVENTS
 };
 
+static const bitnet_budget screen_little = {1, 0};
+
 static void screen_event(bitnet_session **session, int event, bitnet_sampling *sampling) {
     static const bitnet_bias bias = {12345, 1e6f}; /* a row that does not survive by itself */
     bitnet_session *s = *session;
     int32_t length = bitnet_session_length(s), other = (int32_t)(screen_random() % 33000), last;
+    const float *logits;
     float p;
     size_t size;
     void *state;
@@ -934,7 +938,10 @@ static void screen_event(bitnet_session **session, int event, bitnet_sampling *s
         bitnet_feed(s, &other, 1);
         break;
     case SCREEN_FEED: bitnet_feed(s, &other, 1); break;
-    case SCREEN_LOGITS: CHECK(bitnet_logits(s) != NULL); break;
+    case SCREEN_LOGITS: CHECK(logits_of(s) != NULL); break;
+    case SCREEN_SOME_LOGITS:
+        CHECK(bitnet_logits(s, &screen_little, &logits) == BITNET_PENDING && !logits);
+        break;
     case SCREEN_REFEED:
         bitnet_session_truncate(s, length - 1);
         bitnet_feed(s, &last, 1);
@@ -955,7 +962,7 @@ static void screen_event(bitnet_session **session, int event, bitnet_sampling *s
         bitnet_session_reset(s);
         bitnet_feed(s, &other, 1);
         break;
-    case SCREEN_PROBABILITY: CHECK(bitnet_log_probability(s, 5, &p) == BITNET_OK); break;
+    case SCREEN_PROBABILITY: CHECK(bitnet_log_probability(s, 5, NULL, &p) == BITNET_OK); break;
     case SCREEN_OBSERVE: bitnet_session_set_observer(s, NULL); break;
     case SCREEN_FEED_AND_FORGET:
         bitnet_feed(s, &other, 1);
@@ -973,7 +980,6 @@ static void screen_event(bitnet_session **session, int event, bitnet_sampling *s
 /* Samples within budgets; after `slices` of the screen comes the event. True if it came while the
    screen was at work. */
 static bool screen_slices(const screen_case *c, bitnet_model *model, int slices, int event) {
-    static const bitnet_budget little = {1, 0};
     bitnet_sampling sampling;
     bitnet_session *a, *b;
     bitnet_result result;
@@ -986,7 +992,7 @@ static bool screen_slices(const screen_case *c, bitnet_model *model, int slices,
     a = screen_session(model, &sampling, false);
     bitnet_feed(a, prompt, 5);
     do {
-        result = bitnet_sample(a, &little, &ids[0]);
+        result = bitnet_sample(a, &screen_little, &ids[0]);
         if (a->choice && a->choice->stage > BITNET__HEAD_IDLE &&
             a->choice->stage < BITNET__HEAD_ALL && ++seen == slices)
             screen_event(&a, event, &sampling);
@@ -1000,10 +1006,59 @@ static bool screen_slices(const screen_case *c, bitnet_model *model, int slices,
     bitnet_feed(b, bitnet_session_tokens(a), (size_t)bitnet_session_length(a));
     CHECK(bitnet_sample(b, NULL, &ids[1]) == BITNET_OK);
     CHECK_CASE(ids[0] == ids[1], "screen: an event between slices");
-    CHECK(memcmp(bitnet_logits(a), bitnet_logits(b), (size_t)c->rows * 4) == 0);
+    CHECK(memcmp(logits_of(a), logits_of(b), (size_t)c->rows * 4) == 0);
     bitnet_session_free(a);
     bitnet_session_free(b);
     return seen >= slices;
+}
+
+/* What may come between two slices of a session's logits. */
+enum {
+    SCREEN_THEN_NOTHING,
+    SCREEN_THEN_PROBABILITY,
+    SCREEN_THEN_SAMPLE,
+    SCREEN_THEN_PASS, /* a pass of two sessions, in which the logits are computed to their end */
+    SCREEN_THEN_ENDS
+};
+
+/* Logits within budgets are those that are computed at once, and no token is chosen from them. */
+static void screen_sliced_logits(const screen_case *c, bitnet_model *model, int then) {
+    static const int32_t prompt[5] = {11, 222, 3333, 4, 55};
+    bitnet_session *a = screen_session(model, NULL, false), *pair[2];
+    bitnet_session *b = screen_session(model, NULL, true);
+    bitnet_result result;
+    const float *logits;
+    int32_t ids[2] = {-1, -2};
+    float p;
+    int calls = 0, begun = 0;
+    pair[0] = a, pair[1] = b;
+    bitnet_feed(a, prompt, 5);
+    bitnet_feed(b, prompt, 5);
+    do {
+        result = bitnet_logits(a, &screen_little, &logits);
+        CHECK((result == BITNET_OK) == (logits != NULL));
+        begun += result == BITNET_PENDING && a->choice && a->choice->stage == BITNET__HEAD_ALL;
+        if (begun != 1) continue;
+        if (then == SCREEN_THEN_PROBABILITY)
+            CHECK(bitnet_log_probability(a, 5, &screen_little, &p) == BITNET_PENDING && p == 0);
+        if (then == SCREEN_THEN_SAMPLE)
+            CHECK(bitnet_sample(a, &screen_little, &ids[0]) == BITNET_PENDING);
+        if (then == SCREEN_THEN_PASS) break;
+    } while (result == BITNET_PENDING && ++calls < 1000);
+    CHECK(begun > 0);
+    if (then == SCREEN_THEN_PASS) {
+        CHECK(bitnet_step_many(pair, 2, NULL) == BITNET_OK);
+        CHECK(a->choice->stage == BITNET__HEAD_DONE && !a->end.has_logits);
+    } else {
+        CHECK(result == BITNET_OK);
+        CHECK(memcmp(logits, logits_of(b), (size_t)c->rows * sizeof *logits) == 0);
+    }
+    CHECK(bitnet_sample(a, NULL, &ids[0]) == BITNET_OK);
+    CHECK(bitnet_sample(b, NULL, &ids[1]) == BITNET_OK);
+    CHECK(ids[0] == ids[1]);
+    CHECK(memcmp(logits_of(a), logits_of(b), (size_t)c->rows * sizeof *logits) == 0);
+    bitnet_session_free(a);
+    bitnet_session_free(b);
 }
 
 static void screen_budgets(void) {
@@ -1021,6 +1076,7 @@ static void screen_budgets(void) {
         for (slices = 1; slices <= 5; slices++) came += screen_slices(&c, model, slices, event);
         CHECK(came >= 2); /* of three or four slices, but a screen may give up */
     }
+    for (i = 0; i < SCREEN_THEN_ENDS; i++) screen_sliced_logits(&c, model, i);
     bitnet_model_free(model);
     screen_free(&c);
 }

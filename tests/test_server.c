@@ -2522,6 +2522,7 @@ static void take_turn(server *s, const token_ids *prompt, const token_ids *last)
     choice c = {0};
     prefix_match b;
     bitnet_session *session, *fresh = bitnet_session_create(s->model, NULL, NULL);
+    const float *here, *there;
     size_t common = 0, size = (size_t)bitnet_model_get_info(s->model)->vocabulary * sizeof(float);
     while (last && common < last->count && last->items[common] == prompt->items[common]) common++;
     c.prompt = prompt;
@@ -2534,7 +2535,8 @@ static void take_turn(server *s, const token_ids *prompt, const token_ids *last)
           (int64_t)(prompt->count - common + 64));
     CHECK((size_t)b.length + 64 >= common && (size_t)b.length <= common);
     bitnet_feed(fresh, prompt->items, prompt->count);
-    CHECK(!memcmp(bitnet_logits(session), bitnet_logits(fresh), size));
+    CHECK(bitnet_logits(session, NULL, &here) == BITNET_OK &&
+          bitnet_logits(fresh, NULL, &there) == BITNET_OK && !memcmp(here, there, size));
     bitnet_session_free(fresh);
     bitnet_feed(session, thought, 200);
     bitnet_step(session, NULL);

@@ -58,10 +58,10 @@ static bool session_is_fresh(bitnet_session *session) {
     bitnet_model *model = bitnet_session_model(session);
     size_t bytes = (size_t)bitnet_model_get_info(model)->vocabulary * sizeof(float);
     bitnet_session *fresh = session_open(model);
-    const float *a = bitnet_logits(session), *b;
+    const float *a = logits_of(session), *b;
     bool equal;
     bitnet_feed(fresh, bitnet_session_tokens(session), (size_t)bitnet_session_length(session));
-    b = bitnet_logits(fresh);
+    b = logits_of(fresh);
     equal = a && b && memcmp(a, b, bytes) == 0;
     bitnet_session_free(fresh);
     return equal;
@@ -74,6 +74,7 @@ static void session_arguments(bitnet_model *model) {
     bitnet_session_options options;
     bitnet_error error;
     bitnet_session *s = session_open(model);
+    const float *logits;
     float probability;
     run_text text;
     int i;
@@ -81,9 +82,10 @@ static void session_arguments(bitnet_model *model) {
     memset(&options, 0, sizeof options);
 
     CHECK(bitnet_session_length(s) == 0 && bitnet_session_model(s) == model);
-    CHECK(bitnet_logits(s) == NULL && *bitnet_session_message(s));
+    CHECK(bitnet_logits(s, NULL, &logits) == BITNET_ERROR_EMPTY && !logits);
+    CHECK(*bitnet_session_message(s));
     CHECK(bitnet_sample(s, NULL, &id) == BITNET_ERROR_EMPTY);
-    CHECK(bitnet_log_probability(s, 1, &probability) == BITNET_ERROR_EMPTY);
+    CHECK(bitnet_log_probability(s, 1, NULL, &probability) == BITNET_ERROR_EMPTY);
     CHECK(bitnet_step(s, NULL) == BITNET_OK);
     CHECK(bitnet_feed(s, NULL, 0) == BITNET_OK);
 
@@ -95,7 +97,7 @@ static void session_arguments(bitnet_model *model) {
     }
     CHECK(bitnet_feed(s, session_ids(), 3) == BITNET_OK);
     for (i = 0; i < 3; i++)
-        CHECK(bitnet_log_probability(s, bad[i], &probability) == BITNET_ERROR_TOKEN);
+        CHECK(bitnet_log_probability(s, bad[i], NULL, &probability) == BITNET_ERROR_TOKEN);
     CHECK(bitnet_session_truncate(s, -1) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_session_truncate(s, 4) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_session_truncate(s, 3) == BITNET_OK && bitnet_session_length(s) == 3);
@@ -251,11 +253,11 @@ static void session_forgetting(bitnet_model *model) {
     const int32_t *ids = session_ids();
     bitnet_session *s = session_new(model, 64, -1);
     run_feed(s, ids, 0, 20, 20, NULL);
-    CHECK(bitnet_logits(s) != NULL);
+    CHECK(logits_of(s) != NULL);
     CHECK(bitnet_session_truncate(s, 12) == BITNET_OK && session_is_fresh(s));
     CHECK(bitnet_feed(s, ids + 20, 5) == BITNET_OK); /* fed, and forgotten before it is computed */
     CHECK(bitnet_session_truncate(s, 14) == BITNET_OK && session_is_fresh(s));
-    CHECK(bitnet_session_truncate(s, 0) == BITNET_OK && bitnet_logits(s) == NULL);
+    CHECK(bitnet_session_truncate(s, 0) == BITNET_OK && logits_of(s) == NULL);
     bitnet_session_reset(s);
     CHECK(bitnet_session_length(s) == 0);
     run_feed(s, ids, 5, 9, 4, NULL);
@@ -437,19 +439,19 @@ static void session_kinds(bitnet_model *model) {
     }
     CHECK(bitnet_step_many(s, 2, NULL) == BITNET_OK);
     for (i = 0; i < 2; i++) {
-        CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
+        CHECK(memcmp(logits_of(s[i]), logits_of(alone[i]), bytes) == 0);
         state[i] = run_save(s[i], 0, &size[i]);
         CHECK(state[i] != NULL);
     }
-    CHECK(memcmp(bitnet_logits(s[0]), bitnet_logits(s[1]), bytes) != 0);
+    CHECK(memcmp(logits_of(s[0]), logits_of(s[1]), bytes) != 0);
     CHECK(size[1] < size[0]);
     for (i = 0; i < 2; i++) {
         CHECK(bitnet_session_load_memory(s[i], state[1 - i], size[1 - i]) ==
               BITNET_ERROR_STATE_CACHE);
         CHECK(strstr(bitnet_session_message(s[i]), "the other kind") != NULL);
-        CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
+        CHECK(memcmp(logits_of(s[i]), logits_of(alone[i]), bytes) == 0);
         CHECK(bitnet_session_load_memory(s[i], state[i], size[i]) == BITNET_OK);
-        CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
+        CHECK(memcmp(logits_of(s[i]), logits_of(alone[i]), bytes) == 0);
     }
     free(state[0]);
     state[0] = run_save(s[0], BITNET_SAVE_TOKENS, &light);
@@ -547,15 +549,16 @@ static void session_cancelling(bitnet_model *model) {
 static bitnet_result session_compute(bitnet_session *s, int how) {
     static const char *const choices[2] = {" the", " an"};
     const int32_t *ids = session_ids();
+    const float *logits;
     float value;
     int32_t id;
     switch (how) {
     case 0: bitnet_feed(s, ids, 5); return bitnet_step(s, NULL);
     case 1: bitnet_feed(s, ids, 5); return bitnet_step_many(&s, 1, NULL), bitnet_session_result(s);
     case 2: return bitnet_sample(s, NULL, &id);
-    case 3: return bitnet_log_probability(s, 1, &value);
+    case 3: return bitnet_log_probability(s, 1, NULL, &value);
     case 4: return bitnet_choose(s, choices, 2, NULL, NULL, NULL);
-    default: return bitnet_logits(s) ? BITNET_OK : BITNET_CANCELLED;
+    default: return bitnet_logits(s, NULL, &logits);
     }
 }
 
@@ -622,7 +625,7 @@ static void session_budgets(bitnet_model *model) {
     bitnet_feed(s, session_ids(), 20);
     while ((result = bitnet_sample(s, &moment, &id)) == BITNET_PENDING) pending++;
     CHECK(result == BITNET_OK && pending > 0 && count == 16);
-    CHECK(id == run_argmax(bitnet_logits(s), bitnet_model_get_info(model)->vocabulary));
+    CHECK(id == run_argmax(logits_of(s), bitnet_model_get_info(model)->vocabulary));
 
     options.max_tokens = 30;
     options.ignore_end = true;
@@ -928,7 +931,7 @@ static void session_estimate(const make_file *file) {
     CHECK(used == memory.empty_bytes + sizeof(bitnet__candidate)); /* of greedy sampling */
     for (id = 0; id < 200; id++) ids[id] = id;
     CHECK(bitnet_feed(s, ids, 200) == BITNET_OK);
-    CHECK(bitnet_logits(s) != NULL);
+    CHECK(logits_of(s) != NULL);
     all = memory.session_bytes + memory.work_bytes + sizeof(bitnet__candidate);
     CHECK(used == all); /* the rotations were made while loading */
     bitnet_session_free(s);
@@ -974,7 +977,7 @@ static void session_estimate_mtp(void) {
     for (id = 0; id < 200; id++) ids[id] = id;
     used = 0;
     s = bitnet_session_create(bitnet_model_mtp(model), &session_options, NULL);
-    CHECK(bitnet_feed_states(s, ids, zeros, 200) == BITNET_OK && bitnet_logits(s) != NULL);
+    CHECK(bitnet_feed_states(s, ids, zeros, 200) == BITNET_OK && logits_of(s) != NULL);
     states = (uint64_t)128 * (uint64_t)o.width * sizeof(float); /* of a batch, which wait for it */
     bitnet__drafts_layout(&d, &model->info, true, &drafts);
     used += drafts.used + bitnet__replay_log_bytes(&model->info);
@@ -1340,7 +1343,7 @@ static void session_non_finite(void) {
     if (CHECK(s != NULL)) {
         bitnet_feed(s, session_ids(), 4);
         CHECK(bitnet_step(s, NULL) == BITNET_OK); /* no logits were asked for */
-        CHECK(bitnet_logits(s) == NULL);
+        CHECK(logits_of(s) == NULL);
         CHECK(bitnet_sample(s, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1);
         CHECK(bitnet_generate(s, "the", NULL, NULL, NULL) == BITNET_ERROR_NON_FINITE);
     }
@@ -1387,7 +1390,7 @@ static void session_non_finite_state(int kind) {
         CHECK_CASE(bitnet_step(s, NULL) == BITNET_OK, bitnet_isa_name(options.isa));
         CHECK_CASE(bitnet_sample(s, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1,
                    bitnet_isa_name(options.isa));
-        CHECK_CASE(bitnet_logits(s) == NULL, bitnet_isa_name(options.isa));
+        CHECK_CASE(logits_of(s) == NULL, bitnet_isa_name(options.isa));
         state = run_save(s, 0, &size);
         CHECK(state != NULL);
         if (first) {

@@ -67,16 +67,16 @@ static void stream_check(const stream_log *log, bitnet_session *fresh, const cha
     for (i = 0; i < log->count; i++) {
         float expected = 1, before = 0;
         const float *logits;
-        wrong += bitnet_log_probability(fresh, log->token[i].id, &expected) != BITNET_OK ||
+        wrong += bitnet_log_probability(fresh, log->token[i].id, NULL, &expected) != BITNET_OK ||
                  memcmp(&expected, &log->token[i].log_probability, sizeof expected) != 0;
         for (k = 0; k < log->best; k++) {
             const bitnet_likely *likely = &log->likely[i][k];
-            bitnet_log_probability(fresh, likely->id, &expected);
+            bitnet_log_probability(fresh, likely->id, NULL, &expected);
             wrong += memcmp(&expected, &likely->log_probability, sizeof expected) != 0;
             wrong += k > 0 && expected > before;
             before = expected;
         }
-        logits = bitnet_logits(fresh);
+        logits = logits_of(fresh);
         if (log->best) wrong += log->likely[i][0].id != run_argmax(logits, vocabulary);
         bitnet_feed(fresh, &log->token[i].id, 1);
     }

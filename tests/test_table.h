@@ -586,7 +586,7 @@ static void table_enter_scene(table_world *w, bitnet_session *s, int variant) {
         break;
     case TABLE_LOGITS:
         table_feed(w, s, variant, 9);
-        CHECK(bitnet_logits(s) != NULL);
+        CHECK(logits_of(s) != NULL);
         break;
     case TABLE_CHOICE:
         w->other = bitnet_session_copy(s, NULL);
@@ -698,7 +698,7 @@ static void table_restore(table_world *w, bitnet_session *s, bool light) {
 static void table_cancel(bitnet_session *s) {
     bool waits = s->computed < s->length;
     bitnet_session_cancel(s);
-    CHECK(waits ? bitnet_step(s, NULL) == BITNET_CANCELLED : bitnet_logits(s) == NULL);
+    CHECK(waits ? bitnet_step(s, NULL) == BITNET_CANCELLED : logits_of(s) == NULL);
 }
 
 static void table_cut(bitnet_session *s, int32_t length) {
@@ -896,7 +896,7 @@ static void table_compute(table_world *w, bitnet_session *s) {
     size = table_save(s, true, &state);
     CHECK(bitnet_session_set_adapter(fresh, s->adapter, s->adapter_scale) == BITNET_OK);
     CHECK(bitnet_session_load_memory(fresh, state, size) == BITNET_OK);
-    a = bitnet_logits(s), b = bitnet_logits(fresh);
+    a = logits_of(s), b = logits_of(fresh);
     CHECK_CASE(a && b && memcmp(a, b, (size_t)s->model->info.vocabulary * sizeof(float)) == 0,
                w->what);
     free(state);

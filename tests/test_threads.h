@@ -78,7 +78,7 @@ static void threads_work(void *context) {
         if (bitnet_feed(session, &id, 1) != BITNET_OK) break;
         if (i % (t->number + 1) != 0) continue;
         if (bitnet_step(session, NULL) != BITNET_OK) break;
-        logits = bitnet_logits(session);
+        logits = logits_of(session);
         if (logits) t->crc = bitnet__crc32(t->crc, logits, (size_t)vocabulary * sizeof *logits);
     }
     bitnet_session_free(session);

@@ -856,9 +856,9 @@ static bool measure_sigma(bench *b, double *sigma) {
     int32_t vocabulary = b->model->info.vocabulary, i, t, best;
     *sigma = 0;
     for (t = 0; t < TOKENS; t++) {
-        const float *logits = bitnet_logits(b->session);
+        const float *logits;
         double mean = 0, squares = 0;
-        if (!logits) return session_failed(b);
+        if (bitnet_logits(b->session, NULL, &logits) != BITNET_OK) return session_failed(b);
         for (i = best = 0; i < vocabulary; i++) {
             mean += logits[i] / (double)vocabulary;
             if (logits[i] > logits[best]) best = i;
@@ -1045,11 +1045,12 @@ static void attend_op(void *context, int task) {
 
 static void head_op(void *context, int task) {
     const op *o = (const op *)context;
+    const float *logits;
     int32_t id;
     (void)task;
     o->session->end.has_logits = false;
     if (o->screen) bitnet_sample(o->session, NULL, &id);
-    else bitnet_logits(o->session);
+    else bitnet_logits(o->session, NULL, &logits);
 }
 
 /* Heads divide their work themselves. */
@@ -1464,9 +1465,10 @@ static void print_kernels(bench *b, double bandwidth) {
     enum { KERNELS = 16, TIMES = 8 };
     bitnet_gpu_kernel once[KERNELS];
     double sum[KERNELS] = {0}, share;
-    int count = 0, k, n;
+    size_t count = 0, k;
+    int n;
     for (n = 0; n < TIMES; n++) {
-        count = (int)bitnet_gpu_measure(b->session, once, KERNELS);
+        bitnet_gpu_measure(b->session, once, KERNELS, &count);
         for (k = 0; k < count && k < KERNELS; k++) sum[k] += once[k].microseconds / TIMES;
     }
     if (count > 0)
@@ -1531,17 +1533,20 @@ static bool together_on_gpu(bench *b, bitnet_gpu *gpu, int count) {
 /* Compares the logits after a prompt and 32 tokens bit by bit. */
 static bool compare_with_cpu(bench *b) {
     size_t size = (size_t)bitnet_model_get_info(b->model)->vocabulary * sizeof(float);
-    float *logits = (float *)malloc(size);
+    float *there = (float *)malloc(size);
+    const float *logits;
     bool equal = false;
     bitnet_session_reset(b->session);
-    if (logits && feed_text(b, FIRST_PROMPT) && generate(b, 32) && bitnet_logits(b->session)) {
-        memcpy(logits, bitnet_logits(b->session), size);
+    if (there && feed_text(b, FIRST_PROMPT) && generate(b, 32) &&
+        bitnet_logits(b->session, NULL, &logits) == BITNET_OK) {
+        memcpy(there, logits, size);
         bitnet_gpu_detach(b->session);
         bitnet_session_truncate(b->session, 0); /* the tokens stay in place */
         bitnet_feed(b->session, bitnet_session_tokens(b->session), FIRST_PROMPT + 32);
-        equal = bitnet_logits(b->session) && memcmp(logits, bitnet_logits(b->session), size) == 0;
+        equal = bitnet_logits(b->session, NULL, &logits) == BITNET_OK &&
+                memcmp(there, logits, size) == 0;
     }
-    free(logits);
+    free(there);
     printf("logits after %d tokens: %s\n", FIRST_PROMPT + 32,
            equal ? "those of the CPU, in all bits" : "NOT those of the CPU");
     return equal;
@@ -1744,7 +1749,8 @@ static bool measure_gpu(bench *b) {
     print_gpu("opening, self-test included", 0, 1e3 * (tool_seconds() - start), "ms");
     print_gpu("upload", 0, (double)stats.upload_microseconds * 1e-3, "ms");
     print_gpu("  at", 0, (double)stats.uploaded * 1e-3 / (double)stats.upload_microseconds, "GB/s");
-    bandwidth = bitnet_gpu_bandwidth(gpu);
+    if (bitnet_gpu_bandwidth(gpu, &bandwidth, &error) != BITNET_OK)
+        tool_complain("no bandwidth: %s", error.message);
     print_gpu("copy bandwidth, read and written", 0, bandwidth * 1e-9, "GB/s");
     done = b->settings.gpu_profile ? profile_gpu(b, gpu, bandwidth)
                                    : figures_on_gpu(b, gpu, bandwidth);

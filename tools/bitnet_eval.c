@@ -452,22 +452,23 @@ static bool report_prompt(bitnet_session *session, int number, times *t) {
     const int32_t vocabulary = bitnet_model_get_info(model)->vocabulary;
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
     int32_t ids[PROMPT], said[CONTINUED];
+    const float *logits;
     float likely[CONTINUED];
     double start = tool_seconds();
     uint32_t crc = 0;
     size_t count = 0, n, i;
     bitnet_session_reset(session);
     if (!make_prompt(tokenizer, number, ids, &count)) return false;
-    if (bitnet_feed(session, ids, count) != BITNET_OK || !bitnet_logits(session))
+    if (bitnet_feed(session, ids, count) != BITNET_OK ||
+        bitnet_logits(session, NULL, &logits) != BITNET_OK)
         return tool_complain("prompt %d: %s", number + 1, bitnet_session_message(session));
     t->prompt += tool_seconds() - start, t->prompt_tokens += (int)count;
     start = tool_seconds();
     for (n = 0; n < CONTINUED && (n == 0 || !bitnet_token_is_end(tokenizer, said[n - 1])); n++) {
-        const float *logits = bitnet_logits(session);
-        if (!logits) break;
+        if (bitnet_logits(session, NULL, &logits) != BITNET_OK) break;
         crc = bitnet__crc32(crc, logits, (size_t)vocabulary * sizeof *logits);
         if (bitnet_sample(session, NULL, &said[n]) != BITNET_OK ||
-            bitnet_log_probability(session, said[n], &likely[n]) != BITNET_OK ||
+            bitnet_log_probability(session, said[n], NULL, &likely[n]) != BITNET_OK ||
             bitnet_feed(session, &said[n], 1) != BITNET_OK)
             break;
     }

@@ -1606,16 +1606,17 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_result(IntPtr session);
 
-        /// <summary>The logits after the last token, [vocabulary] floats; first computes what was
-        /// fed. They live until the session's next call. NULL on error: EMPTY, CANCELLED,
-        /// NON_FINITE, OUT_OF_MEMORY.</summary>
+        /// <summary>Sets *logits to the logits after the last token, [vocabulary] floats; first
+        /// computes what was fed. They live until the session's next call. PENDING: the budget is
+        /// spent; the next call goes on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY;
+        /// *logits is NULL then.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_logits(IntPtr session);
+        public static extern Result bitnet_logits(IntPtr session, ref Budget budget, out IntPtr logits);
 
         /// <summary>The natural logarithm of the probability of `id` as the next token: log softmax
         /// of the logits. Errors: as bitnet_logits, TOKEN.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_log_probability(IntPtr session, int id, out float @out);
+        public static extern Result bitnet_log_probability(IntPtr session, int id, ref Budget budget, out float @out);
 
         /// <summary>Sets the observer (NULL: none) from the next fed token on.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1910,15 +1911,16 @@ namespace Bitnet
         public static extern GpuStats bitnet_gpu_get_stats(IntPtr gpu);
 
         /// <summary>Computes one more token of an attached session, times each of its kernels and
-        /// forgets the token. Fills in up to `capacity` kernels in order of use and returns their
-        /// number, or 0 if the device has no clock, the context is full or something failed.</summary>
+        /// forgets the token. Writes up to `capacity` kernels in order of use, and sets *count to
+        /// how many there are. Errors: ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the
+        /// device has no clock), GPU_..., OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_gpu_measure(IntPtr session, [Out] GpuKernel[] kernels, UIntPtr capacity);
+        public static extern Result bitnet_gpu_measure(IntPtr session, [Out] GpuKernel[] kernels, UIntPtr capacity, out UIntPtr count);
 
         /// <summary>Measures the device's memory bandwidth: bytes per second that a large copy
-        /// reads and writes together, or 0 on failure. Takes a moment and up to 256 MiB of memory.</summary>
+        /// reads and writes together. Needs a moment and up to 256 MiB of memory. Errors: GPU_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern double bitnet_gpu_bandwidth(IntPtr gpu);
+        public static extern Result bitnet_gpu_bandwidth(IntPtr gpu, out double bytes_per_second, out Failure error);
 
         /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
         /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,

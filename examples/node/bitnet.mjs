@@ -1028,13 +1028,14 @@ declare("int bitnet_step_many(void * * sessions, size_t count, const bitnet_budg
 // until the session is fed, truncated (even to its own length), reset, loaded or stepped.
 declare("int bitnet_session_result(const bitnet_session * session)");
 
-// The logits after the last token, [vocabulary] floats; first computes what was fed. They live
-// until the session's next call. NULL on error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY.
-declare("const float * bitnet_logits(bitnet_session * session)");
+// Sets *logits to the logits after the last token, [vocabulary] floats; first computes what was
+// fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
+// on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then.
+declare("int bitnet_logits(bitnet_session * session, const bitnet_budget * budget, _Out_ void * * logits)");
 
 // The natural logarithm of the probability of `id` as the next token: log softmax of the logits.
 // Errors: as bitnet_logits, TOKEN.
-declare("int bitnet_log_probability(bitnet_session * session, int32_t id, _Out_ float * out)");
+declare("int bitnet_log_probability(bitnet_session * session, int32_t id, const bitnet_budget * budget, _Out_ float * out)");
 
 // Sets the observer (NULL: none) from the next fed token on.
 declare("void bitnet_session_set_observer(bitnet_session * session, const bitnet_observer * observer)");
@@ -1222,13 +1223,14 @@ declare("bool bitnet_gpu_is_attached(const bitnet_session * session)");
 declare("bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu * gpu)");
 
 // Computes one more token of an attached session, times each of its kernels and forgets the token.
-// Fills in up to `capacity` kernels in order of use and returns their number, or 0 if the device
-// has no clock, the context is full or something failed.
-declare("size_t bitnet_gpu_measure(bitnet_session * session, _Out_ bitnet_gpu_kernel * kernels, size_t capacity)");
+// Writes up to `capacity` kernels in order of use, and sets *count to how many there are. Errors:
+// ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the device has no clock), GPU_...,
+// OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU.
+declare("int bitnet_gpu_measure(bitnet_session * session, _Out_ bitnet_gpu_kernel * kernels, size_t capacity, _Out_ size_t * count)");
 
 // Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
-// together, or 0 on failure. Takes a moment and up to 256 MiB of memory.
-declare("double bitnet_gpu_bandwidth(bitnet_gpu * gpu)");
+// together. Needs a moment and up to 256 MiB of memory. Errors: GPU_....
+declare("int bitnet_gpu_bandwidth(bitnet_gpu * gpu, _Out_ double * bytes_per_second, _Out_ bitnet_error * error)");
 
 // Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1, 0,
 // +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale) within

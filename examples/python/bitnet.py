@@ -1648,14 +1648,18 @@ bitnet_session_result = _function(
     something does. Errors of bitnet_step (or of bitnet_generate_next, in bitnet_generate_many) last
     until the session is fed, truncated (even to its own length), reset, loaded or stepped.""")
 bitnet_logits = _function(
-    "bitnet_logits", POINTER(c_float),
-    [("session", c_void_p)],
-    """The logits after the last token, [vocabulary] floats; first computes what was fed. They live
-    until the session's next call. NULL on error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY.""")
+    "bitnet_logits", c_int,
+    [("session", c_void_p),
+     ("budget", POINTER(Budget)),
+     ("logits", POINTER(POINTER(c_float)))],
+    """Sets *logits to the logits after the last token, [vocabulary] floats; first computes what was
+    fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
+    on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then.""")
 bitnet_log_probability = _function(
     "bitnet_log_probability", c_int,
     [("session", c_void_p),
      ("id", c_int32),
+     ("budget", POINTER(Budget)),
      ("out", POINTER(c_float))],
     """The natural logarithm of the probability of `id` as the next token: log softmax of the
     logits. Errors: as bitnet_logits, TOKEN.""")
@@ -2018,18 +2022,22 @@ bitnet_gpu_get_stats = _function(
     [("gpu", c_void_p)],
     """""")
 bitnet_gpu_measure = _function(
-    "bitnet_gpu_measure", c_size_t,
+    "bitnet_gpu_measure", c_int,
     [("session", c_void_p),
      ("kernels", POINTER(GpuKernel)),
-     ("capacity", c_size_t)],
+     ("capacity", c_size_t),
+     ("count", POINTER(c_size_t))],
     """Computes one more token of an attached session, times each of its kernels and forgets the
-    token. Fills in up to `capacity` kernels in order of use and returns their number, or 0 if the
-    device has no clock, the context is full or something failed.""")
+    token. Writes up to `capacity` kernels in order of use, and sets *count to how many there are.
+    Errors: ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the device has no clock),
+    GPU_..., OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU.""")
 bitnet_gpu_bandwidth = _function(
-    "bitnet_gpu_bandwidth", c_double,
-    [("gpu", c_void_p)],
+    "bitnet_gpu_bandwidth", c_int,
+    [("gpu", c_void_p),
+     ("bytes_per_second", POINTER(c_double)),
+     ("error", POINTER(Failure))],
     """Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
-    together, or 0 on failure. Takes a moment and up to 256 MiB of memory.""")
+    together. Needs a moment and up to 256 MiB of memory. Errors: GPU_....""")
 bitnet_matrix_from_codes = _function(
     "bitnet_matrix_from_codes", c_void_p,
     [("weights", POINTER(c_int8)),

@@ -584,6 +584,8 @@ MANUAL
            bitnet_detokenize turns a list of tokens into text
         bitnet_session_save_memory, with a flag for light states, was bitnet_session_save,
            _save_light, _state_size and _light_size; _load_memory was bitnet_session_restore
+        bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
+           and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
            bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file,
            bitnet_infill_begin (tools/bitnet_infill.h)

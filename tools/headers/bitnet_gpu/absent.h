@@ -49,13 +49,16 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     return stats;
 }
 
-BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
-                                     size_t capacity) {
-    (void)session, (void)kernels, (void)capacity;
-    return 0;
+BITNET_API bitnet_result bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                            size_t capacity, size_t *count) {
+    (void)kernels, (void)capacity;
+    *count = 0;
+    return bitnet__gpu_absent(&session->error);
 }
 
-BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
+BITNET_API bitnet_result bitnet_gpu_bandwidth(bitnet_gpu *gpu, double *bytes_per_second,
+                                              bitnet_error *error) {
     (void)gpu;
-    return 0;
+    *bytes_per_second = 0;
+    return bitnet__gpu_absent(error);
 }

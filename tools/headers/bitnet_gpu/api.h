@@ -137,14 +137,17 @@ typedef struct bitnet_gpu_kernel {
 } bitnet_gpu_kernel;
 
 /* Computes one more token of an attached session, times each of its kernels and forgets the token.
-   Fills in up to `capacity` kernels in order of use and returns their number, or 0 if the device
-   has no clock, the context is full or something failed. */
-BITNET_EXPERIMENTAL size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
-                                              size_t capacity);
+   Writes up to `capacity` kernels in order of use, and sets *count to how many there are. Errors:
+   ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the device has no clock), GPU_...,
+   OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU. */
+BITNET_EXPERIMENTAL bitnet_result bitnet_gpu_measure(bitnet_session *session,
+                                                     bitnet_gpu_kernel *kernels, size_t capacity,
+                                                     size_t *count);
 
 /* Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
-   together, or 0 on failure. Takes a moment and up to 256 MiB of memory. */
-BITNET_EXPERIMENTAL double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
+   together. Needs a moment and up to 256 MiB of memory. Errors: GPU_.... */
+BITNET_EXPERIMENTAL bitnet_result bitnet_gpu_bandwidth(bitnet_gpu *gpu, double *bytes_per_second,
+                                                       bitnet_error *error);
 
 #ifdef __cplusplus
 }

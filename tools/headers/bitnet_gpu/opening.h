@@ -28,19 +28,20 @@ static int64_t bitnet__gpu_prompt_time(bitnet_gpu *gpu) {
     bitnet_session_options options;
     bitnet_session *s;
     int64_t least = INT64_MAX, start;
+    const float *logits;
     bool fed;
     int i;
     memset(&options, 0, sizeof options);
     options.context = COLD + COUNT;
     s = bitnet_session_create(gpu->model, &options, NULL);
     fed = s && bitnet__gpu_attach(s, gpu) == BITNET_OK && bitnet_feed(s, ids, COLD) == BITNET_OK &&
-          bitnet_logits(s);
+          bitnet_logits(s, NULL, &logits) == BITNET_OK;
     for (i = 0; i < TIMES && fed; i++) {
         bitnet_session_truncate(s, COLD);
         ids[0] = i; /* others than before, which the GPU still knows */
         start = bitnet__microseconds();
-        fed = bitnet_feed(s, ids, COUNT) == BITNET_OK && bitnet_logits(s) &&
-              bitnet_gpu_is_attached(s);
+        fed = bitnet_feed(s, ids, COUNT) == BITNET_OK &&
+              bitnet_logits(s, NULL, &logits) == BITNET_OK && bitnet_gpu_is_attached(s);
         start = bitnet__microseconds() - start;
         if (start < least) least = start;
     }
@@ -416,62 +417,91 @@ static size_t bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint6
     return count;
 }
 
-BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
-                                     size_t capacity) {
-    BITNET__VK_STRUCT(VkQueryPoolCreateInfo, create, VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
-    bitnet__gpu_session *g;
-    bitnet__gpu_recorder r;
-    bitnet_gpu *gpu;
-    bitnet_result result;
-    uint64_t *times, mask;
-    size_t count = 0;
-    if (!bitnet_gpu_is_attached(session) || session->computed >= session->options.context) return 0;
-    g = bitnet__gpu_of(session), gpu = g->gpu;
-    mask = bitnet__gpu_clock(gpu);
-    if (!mask) return 0;
-    create.queryType = VK_QUERY_TYPE_TIMESTAMP;
-    create.queryCount = bitnet__gpu_most_dispatches(gpu) + 1;
-    times = (uint64_t *)bitnet__alloc(&gpu->allocator, create.queryCount,
-                                      sizeof *times + sizeof *r.kernels);
-    if (!times) return 0;
-    result = bitnet__gpu_settle(session);
-    g->now.record.count = 0; /* what was computed ahead is computed again */
-    r = bitnet__gpu_recorder_of(g, g->now.channel.body, &session->error);
-    r.joined = bitnet__gpu_joins(g);
-    r.screened = gpu->screen.there;
-    r.kernels = (int *)(void *)(times + create.queryCount);
-    if (result == BITNET_OK &&
-        gpu->vk.CreateQueryPool(gpu->device, &create, NULL, &r.times) == VK_SUCCESS) {
-        result = bitnet__gpu_run_noted(&r);
-        if (result == BITNET_OK &&
-            gpu->vk.GetQueryPoolResults(
-                gpu->device, r.times, 0, (uint32_t)r.dispatches + 1,
-                ((size_t)r.dispatches + 1) * sizeof *times, times, sizeof *times,
-                VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) == VK_SUCCESS)
-            count = bitnet__gpu_sum_kernels(&r, times, mask, kernels, capacity);
-    }
-    if (result != BITNET_OK) {
-        bitnet__gpu_log_failure(session);
-        bitnet__leave(session); /* which waits for what is under way */
-    }
-    if (r.times && !bitnet__load_acquire(&gpu->hung))
-        gpu->vk.DestroyQueryPool(gpu->device, r.times, NULL);
-    bitnet__free(&gpu->allocator, times);
-    return count;
+/* Computes one token; times[i] is when dispatch i began, and the last one when all had ended. */
+static bitnet_result bitnet__gpu_time_token(bitnet__gpu_recorder *r, uint64_t *times) {
+    const bitnet_gpu *gpu = r->session->gpu;
+    bitnet_result result = bitnet__gpu_run_noted(r);
+    size_t count = (size_t)r->dispatches + 1;
+    if (result != BITNET_OK) return result;
+    return bitnet__vk_check(
+        gpu->vk.GetQueryPoolResults(gpu->device, r->times, 0, (uint32_t)count,
+                                    count * sizeof *times, times, sizeof *times,
+                                    VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
+        "vkGetQueryPoolResults", r->error);
 }
 
-/* Copies one half of a block to the other `times` times; returns seconds, 0 on failure. */
-static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__gpu_block *block,
-                                    int times) {
+/* The same for a session, which leaves the GPU if that fails. */
+static bitnet_result bitnet__gpu_time_kernels(bitnet__gpu_session *g, VkQueryPool pool,
+                                              uint64_t mask, uint64_t *times, int *names,
+                                              bitnet_gpu_kernel *kernels, size_t capacity,
+                                              size_t *count) {
+    bitnet_session *s = g->session;
+    bitnet__gpu_recorder r;
+    bitnet_result result = bitnet__gpu_settle(s);
+    g->now.record.count = 0; /* what was computed ahead is computed again */
+    r = bitnet__gpu_recorder_of(g, g->now.channel.body, &s->error);
+    r.joined = bitnet__gpu_joins(g);
+    r.screened = g->gpu->screen.there;
+    r.kernels = names;
+    r.times = pool;
+    if (result == BITNET_OK) result = bitnet__gpu_time_token(&r, times);
+    if (result == BITNET_OK) {
+        *count = bitnet__gpu_sum_kernels(&r, times, mask, kernels, capacity);
+    } else {
+        bitnet__gpu_log_failure(s);
+        bitnet__leave(s); /* which waits for what is under way */
+    }
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                            size_t capacity, size_t *count) {
+    BITNET__VK_STRUCT(VkQueryPoolCreateInfo, create, VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+    bitnet__gpu_session *g;
+    bitnet_gpu *gpu;
+    bitnet_result result;
+    VkQueryPool pool;
+    uint64_t *times, mask;
+    *count = 0;
+    if (!bitnet_gpu_is_attached(session))
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT, "the session is not on a GPU");
+    if (session->computed >= session->options.context) return bitnet__context_full(session, 1, 0);
+    g = bitnet__gpu_of(session), gpu = g->gpu;
+    mask = bitnet__gpu_clock(gpu);
+    if (!mask)
+        return bitnet__fail(&session->error, BITNET_ERROR_GPU_UNSUPPORTED, "%s has no clock",
+                            gpu->can.info.name);
+    create.queryType = VK_QUERY_TYPE_TIMESTAMP;
+    create.queryCount = bitnet__gpu_most_dispatches(gpu) + 1;
+    times =
+        (uint64_t *)bitnet__alloc(&gpu->allocator, create.queryCount, sizeof *times + sizeof(int));
+    if (!times) return bitnet__no_memory(&session->error);
+    result = bitnet__vk_check(gpu->vk.CreateQueryPool(gpu->device, &create, NULL, &pool),
+                              "vkCreateQueryPool", &session->error);
+    if (result == BITNET_OK) {
+        result = bitnet__gpu_time_kernels(g, pool, mask, times,
+                                          (int *)(void *)(times + create.queryCount), kernels,
+                                          capacity, count);
+        if (!bitnet__load_acquire(&gpu->hung)) gpu->vk.DestroyQueryPool(gpu->device, pool, NULL);
+    }
+    bitnet__free(&gpu->allocator, times);
+    return result;
+}
+
+/* Copies one half of a block to the other `times` times. */
+static bitnet_result bitnet__gpu_time_copy(bitnet__gpu_channel *channel,
+                                           const bitnet__gpu_block *block, int times,
+                                           double *seconds, bitnet_error *error) {
     bitnet_gpu *gpu = channel->gpu;
     int64_t start;
     VkBufferCopy copy;
+    bitnet_result result;
     int i;
     copy.srcOffset = 0;
     copy.dstOffset = copy.size = block->size / 2 / 256 * 256;
-    if (bitnet__gpu_begin_commands(gpu, channel->before,
-                                   VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, NULL) != BITNET_OK)
-        return 0;
+    result = bitnet__gpu_begin_commands(gpu, channel->before,
+                                        VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    if (result != BITNET_OK) return result;
     for (i = 0; i < times; i++) {
         gpu->vk.CmdCopyBuffer(channel->before, block->buffer, block->buffer, 1, &copy);
         bitnet__gpu_barrier(gpu, channel->before, VK_PIPELINE_STAGE_TRANSFER_BIT,
@@ -479,32 +509,38 @@ static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__
                             VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
     }
     start = bitnet__microseconds();
-    if (bitnet__gpu_end_commands(gpu, channel->before, NULL) != BITNET_OK ||
-        bitnet__gpu_submit(channel, &channel->before, 1, NULL) != BITNET_OK ||
-        bitnet__gpu_wait(channel, 0, NULL) != BITNET_OK)
-        return 0;
-    return (double)(bitnet__microseconds() - start) * 1e-6;
+    if ((result = bitnet__gpu_end_commands(gpu, channel->before, error)) == BITNET_OK &&
+        (result = bitnet__gpu_submit(channel, &channel->before, 1, error)) == BITNET_OK)
+        result = bitnet__gpu_wait(channel, 0, error);
+    *seconds = (double)(bitnet__microseconds() - start) * 1e-6;
+    return result;
 }
 
-BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
+BITNET_API bitnet_result bitnet_gpu_bandwidth(bitnet_gpu *gpu, double *bytes_per_second,
+                                              bitnet_error *error) {
+    const VkDeviceSize least = (VkDeviceSize)8 << 20;
     bitnet__gpu_channel channel;
     bitnet__gpu_block block;
     VkDeviceSize size = (VkDeviceSize)256 << 20;
-    double best = 0;
+    bitnet_result result;
+    double best = 0, seconds;
     int i, times = 1;
+    *bytes_per_second = 0;
     memset(&channel, 0, sizeof channel);
-    while (size > 1 << 22 && bitnet__gpu_block_make(gpu, size, false, &block, NULL) != BITNET_OK)
+    while ((result = bitnet__gpu_block_make(gpu, size, false, &block, error)) != BITNET_OK &&
+           size > least)
         size /= 2;
-    if (size <= 1 << 22) return 0;
-    if (bitnet__gpu_channel_open(gpu, &channel, 0, 1 << 20, NULL) == BITNET_OK)
-        for (i = 0; i < 6; i++) { /* doubles the copies until they take 20 ms, then takes the
-                                     best */
-            double seconds = bitnet__gpu_time_copy(&channel, &block, times);
-            double rate = seconds > 0 ? (double)block.size * times / seconds : 0;
-            if (rate > best) best = rate;
-            if (seconds < 0.02 && times < 256) times *= 4;
-        }
+    if (result != BITNET_OK) return result;
+    result = bitnet__gpu_channel_open(gpu, &channel, 0, 1 << 20, error);
+    for (i = 0; i < 6 && result == BITNET_OK; i++) { /* more copies until they take 20 ms */
+        result = bitnet__gpu_time_copy(&channel, &block, times, &seconds, error);
+        if (result != BITNET_OK) break;
+        if (seconds > 0 && (double)block.size * times / seconds > best)
+            best = (double)block.size * times / seconds;
+        if (seconds < 0.02 && times < 256) times *= 4;
+    }
     bitnet__gpu_channel_close(&channel);
     bitnet__gpu_block_free(gpu, &block);
-    return best;
+    if (result == BITNET_OK) *bytes_per_second = best;
+    return result;
 }

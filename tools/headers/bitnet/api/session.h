@@ -88,13 +88,16 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
    session is fed, truncated (even to its own length), reset, loaded or stepped. */
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
-/* The logits after the last token, [vocabulary] floats; first computes what was fed. They live
-   until the session's next call. NULL on error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY. */
-BITNET_API const float *bitnet_logits(bitnet_session *session);
+/* Sets *logits to the logits after the last token, [vocabulary] floats; first computes what was
+   fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
+   on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then. */
+BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
+                                       const float **logits);
 
 /* The natural logarithm of the probability of `id` as the next token: log softmax of the logits.
    Errors: as bitnet_logits, TOKEN. */
-BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out);
+BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
+                                                const bitnet_budget *budget, float *out);
 
 /* Sees what a step computes. */
 typedef struct bitnet_observer {

@@ -111,6 +111,7 @@ typedef struct bitnet__choice {
     int32_t *counts; /* zeros between penalties */
     float *out;      /* ALL: the first `rows` logits */
     int32_t rows;
+    bool for_logits; /* which are returned; nothing is chosen from them */
 
     bitnet__screen_state screen;
     bitnet__candidate *survivors; /* none: all rows */

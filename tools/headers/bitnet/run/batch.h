@@ -101,7 +101,7 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     int32_t vocabulary = s->model->info.vocabulary;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
-    if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary);
+    if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary, 0);
     if (result == BITNET_OK)
         s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary);
     return result;

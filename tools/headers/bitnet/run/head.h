@@ -646,6 +646,7 @@ static void bitnet__begin_choice(bitnet_session *s, bool alone) {
     bitnet__choice *choice = s->choice;
     BITNET_ASSERT(choice->stage == BITNET__HEAD_IDLE && s->end.hidden_at == s->length);
     choice->survivor_count = 0;
+    choice->for_logits = false;
     choice->length = s->length;
     choice->allowed = bitnet__allowed(s);
     if (s->end.has_logits) {
@@ -704,16 +705,21 @@ static void bitnet__run_choices(bitnet_session *const *sessions, int count, int6
     } while (list && !bitnet__is_late(deadline));
 }
 
-/* Logits of the first rows, now. The session has a choice, which begins again. */
-static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_t rows) {
+/* Logits of the first rows, by the session's choice, which then begins again. */
+static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_t rows,
+                                        int64_t deadline) {
     bitnet__choice *choice = s->choice;
-    bool finite;
-    bitnet__begin_all(s, logits, rows);
-    choice->next = NULL;
-    while (choice->stage == BITNET__HEAD_ALL) bitnet__all_slice(s->model, choice, 0);
-    finite = choice->stage == BITNET__HEAD_DONE;
+    bool begun = choice->stage != BITNET__HEAD_IDLE && choice->for_logits;
+    if (!begun || choice->out != logits || choice->rows != rows) {
+        bitnet__begin_all(s, logits, rows);
+        choice->for_logits = true;
+        choice->length = s->length;
+    }
+    bitnet__run_choices(&s, 1, deadline);
+    if (choice->stage == BITNET__HEAD_ALL) return BITNET_PENDING;
+    begun = choice->stage == BITNET__HEAD_DONE;
     bitnet__restart_choice(s);
-    return finite ? BITNET_OK : bitnet__non_finite(s, choice->at);
+    return begun ? BITNET_OK : bitnet__non_finite(s, choice->at);
 }
 
 /* Are state and mask there? */
@@ -731,7 +737,7 @@ static void bitnet__choose_together(bitnet_session *const *sessions, int count, 
     for (i = 0; i < count; i++) {
         bitnet_session *s = sessions[i];
         if (!s->choice || s->choice->stage >= BITNET__HEAD_DONE) continue;
-        if (s->end.has_logits || s->device.backend) continue;
+        if (s->end.has_logits || s->device.backend || s->choice->for_logits) continue;
         if (!bitnet__can_choose(s, deadline)) bitnet__restart_choice(s);
         else if (s->choice->stage == BITNET__HEAD_IDLE && !bitnet__is_settled(s))
             bitnet__begin_choice(s, false);

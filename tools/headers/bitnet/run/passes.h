@@ -443,6 +443,11 @@ static void bitnet__take_drafts_state(bitnet_session *s) {
     s->end.hidden_at = s->length;
 }
 
+/* Then each call makes progress without computing logits. */
+static bool bitnet__is_behind(const bitnet_session *s) {
+    return s->computed < s->length || s->end.hidden_at != s->length;
+}
+
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__check_cancel(s);
     if (result) return result;
@@ -467,13 +472,15 @@ static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
     return s->end.logits ? BITNET_OK : bitnet__no_memory(&s->error);
 }
 
-BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
-    bitnet_result result = bitnet__catch_up_hidden(s, 0, 0);
+BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s, int64_t deadline,
+                                                              int32_t tokens) {
+    bool behind = bitnet__is_behind(s);
+    bitnet_result result = bitnet__catch_up_hidden(s, deadline, tokens);
     if (result || s->end.has_logits) return result;
+    if (behind && bitnet__is_late(deadline)) return BITNET_PENDING;
     if ((result = bitnet__reserve_logits(s))) return result;
-    result = bitnet__catch_up_choice(s, 0, 0);
-    if (result == BITNET_OK)
-        result = bitnet__all_logits(s, s->end.logits, s->model->info.vocabulary);
+    if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
+    result = bitnet__all_logits(s, s->end.logits, s->model->info.vocabulary, deadline);
     s->end.has_logits = result == BITNET_OK;
     return result;
 }
@@ -496,33 +503,37 @@ BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session) {
     return session->computed < session->length ? BITNET_PENDING : BITNET_OK;
 }
 
-BITNET_API const float *bitnet_logits(bitnet_session *session) {
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result;
-    bitnet__enter(session);
-    result = bitnet__catch_up_logits(session);
-    bitnet__fp_leave(saved);
-    return bitnet__exit(session) || result ? NULL : session->end.logits;
-}
-
-BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
-                                                          float *out) {
-    int32_t vocabulary = s->model->info.vocabulary;
-    bitnet_result result = bitnet__check_ids(s, &id, 1);
-    if (result == BITNET_OK) result = bitnet__catch_up_logits(s);
+BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
+                                       const float **logits) {
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    *logits = NULL;
     if (result) return result;
-    *out = bitnet__log_probability_of(bitnet__log_scale_of(s->end.logits, vocabulary),
-                                      s->end.logits[id]);
-    return BITNET_OK;
-}
-
-BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out) {
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result;
-    *out = 0;
+    saved = bitnet__fp_enter();
     bitnet__enter(session);
-    result = bitnet__log_softmax(session, id, out);
-    bitnet__exit(session);
+    result =
+        bitnet__catch_up_logits(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+    if (result == BITNET_OK) *logits = session->end.logits;
+    if (bitnet__exit(session)) *logits = NULL, result = BITNET_CANCELLED;
     bitnet__fp_leave(saved);
     return result;
+}
+
+BITNET__NOINLINE static float bitnet__log_softmax(const float *logits, int32_t vocabulary,
+                                                  int32_t id) {
+    return bitnet__log_probability_of(bitnet__log_scale_of(logits, vocabulary), logits[id]);
+}
+
+BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
+                                                const bitnet_budget *budget, float *out) {
+    const float *logits;
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_ids(session, &id, 1);
+    *out = 0;
+    if (result == BITNET_OK) result = bitnet_logits(session, budget, &logits);
+    if (result) return result;
+    saved = bitnet__fp_enter();
+    *out = bitnet__log_softmax(logits, session->model->info.vocabulary, id);
+    bitnet__fp_leave(saved);
+    return BITNET_OK;
 }

@@ -44,6 +44,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     size_t logits = (size_t)s->model->info.vocabulary * sizeof(float);
     if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
         return BITNET_OK;
+    if (choice->for_logits) bitnet__restart_choice(s);
     if (choice->stage == BITNET__HEAD_IDLE) bitnet__begin_choice(s, true);
     BITNET_ASSERT(choice->length == s->length && choice->allowed == bitnet__allowed(s));
     bitnet__run_choices(&s, 1, deadline);
@@ -61,7 +62,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
 BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t deadline,
                                                      int32_t tokens, int32_t *id) {
     int64_t start;
-    bool behind = s->computed < s->length || s->end.hidden_at != s->length;
+    bool behind = bitnet__is_behind(s);
     bitnet_result result = bitnet__constrain(s, deadline);
     if (result == BITNET_OK && bitnet__is_settled(s)) {
         /* as drawing would */

@@ -634,25 +634,13 @@ extern "C" {
    >>api-basics   Results, hooks and version
    ================================================== */
 
-/* In the whole API:
-   - Arguments come in this order: the object, inputs (a list, then its count), flags, options,
-     outputs (room, its capacity, how much there is), error.
-   - size_t counts what is in memory; int32_t what a model or machine counts (ids, positions,
-     widths, threads); uint64_t what a file holds. A list may be NULL if its count is 0.
-   - In options, 0 is the default; -1 is off, or no limit, where that is not the default.
-   - After an error, counts and sizes that a call returns are 0 and ids -1.
-   - Calls with a session keep their message there (bitnet_session_message); the others take a
-     bitnet_error, last. Allocators stand in options; objects pass theirs on to what belongs to
-     them.
-   - Functions named _create, _load_..., _open_..., _from_..., _copy or _begin that return an object
-     make one. The matching _free ends it and accepts NULL. Getters are nouns (_length), or
-     _get_info and _get_stats for structs. */
+/* Chapter 10 has the rules of the whole API. */
 
 /* As the length of a text: it ends at its zero byte. */
 #define BITNET_TERMINATED ((size_t)-1)
 
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
-   10). */
+   11). */
 #define BITNET_VERSION 300
 
 /* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
@@ -737,6 +725,7 @@ typedef enum bitnet_result {
 /* A result's meaning, from the list above. Never NULL. */
 BITNET_API const char *bitnet_result_text(bitnet_result result);
 
+/* True for errors; false for BITNET_OK, PENDING, END and CANCELLED. */
 BITNET_API bool bitnet_is_error(bitnet_result result);
 
 /* What went wrong. Yours; may be NULL; written only on failure. In every function, a NULL list with
@@ -909,6 +898,7 @@ typedef struct bitnet_model_info {
     bitnet_pooling pooling;     /* of a model made for vectors; else AUTO */
 } bitnet_model_info;
 
+/* Both live as long as the model. */
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
 
@@ -956,9 +946,10 @@ BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32
 /* True for tokens that end a text or a turn: eos, eot and their kin. */
 BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
 
+/* How many tokens there are; the ids of those that begin and end a text, or -1. */
 BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
-BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer); /* -1: none */
-BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer); /* -1: none */
+BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
+BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
 
 /* Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and sets
    *length to how many there are. If that is more, call again with more room. Control tokens are
@@ -1092,6 +1083,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
    CANCELLED. */
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
+/* The model that it was created with. */
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 
 /* The session's last error, in words. Never NULL. */
@@ -1119,8 +1111,9 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
    OK: nothing waits in any session without an error. PENDING: the budget is spent (every row of a
    pass counts as a token); the next call goes on. A session that changes in between, or is not in
    the next call's list, loses its part of the pass and waits again. One that is cancelled or fails
-   drops out (bitnet_session_result says why); the others go on. ARGUMENT: a NULL, a session twice,
-   or sessions of different models; nothing changes, and the first session has the message. */
+   drops out (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session
+   twice, sessions of different models); then nothing changes, and the first session has the
+   message. */
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget);
 
@@ -1166,6 +1159,7 @@ typedef struct bitnet_stats {
     int64_t rescored_rows;       /* logits computed for them */
 } bitnet_stats;
 
+/* What was computed since the session was created or copied. */
 BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* How many tokens were fed, computed or not; the context size; the tokens. */
@@ -1345,7 +1339,7 @@ typedef enum bitnet_stop_reason {
    no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
    without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
    PENDING: the budget was spent before a token came. END: that was all. After an error the
-   generation is over. */
+   generation is over. Errors: as bitnet_generate and bitnet_chat. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
                                                size_t length,
                                                const bitnet_generate_options *options);
@@ -1361,12 +1355,13 @@ BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
                            const bitnet_generate_options *options);
 
-/* The next turn after a reply that called tools: feeds what they returned, in their order. */
+/* The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
+   as bitnet_chat_begin. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_tools_begin(bitnet_session *session,
                                                      const char *const *results, size_t count,
                                                      const bitnet_generate_options *options);
 
-/* Goes on with any of these. */
+/* Continues any of these. Errors: as bitnet_generate. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length);
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
@@ -1558,6 +1553,7 @@ BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *re
                                                          bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_gguf_free(bitnet_gguf *gguf);
 
+/* The version of the format, 2 or 3; the file's size in bytes, with all parts of a split file. */
 BITNET_EXPERIMENTAL int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
 BITNET_EXPERIMENTAL uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
 
@@ -1707,6 +1703,7 @@ extern "C" {
    >>api-machine   Thread pools and instruction sets
    ================================================== */
 
+/* Its name, such as "avx2"; "unknown" for a number that is not in bitnet_isa. */
 BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);
 
 /* True if this build and CPU can run the kernels. */

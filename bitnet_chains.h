@@ -167,6 +167,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_chain_table_save_memory(const bitnet_ch
                                                                  void *data, size_t capacity,
                                                                  size_t *size, bitnet_error *error);
 
+/* The version of its file: 1 or 2. */
 BITNET_EXPERIMENTAL int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
 
 /* Entries, used or not; they live as long as the table. NULL for an index out of range. */
@@ -260,6 +261,7 @@ typedef struct bitnet_chains_stats {
     double guess_microseconds;   /* of their guesses */
 } bitnet_chains_stats;
 
+/* What was drafted since it was created. */
 BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
 
 /* Adds the counts of this session's chains to the table that it drafts from, for pruning, and

@@ -304,6 +304,7 @@ typedef struct bitnet_gpu_stats {
     int64_t gpu_microseconds;            /* waited for those */
 } bitnet_gpu_stats;
 
+/* What the GPU is, and what it has done since it was created. */
 BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
 
 /* A kernel of a token, timed by the device's own clock. */

@@ -60,6 +60,7 @@ BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const
 /* Remove it from its sessions, or free them, first. */
 BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter);
 
+/* Lives as long as the adapter. */
 BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 
 #ifdef __cplusplus

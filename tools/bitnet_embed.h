@@ -89,7 +89,8 @@ typedef struct bitnet_embedding bitnet_embedding;
 
 /* The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
    `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
-   budget is spent, OK when all is done, or an error, after which it cannot go on. */
+   budget is spent, OK when all is done, or an error, after which it cannot continue. Errors: as
+   bitnet_embed. */
 BITNET_EXPERIMENTAL bitnet_embedding *bitnet_embed_begin(bitnet_model *model,
                                                          const bitnet_passage *passages,
                                                          size_t count,
@@ -113,6 +114,7 @@ typedef enum bitnet_vector_type {
     BITNET_VECTOR_BITS   /* (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive */
 } bitnet_vector_type;
 
+/* The bytes of a vector; 0 for an unknown type or a negative n. */
 BITNET_EXPERIMENTAL size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 
 /* Writes a vector of finite floats in another form; nothing if that has no size. */

@@ -139,7 +139,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_choose(bitnet_session *session, const c
                                                 float *log_probabilities, size_t *best);
 
 /* bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-   before them, as in benchmarks. parse_special means nothing. Also TOKEN. */
+   before them, as in benchmarks. parse_special means nothing. Errors: as bitnet_choose, TOKEN. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                                        const int32_t *const *choices,
                                                        const size_t *lengths, size_t count,

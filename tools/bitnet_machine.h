@@ -51,6 +51,7 @@ extern "C" {
    >>api-machine   Thread pools and instruction sets
    ================================================== */
 
+/* Its name, such as "avx2"; "unknown" for a number that is not in bitnet_isa. */
 BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);
 
 /* True if this build and CPU can run the kernels. */

@@ -72,6 +72,7 @@ typedef struct bitnet_matrix_stats {
     bitnet_isa isa;       /* the kernels in use */
 } bitnet_matrix_stats;
 
+/* The matrix as it is packed. */
 BITNET_EXPERIMENTAL bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matrix);
 
 /* y[c][r] = sum of w[r][i] * q[c][i], exact, for vectors c < count: q is [count][columns], y is

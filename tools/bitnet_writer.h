@@ -37,6 +37,7 @@ BITNET_EXPERIMENTAL bitnet_gguf_writer *bitnet_gguf_writer_create(
     const bitnet_gguf_writer_options *options, bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_gguf_writer_free(bitnet_gguf_writer *writer);
 
+/* Each adds a key with its value. */
 BITNET_EXPERIMENTAL void bitnet_gguf_add_u32(bitnet_gguf_writer *writer, const char *key,
                                              uint32_t value);
 BITNET_EXPERIMENTAL void bitnet_gguf_add_f32(bitnet_gguf_writer *writer, const char *key,
@@ -77,7 +78,7 @@ BITNET_EXPERIMENTAL void bitnet_gguf_add_value(bitnet_gguf_writer *writer,
 BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer,
                                                          const char *path, bitnet_error *error);
 
-/* The same into memory that the writer owns and frees. */
+/* The same into memory that the writer owns and frees. Errors: OUT_OF_MEMORY, ARGUMENT, IO. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer,
                                                            const void **data, size_t *size,
                                                            bitnet_error *error);

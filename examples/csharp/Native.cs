@@ -1419,6 +1419,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_result_text(Result result);
 
+        /// <summary>True for errors; false for BITNET_OK, PENDING, END and CANCELLED.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_is_error(Result result);
@@ -1457,9 +1458,11 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_model_free(IntPtr model);
 
+        /// <summary>Both live as long as the model.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_model_get_info(IntPtr model);
 
+        /// <summary>Both live as long as the model.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_model_tokenizer(IntPtr model);
 
@@ -1499,14 +1502,15 @@ namespace Bitnet
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_token_is_end(IntPtr tokenizer, int id);
 
+        /// <summary>How many tokens there are; the ids of those that begin and end a text, or -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_token_count(IntPtr tokenizer);
 
-        /// <summary>-1: none</summary>
+        /// <summary>How many tokens there are; the ids of those that begin and end a text, or -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_token_bos(IntPtr tokenizer);
 
-        /// <summary>-1: none</summary>
+        /// <summary>How many tokens there are; the ids of those that begin and end a text, or -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_token_eos(IntPtr tokenizer);
 
@@ -1561,6 +1565,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_free(IntPtr session);
 
+        /// <summary>The model that it was created with.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_model(IntPtr session);
 
@@ -1594,8 +1599,9 @@ namespace Bitnet
         /// PENDING: the budget is spent (every row of a pass counts as a token); the next call goes
         /// on. A session that changes in between, or is not in the next call's list, loses its part
         /// of the pass and waits again. One that is cancelled or fails drops out
-        /// (bitnet_session_result says why); the others go on. ARGUMENT: a NULL, a session twice,
-        /// or sessions of different models; nothing changes, and the first session has the message.</summary>
+        /// (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session
+        /// twice, sessions of different models); then nothing changes, and the first session has
+        /// the message.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_step_many(IntPtr[] sessions, UIntPtr count, ref Budget budget);
 
@@ -1622,6 +1628,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_set_observer(IntPtr session, Observer observer);
 
+        /// <summary>What was computed since the session was created or copied.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Stats bitnet_session_get_stats(IntPtr session);
 
@@ -1713,7 +1720,8 @@ namespace Bitnet
         /// if it fails, nothing is fed and no generation is left. `next` uses its whole budget: it
         /// takes as many tokens as fit, or one without a budget. OK: text has come (*length may be
         /// 0) and lives until the session's next call. PENDING: the budget was spent before a token
-        /// came. END: that was all. After an error the generation is over.</summary>
+        /// came. END: that was all. After an error the generation is over. Errors: as
+        /// bitnet_generate and bitnet_chat.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
@@ -1722,7 +1730,8 @@ namespace Bitnet
         /// if it fails, nothing is fed and no generation is left. `next` uses its whole budget: it
         /// takes as many tokens as fit, or one without a budget. OK: text has come (*length may be
         /// 0) and lives until the session's next call. PENDING: the budget was spent before a token
-        /// came. END: that was all. After an error the generation is over.</summary>
+        /// came. END: that was all. After an error the generation is over. Errors: as
+        /// bitnet_generate and bitnet_chat.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
@@ -1736,15 +1745,15 @@ namespace Bitnet
         public static extern Result bitnet_chat_messages_begin(IntPtr session, Message[] messages, UIntPtr count, GenerateOptions options);
 
         /// <summary>The next turn after a reply that called tools: feeds what they returned, in
-        /// their order.</summary>
+        /// their order. Errors: as bitnet_chat_begin.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tools_begin(IntPtr session, IntPtr[] results, UIntPtr count, GenerateOptions options);
 
-        /// <summary>Goes on with any of these.</summary>
+        /// <summary>Continues any of these. Errors: as bitnet_generate.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_next(IntPtr session, ref Budget budget, out IntPtr text, out UIntPtr length);
 
-        /// <summary>Goes on with any of these.</summary>
+        /// <summary>Continues any of these. Errors: as bitnet_generate.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern StopReason bitnet_generate_stop_reason(IntPtr session);
 
@@ -1815,6 +1824,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chain_table_save_memory(IntPtr table, IntPtr tokenizer, IntPtr data, UIntPtr capacity, out UIntPtr size, out Failure error);
 
+        /// <summary>The version of its file: 1 or 2.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_chain_table_version(IntPtr table);
 
@@ -1860,6 +1870,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_chains_free(IntPtr chains);
 
+        /// <summary>What was drafted since it was created.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ChainsStats bitnet_chains_get_stats(IntPtr chains);
 
@@ -1907,6 +1918,7 @@ namespace Bitnet
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gpu_is_attached(IntPtr session);
 
+        /// <summary>What the GPU is, and what it has done since it was created.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern GpuStats bitnet_gpu_get_stats(IntPtr gpu);
 
@@ -1958,6 +1970,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_matrix_free(IntPtr matrix);
 
+        /// <summary>The matrix as it is packed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern MatrixStats bitnet_matrix_get_stats(IntPtr matrix);
 
@@ -1995,6 +2008,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_adapter_free(IntPtr adapter);
 
+        /// <summary>Lives as long as the adapter.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_adapter_get_info(IntPtr adapter);
 
@@ -2030,14 +2044,14 @@ namespace Bitnet
         /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
         /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
         /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
-        /// it cannot go on.</summary>
+        /// it cannot continue. Errors: as bitnet_embed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_embed_begin(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
 
         /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
         /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
         /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
-        /// it cannot go on.</summary>
+        /// it cannot continue. Errors: as bitnet_embed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_embed_next(IntPtr embedding, ref Budget budget, out Failure error);
 
@@ -2050,6 +2064,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_embed_free(IntPtr embedding);
 
+        /// <summary>The bytes of a vector; 0 for an unknown type or a negative n.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_vector_size(VectorType type, int n);
 
@@ -2094,9 +2109,13 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_gguf_free(IntPtr gguf);
 
+        /// <summary>The version of the format, 2 or 3; the file's size in bytes, with all parts of
+        /// a split file.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_gguf_version(IntPtr gguf);
 
+        /// <summary>The version of the format, 2 or 3; the file's size in bytes, with all parts of
+        /// a split file.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong bitnet_gguf_file_size(IntPtr gguf);
 
@@ -2247,7 +2266,8 @@ namespace Bitnet
         public static extern Result bitnet_choose(IntPtr session, IntPtr[] choices, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
 
         /// <summary>bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together
-        /// with what comes before them, as in benchmarks. parse_special means nothing. Also TOKEN.</summary>
+        /// with what comes before them, as in benchmarks. parse_special means nothing. Errors: as
+        /// bitnet_choose, TOKEN.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_choose_tokens(IntPtr session, IntPtr[] choices, UIntPtr[] lengths, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
 
@@ -2259,6 +2279,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_infill_begin(IntPtr session, byte[] prefix, UIntPtr prefix_length, byte[] suffix, UIntPtr suffix_length, GenerateOptions options);
 
+        /// <summary>Its name, such as "avx2"; "unknown" for a number that is not in bitnet_isa.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_isa_name(Isa isa);
 

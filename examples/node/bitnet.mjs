@@ -901,6 +901,8 @@ export const native = {};
 
 // A result's meaning, from the list above. Never NULL.
 declare("const char * bitnet_result_text(bitnet_result result)");
+
+// True for errors; false for BITNET_OK, PENDING, END and CANCELLED.
 declare("bool bitnet_is_error(bitnet_result result)");
 
 // BITNET_VERSION of the implementation.
@@ -919,6 +921,8 @@ declare("bitnet_model * bitnet_model_load_reader(const bitnet_reader * reader, c
 // Frees a model; free its sessions first. A program may end with models alive. If this code is in
 // a shared library and has run threads, closing the library does not unload it.
 declare("void bitnet_model_free(bitnet_model * model)");
+
+// Both live as long as the model.
 declare("const bitnet_model_info * bitnet_model_get_info(const bitnet_model * model)");
 declare("const bitnet_tokenizer * bitnet_model_tokenizer(const bitnet_model * model)");
 
@@ -947,9 +951,9 @@ declare("bool bitnet_token_is_control(const bitnet_tokenizer * tokenizer, int32_
 
 // True for tokens that end a text or a turn: eos, eot and their kin.
 declare("bool bitnet_token_is_end(const bitnet_tokenizer * tokenizer, int32_t id)");
-declare("int32_t bitnet_token_count(const bitnet_tokenizer * tokenizer)");
 
-// -1: none
+// How many tokens there are; the ids of those that begin and end a text, or -1.
+declare("int32_t bitnet_token_count(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_bos(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_eos(const bitnet_tokenizer * tokenizer)");
 
@@ -993,6 +997,8 @@ declare("bitnet_session * bitnet_session_copy(const bitnet_session * session, _O
 // Frees a session; in a callback of a call that computes for it, when that call ends, with
 // CANCELLED.
 declare("void bitnet_session_free(bitnet_session * session)");
+
+// The model that it was created with.
 declare("bitnet_model * bitnet_session_model(const bitnet_session * session)");
 
 // The session's last error, in words. Never NULL.
@@ -1019,8 +1025,8 @@ declare("int bitnet_step(bitnet_session * session, const bitnet_budget * budget)
 // session without an error. PENDING: the budget is spent (every row of a pass counts as a token);
 // the next call goes on. A session that changes in between, or is not in the next call's list,
 // loses its part of the pass and waits again. One that is cancelled or fails drops out
-// (bitnet_session_result says why); the others go on. ARGUMENT: a NULL, a session twice, or
-// sessions of different models; nothing changes, and the first session has the message.
+// (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session twice,
+// sessions of different models); then nothing changes, and the first session has the message.
 declare("int bitnet_step_many(void * * sessions, size_t count, const bitnet_budget * budget)");
 
 // How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING:
@@ -1039,6 +1045,8 @@ declare("int bitnet_log_probability(bitnet_session * session, int32_t id, const 
 
 // Sets the observer (NULL: none) from the next fed token on.
 declare("void bitnet_session_set_observer(bitnet_session * session, const bitnet_observer * observer)");
+
+// What was computed since the session was created or copied.
 declare("bitnet_stats bitnet_session_get_stats(const bitnet_session * session)");
 
 // How many tokens were fed, computed or not; the context size; the tokens.
@@ -1101,7 +1109,7 @@ declare("int bitnet_sample(bitnet_session * session, const bitnet_budget * budge
 // and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
 // without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
 // PENDING: the budget was spent before a token came. END: that was all. After an error the
-// generation is over.
+// generation is over. Errors: as bitnet_generate and bitnet_chat.
 declare("int bitnet_generate_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 
@@ -1112,10 +1120,11 @@ declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, s
 // role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.
 declare("int bitnet_chat_messages_begin(bitnet_session * session, const bitnet_message * messages, size_t count, const bitnet_generate_options * options)");
 
-// The next turn after a reply that called tools: feeds what they returned, in their order.
+// The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
+// as bitnet_chat_begin.
 declare("int bitnet_tools_begin(bitnet_session * session, const char * * results, size_t count, const bitnet_generate_options * options)");
 
-// Goes on with any of these.
+// Continues any of these. Errors: as bitnet_generate.
 declare("int bitnet_generate_next(bitnet_session * session, const bitnet_budget * budget, _Out_ void * * text, _Out_ size_t * length)");
 declare("int bitnet_generate_stop_reason(const bitnet_session * session)");
 
@@ -1165,6 +1174,8 @@ declare("void bitnet_chain_table_free(bitnet_chain_table * table)");
 // sets *size to how many there are; if that is more, call again with more room. Errors: ARGUMENT.
 // bitnet_chain_table_save_file is in tools/bitnet_miner.h.
 declare("int bitnet_chain_table_save_memory(const bitnet_chain_table * table, const bitnet_tokenizer * tokenizer, void * data, size_t capacity, _Out_ size_t * size, _Out_ bitnet_error * error)");
+
+// The version of its file: 1 or 2.
 declare("int32_t bitnet_chain_table_version(const bitnet_chain_table * table)");
 
 // Entries, used or not; they live as long as the table. NULL for an index out of range.
@@ -1189,6 +1200,8 @@ declare("bitnet_chains * bitnet_chains_create(bitnet_session * session, const bi
 
 // The session goes on without guesses. Call this before freeing the session.
 declare("void bitnet_chains_free(bitnet_chains * chains)");
+
+// What was drafted since it was created.
 declare("bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains * chains)");
 
 // Adds the counts of this session's chains to the table that it drafts from, for pruning, and
@@ -1220,6 +1233,8 @@ declare("void bitnet_gpu_detach(bitnet_session * session)");
 
 // True if a GPU computes the session: it is attached and has not left after a failure.
 declare("bool bitnet_gpu_is_attached(const bitnet_session * session)");
+
+// What the GPU is, and what it has done since it was created.
 declare("bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu * gpu)");
 
 // Computes one more token of an attached session, times each of its kernels and forgets the token.
@@ -1241,6 +1256,8 @@ declare("bitnet_matrix * bitnet_matrix_from_codes(const int8_t * weights, int32_
 declare("bitnet_matrix * bitnet_matrix_from_floats(const float * weights, int32_t rows, int32_t columns, const bitnet_matrix_options * options, _Out_ bitnet_error * error)");
 declare("bitnet_matrix * bitnet_matrix_from_i2s(void * data, int32_t rows, int32_t columns, const bitnet_matrix_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_matrix_free(bitnet_matrix * matrix)");
+
+// The matrix as it is packed.
 declare("bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix * matrix)");
 
 // y[c][r] = sum of w[r][i] * q[c][i], exact, for vectors c < count: q is [count][columns], y is
@@ -1261,6 +1278,8 @@ declare("bitnet_adapter * bitnet_adapter_load_memory(bitnet_model * model, void 
 
 // Remove it from its sessions, or free them, first.
 declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
+
+// Lives as long as the adapter.
 declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
 
 // As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
@@ -1288,7 +1307,8 @@ declare("int bitnet_embed(bitnet_model * model, const bitnet_passage * passages,
 
 // The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
 // `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
-// budget is spent, OK when all is done, or an error, after which it cannot go on.
+// budget is spent, OK when all is done, or an error, after which it cannot continue. Errors: as
+// bitnet_embed.
 declare("bitnet_embedding * bitnet_embed_begin(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
 declare("int bitnet_embed_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
 
@@ -1298,6 +1318,8 @@ declare("size_t bitnet_embed_done(const bitnet_embedding * embedding)");
 // Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
 // with CANCELLED.
 declare("void bitnet_embed_free(bitnet_embedding * embedding)");
+
+// The bytes of a vector; 0 for an unknown type or a negative n.
 declare("size_t bitnet_vector_size(bitnet_vector_type type, int32_t n)");
 
 // Writes a vector of finite floats in another form; nothing if that has no size.
@@ -1316,6 +1338,8 @@ declare("bitnet_gguf * bitnet_gguf_open_file(const char * path, const bitnet_ggu
 declare("bitnet_gguf * bitnet_gguf_open_memory(void * data, size_t size, const bitnet_gguf_options * options, _Out_ bitnet_error * error)");
 declare("bitnet_gguf * bitnet_gguf_open_reader(const bitnet_reader * reader, const bitnet_gguf_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_gguf_free(bitnet_gguf * gguf)");
+
+// The version of the format, 2 or 3; the file's size in bytes, with all parts of a split file.
 declare("int32_t bitnet_gguf_version(const bitnet_gguf * gguf)");
 declare("uint64_t bitnet_gguf_file_size(const bitnet_gguf * gguf)");
 
@@ -1405,7 +1429,7 @@ declare("int bitnet_grammar_match(const bitnet_grammar * grammar, const uint8_t 
 declare("int bitnet_choose(bitnet_session * session, const char * * choices, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
 
 // bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-// before them, as in benchmarks. parse_special means nothing. Also TOKEN.
+// before them, as in benchmarks. parse_special means nothing. Errors: as bitnet_choose, TOKEN.
 declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, const size_t * lengths, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
 
 // Begins to generate the text between a prefix and a suffix. The session then holds only these
@@ -1414,6 +1438,8 @@ declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, co
 // bitnet_generate_many. Errors: ARGUMENT (the vocabulary has no tokens for this), as
 // bitnet_generate_begin.
 declare("int bitnet_infill_begin(bitnet_session * session, const char * prefix, size_t prefix_length, const char * suffix, size_t suffix_length, const bitnet_generate_options * options)");
+
+// Its name, such as "avx2"; "unknown" for a number that is not in bitnet_isa.
 declare("const char * bitnet_isa_name(bitnet_isa isa)");
 
 // True if this build and CPU can run the kernels.

@@ -1417,7 +1417,7 @@ bitnet_result_text = _function(
 bitnet_is_error = _function(
     "bitnet_is_error", c_bool,
     [("result", c_int)],
-    """""")
+    """True for errors; false for BITNET_OK, PENDING, END and CANCELLED.""")
 bitnet_version = _function(
     "bitnet_version", c_int32,
     [],
@@ -1457,11 +1457,11 @@ bitnet_model_free = _function(
 bitnet_model_get_info = _function(
     "bitnet_model_get_info", POINTER(ModelInfo),
     [("model", c_void_p)],
-    """""")
+    """Both live as long as the model.""")
 bitnet_model_tokenizer = _function(
     "bitnet_model_tokenizer", c_void_p,
     [("model", c_void_p)],
-    """""")
+    """Both live as long as the model.""")
 bitnet_model_metadata = _function(
     "bitnet_model_metadata", Bytes,
     [("model", c_void_p),
@@ -1512,15 +1512,15 @@ bitnet_token_is_end = _function(
 bitnet_token_count = _function(
     "bitnet_token_count", c_int32,
     [("tokenizer", c_void_p)],
-    """""")
+    """How many tokens there are; the ids of those that begin and end a text, or -1.""")
 bitnet_token_bos = _function(
     "bitnet_token_bos", c_int32,
     [("tokenizer", c_void_p)],
-    """-1: none""")
+    """How many tokens there are; the ids of those that begin and end a text, or -1.""")
 bitnet_token_eos = _function(
     "bitnet_token_eos", c_int32,
     [("tokenizer", c_void_p)],
-    """-1: none""")
+    """How many tokens there are; the ids of those that begin and end a text, or -1.""")
 bitnet_detokenize = _function(
     "bitnet_detokenize", c_int,
     [("tokenizer", c_void_p),
@@ -1599,7 +1599,7 @@ bitnet_session_free = _function(
 bitnet_session_model = _function(
     "bitnet_session_model", c_void_p,
     [("session", c_void_p)],
-    """""")
+    """The model that it was created with.""")
 bitnet_session_message = _function(
     "bitnet_session_message", c_char_p,
     [("session", c_void_p)],
@@ -1639,8 +1639,8 @@ bitnet_step_many = _function(
     any session without an error. PENDING: the budget is spent (every row of a pass counts as a
     token); the next call goes on. A session that changes in between, or is not in the next call's
     list, loses its part of the pass and waits again. One that is cancelled or fails drops out
-    (bitnet_session_result says why); the others go on. ARGUMENT: a NULL, a session twice, or
-    sessions of different models; nothing changes, and the first session has the message.""")
+    (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session twice,
+    sessions of different models); then nothing changes, and the first session has the message.""")
 bitnet_session_result = _function(
     "bitnet_session_result", c_int,
     [("session", c_void_p)],
@@ -1671,7 +1671,7 @@ bitnet_session_set_observer = _function(
 bitnet_session_get_stats = _function(
     "bitnet_session_get_stats", Stats,
     [("session", c_void_p)],
-    """""")
+    """What was computed since the session was created or copied.""")
 bitnet_session_length = _function(
     "bitnet_session_length", c_int32,
     [("session", c_void_p)],
@@ -1777,7 +1777,7 @@ bitnet_generate_begin = _function(
     fed and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or
     one without a budget. OK: text has come (*length may be 0) and lives until the session's next
     call. PENDING: the budget was spent before a token came. END: that was all. After an error the
-    generation is over.""")
+    generation is over. Errors: as bitnet_generate and bitnet_chat.""")
 bitnet_chat_begin = _function(
     "bitnet_chat_begin", c_int,
     [("session", c_void_p),
@@ -1789,7 +1789,7 @@ bitnet_chat_begin = _function(
     fed and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or
     one without a budget. OK: text has come (*length may be 0) and lives until the session's next
     call. PENDING: the budget was spent before a token came. END: that was all. After an error the
-    generation is over.""")
+    generation is over. Errors: as bitnet_generate and bitnet_chat.""")
 bitnet_chat_messages_begin = _function(
     "bitnet_chat_messages_begin", c_int,
     [("session", c_void_p),
@@ -1807,18 +1807,19 @@ bitnet_tools_begin = _function(
      ("results", POINTER(c_char_p)),
      ("count", c_size_t),
      ("options", POINTER(GenerateOptions))],
-    """The next turn after a reply that called tools: feeds what they returned, in their order.""")
+    """The next turn after a reply that called tools: feeds what they returned, in their order.
+    Errors: as bitnet_chat_begin.""")
 bitnet_generate_next = _function(
     "bitnet_generate_next", c_int,
     [("session", c_void_p),
      ("budget", POINTER(Budget)),
      ("text", POINTER(c_void_p)),
      ("length", POINTER(c_size_t))],
-    """Goes on with any of these.""")
+    """Continues any of these. Errors: as bitnet_generate.""")
 bitnet_generate_stop_reason = _function(
     "bitnet_generate_stop_reason", c_int,
     [("session", c_void_p)],
-    """Goes on with any of these.""")
+    """Continues any of these. Errors: as bitnet_generate.""")
 bitnet_generate_many = _function(
     "bitnet_generate_many", c_int,
     [("sessions", POINTER(c_void_p)),
@@ -1917,7 +1918,7 @@ bitnet_chain_table_save_memory = _function(
 bitnet_chain_table_version = _function(
     "bitnet_chain_table_version", c_int32,
     [("table", c_void_p)],
-    """""")
+    """The version of its file: 1 or 2.""")
 bitnet_chain_table_count = _function(
     "bitnet_chain_table_count", c_size_t,
     [("table", c_void_p)],
@@ -1967,7 +1968,7 @@ bitnet_chains_free = _function(
 bitnet_chains_get_stats = _function(
     "bitnet_chains_get_stats", ChainsStats,
     [("chains", c_void_p)],
-    """""")
+    """What was drafted since it was created.""")
 bitnet_chains_count_into = _function(
     "bitnet_chains_count_into", None,
     [("chains", c_void_p),
@@ -2020,7 +2021,7 @@ bitnet_gpu_is_attached = _function(
 bitnet_gpu_get_stats = _function(
     "bitnet_gpu_get_stats", GpuStats,
     [("gpu", c_void_p)],
-    """""")
+    """What the GPU is, and what it has done since it was created.""")
 bitnet_gpu_measure = _function(
     "bitnet_gpu_measure", c_int,
     [("session", c_void_p),
@@ -2086,7 +2087,7 @@ bitnet_matrix_free = _function(
 bitnet_matrix_get_stats = _function(
     "bitnet_matrix_get_stats", MatrixStats,
     [("matrix", c_void_p)],
-    """""")
+    """The matrix as it is packed.""")
 bitnet_matrix_multiply_int8 = _function(
     "bitnet_matrix_multiply_int8", c_int,
     [("matrix", c_void_p),
@@ -2135,7 +2136,7 @@ bitnet_adapter_free = _function(
 bitnet_adapter_get_info = _function(
     "bitnet_adapter_get_info", POINTER(AdapterInfo),
     [("adapter", c_void_p)],
-    """""")
+    """Lives as long as the adapter.""")
 bitnet_feed_states = _function(
     "bitnet_feed_states", c_int,
     [("session", c_void_p),
@@ -2182,7 +2183,8 @@ bitnet_embed_begin = _function(
      ("error", POINTER(Failure))],
     """The same in slices. Passages, texts and vectors stay yours and in place until
     bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
+    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot
+    continue. Errors: as bitnet_embed.""")
 bitnet_embed_next = _function(
     "bitnet_embed_next", c_int,
     [("embedding", c_void_p),
@@ -2190,7 +2192,8 @@ bitnet_embed_next = _function(
      ("error", POINTER(Failure))],
     """The same in slices. Passages, texts and vectors stay yours and in place until
     bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
+    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot
+    continue. Errors: as bitnet_embed.""")
 bitnet_embed_done = _function(
     "bitnet_embed_done", c_size_t,
     [("embedding", c_void_p)],
@@ -2204,7 +2207,7 @@ bitnet_vector_size = _function(
     "bitnet_vector_size", c_size_t,
     [("type", c_int),
      ("n", c_int32)],
-    """""")
+    """The bytes of a vector; 0 for an unknown type or a negative n.""")
 bitnet_vector_pack = _function(
     "bitnet_vector_pack", None,
     [("type", c_int),
@@ -2262,11 +2265,11 @@ bitnet_gguf_free = _function(
 bitnet_gguf_version = _function(
     "bitnet_gguf_version", c_int32,
     [("gguf", c_void_p)],
-    """""")
+    """The version of the format, 2 or 3; the file's size in bytes, with all parts of a split file.""")
 bitnet_gguf_file_size = _function(
     "bitnet_gguf_file_size", c_uint64,
     [("gguf", c_void_p)],
-    """""")
+    """The version of the format, 2 or 3; the file's size in bytes, with all parts of a split file.""")
 bitnet_gguf_value_count = _function(
     "bitnet_gguf_value_count", c_size_t,
     [("gguf", c_void_p)],
@@ -2451,7 +2454,7 @@ bitnet_choose_tokens = _function(
      ("log_probabilities", POINTER(c_float)),
      ("best", POINTER(c_size_t))],
     """bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-    before them, as in benchmarks. parse_special means nothing. Also TOKEN.""")
+    before them, as in benchmarks. parse_special means nothing. Errors: as bitnet_choose, TOKEN.""")
 bitnet_infill_begin = _function(
     "bitnet_infill_begin", c_int,
     [("session", c_void_p),
@@ -2468,7 +2471,7 @@ bitnet_infill_begin = _function(
 bitnet_isa_name = _function(
     "bitnet_isa_name", c_char_p,
     [("isa", c_int)],
-    """""")
+    """Its name, such as \"avx2\"; \"unknown\" for a number that is not in bitnet_isa.""")
 bitnet_isa_available = _function(
     "bitnet_isa_available", c_bool,
     [("isa", c_int)],

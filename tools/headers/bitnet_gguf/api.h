@@ -105,6 +105,7 @@ BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *re
                                                          bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_gguf_free(bitnet_gguf *gguf);
 
+/* The version of the format, 2 or 3; the file's size in bytes, with all parts of a split file. */
 BITNET_EXPERIMENTAL int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
 BITNET_EXPERIMENTAL uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
 

@@ -5,25 +5,13 @@
    >>api-basics   Results, hooks and version
    ================================================== */
 
-/* In the whole API:
-   - Arguments come in this order: the object, inputs (a list, then its count), flags, options,
-     outputs (room, its capacity, how much there is), error.
-   - size_t counts what is in memory; int32_t what a model or machine counts (ids, positions,
-     widths, threads); uint64_t what a file holds. A list may be NULL if its count is 0.
-   - In options, 0 is the default; -1 is off, or no limit, where that is not the default.
-   - After an error, counts and sizes that a call returns are 0 and ids -1.
-   - Calls with a session keep their message there (bitnet_session_message); the others take a
-     bitnet_error, last. Allocators stand in options; objects pass theirs on to what belongs to
-     them.
-   - Functions named _create, _load_..., _open_..., _from_..., _copy or _begin that return an object
-     make one. The matching _free ends it and accepts NULL. Getters are nouns (_length), or
-     _get_info and _get_stats for structs. */
+/* Chapter 10 has the rules of the whole API. */
 
 /* As the length of a text: it ends at its zero byte. */
 #define BITNET_TERMINATED ((size_t)-1)
 
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
-   10). */
+   11). */
 #define BITNET_VERSION 300
 
 /* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
@@ -108,6 +96,7 @@ typedef enum bitnet_result {
 /* A result's meaning, from the list above. Never NULL. */
 BITNET_API const char *bitnet_result_text(bitnet_result result);
 
+/* True for errors; false for BITNET_OK, PENDING, END and CANCELLED. */
 BITNET_API bool bitnet_is_error(bitnet_result result);
 
 /* What went wrong. Yours; may be NULL; written only on failure. In every function, a NULL list with

@@ -107,7 +107,7 @@ typedef enum bitnet_stop_reason {
    no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
    without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
    PENDING: the budget was spent before a token came. END: that was all. After an error the
-   generation is over. */
+   generation is over. Errors: as bitnet_generate and bitnet_chat. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
                                                size_t length,
                                                const bitnet_generate_options *options);
@@ -123,12 +123,13 @@ BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
                            const bitnet_generate_options *options);
 
-/* The next turn after a reply that called tools: feeds what they returned, in their order. */
+/* The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
+   as bitnet_chat_begin. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_tools_begin(bitnet_session *session,
                                                      const char *const *results, size_t count,
                                                      const bitnet_generate_options *options);
 
-/* Goes on with any of these. */
+/* Continues any of these. Errors: as bitnet_generate. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length);
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);

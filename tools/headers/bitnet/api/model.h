@@ -108,6 +108,7 @@ typedef struct bitnet_model_info {
     bitnet_pooling pooling;     /* of a model made for vectors; else AUTO */
 } bitnet_model_info;
 
+/* Both live as long as the model. */
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
 

@@ -51,6 +51,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
    CANCELLED. */
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
+/* The model that it was created with. */
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 
 /* The session's last error, in words. Never NULL. */
@@ -78,8 +79,9 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
    OK: nothing waits in any session without an error. PENDING: the budget is spent (every row of a
    pass counts as a token); the next call goes on. A session that changes in between, or is not in
    the next call's list, loses its part of the pass and waits again. One that is cancelled or fails
-   drops out (bitnet_session_result says why); the others go on. ARGUMENT: a NULL, a session twice,
-   or sessions of different models; nothing changes, and the first session has the message. */
+   drops out (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session
+   twice, sessions of different models); then nothing changes, and the first session has the
+   message. */
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget);
 
@@ -125,6 +127,7 @@ typedef struct bitnet_stats {
     int64_t rescored_rows;       /* logits computed for them */
 } bitnet_stats;
 
+/* What was computed since the session was created or copied. */
 BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* How many tokens were fed, computed or not; the context size; the tokens. */

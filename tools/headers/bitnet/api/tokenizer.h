@@ -40,9 +40,10 @@ BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32
 /* True for tokens that end a text or a turn: eos, eot and their kin. */
 BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
 
+/* How many tokens there are; the ids of those that begin and end a text, or -1. */
 BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
-BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer); /* -1: none */
-BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer); /* -1: none */
+BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
+BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
 
 /* Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and sets
    *length to how many there are. If that is more, call again with more room. Control tokens are

@@ -19,7 +19,8 @@ CONTENTS                                       search for
       7  Threads, memory and errors            >>runtime
       8  Arithmetic: the numeric contract      >>arithmetic
       9  In a game                             >>games
-     10  What has changed                      >>changes
+     10  Rules of the API                      >>rules
+     11  What has changed                      >>changes
     API
       The easy level (last in the file)        >>api-easy
       Results, hooks and version               >>api-basics
@@ -570,7 +571,57 @@ MANUAL
      time budget not at the same moment. Let a result count at a tick that all machines agree on,
      late enough for the slowest, or give budgets in tokens, which are the same everywhere.
 
-10 WHAT HAS CHANGED                                                                   >>changes
+10 RULES OF THE API                                                                     >>rules
+
+   They hold for every function, in the optional headers, too. tests/api checks the declarations.
+
+   1  Zero is the default. Options may be NULL or {0}, and a field that is 0 has its default value.
+      BITNET_OFF (-1) switches off what has another default, or removes a limit. If the default is
+      "off" or "no limit", 0 and BITNET_OFF mean the same. Options have no other negative numbers. A
+      bool is named for what differs from the default (no_mmap).
+   2  Functions named _create, _copy, _load_..., _open_... or _from_... return a new object, or
+      NULL. The matching _free ends it and accepts NULL. (bitnet_session_load_... change a session
+      that exists.) All other functions that can fail return a bitnet_result, also those named
+      _begin.
+   3  All that a model computes can be computed within a budget, an argument after the inputs and
+      options; NULL or {0} is no limit. When the budget is spent, the call returns BITNET_PENDING,
+      and the same call continues. Functions without a budget (bitnet_generate, bitnet_chat,
+      bitnet_embed) call those with one until all is done. Loading, saving, and a product of
+      matrices take the time that their size needs.
+   4  A callback is a function and a pointer `user`, which is its first argument. In a struct,
+      `user` follows the functions; in a call, both are the last arguments. If the callback returns
+      int, 0 continues and anything else stops the call. If it returns size_t or a pointer, that is
+      the requested value. If it returns nothing, it cannot stop anything.
+   5  An error is reported in one place. Functions whose first argument is a session, or a list of
+      sessions, keep the message in the session (bitnet_session_message). All others that can fail,
+      and all that create an object, have a bitnet_error as their last argument, which may be NULL
+      and is written on failure only. A NULL model, session or GPU given to a creating function
+      leaves it as it was, so that one check after several calls is enough. Comments list the
+      errors.
+   6  Outputs are written on errors, too: counts, sizes and numbers become 0, ids -1, pointers NULL,
+      texts "". Lists keep what was computed before the error.
+   7  Outputs of unknown size are an array, its capacity, and how much there is. At most `capacity`
+      items are written, and all are counted; if that is more, call again with more room.
+   8  Unknown flags, flags of another function, flags that contradict each other, unknown
+      enumerators, negative counts, and NULL for a list that is not empty are errors:
+      BITNET_ERROR_ARGUMENT, unless the function has a result of its own for that. A call that fails
+      changes nothing else.
+   9  const means const: a function changes nothing through a pointer to const. Functions all of
+      whose objects are const may run on several threads at once. Others need the object alone,
+      unless the comment permits more (bitnet_session_cancel).
+  10  Text is bytes and a length. The length BITNET_TERMINATED means up to the zero byte. Paths,
+      keys, names and the texts of the easy level end at a zero byte.
+  11  Arguments are in this order: the object, inputs (a list, then its count), flags, options, the
+      budget, outputs (array, capacity, count), callback and user, error. size_t counts what is in
+      memory; int32_t what a model or machine counts (ids, positions, threads); uint64_t bytes of
+      files; int64_t microseconds and statistics.
+  12  Names are the field's terms. Enumerators begin with the name of their enum. Getters are nouns
+      (bitnet_session_length). _get_info returns a pointer that lives as long as the object,
+      _get_stats a copy. Pointers into a session live until its next call.
+  13  Stable functions keep their meaning from 1.0 on. Those declared with BITNET_EXPERIMENTAL may
+      change with a minor version. bitnet.h has at most 80 stable and 20 experimental ones.
+
+11 WHAT HAS CHANGED                                                                   >>changes
 
    Next These moved to headers of tools/, which need one more #include in files without the
         implementation:

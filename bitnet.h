@@ -223,7 +223,7 @@ MANUAL
    Loading makes two faster forms of the weights, which change no result: a coarse copy of a float
    lm_head, half its size, to find the few rows that can win, so that only those are multiplied in
    full; and with AVX-512 VBMI the ternary weights in base 3, a fifth smaller. File pages no longer
-   needed are released. This takes less time than the first tokens save; `no_forms` skips it for a
+   needed are released. This takes less time than the first tokens save; `no_repack` skips it for a
    short load.
 
    A LoRA adapter is a small GGUF file, in llama.cpp's format, that fine-tunes a model (chapter 4).
@@ -299,7 +299,7 @@ MANUAL
        bitnet_session_set_sampling(session, &sampling);
 
    A token is chosen in these steps: your `edit` callback; the logit bias; repetition, frequency and
-   presence penalties over the last `penalty_last` tokens; DRY, which subtracts dry_multiplier *
+   presence penalties over the last `penalty_window` tokens; DRY, which subtracts dry_multiplier *
    dry_base^(n - dry_allowed_length) from a token that would go on with a repetition of n tokens (64
    at most) of the text's end since its last breaker; the constraint, which removes all tokens that
    may not follow. With temperature 0, the largest logit then wins (the lowest id of equals).
@@ -351,7 +351,7 @@ MANUAL
 
    For models trained to call tools, tools/bitnet_schema.h turns tool declarations into the text
    that introduces them to the model and a grammar that only lets it call them as declared. It also
-   reads the calls; bitnet_tools_begin gives the model their results.
+   reads the calls; bitnet_chat_results_begin gives the model their results.
 
    Chat templates in files are programs and are never run. Common forms are recognised by their
    content and written exactly as the models' own templates write them, tools included: BitNet
@@ -629,12 +629,12 @@ MANUAL
            bitnet_model_gguf is new
            bitnet_draft.h: drafters, MTP heads
            bitnet_machine.h: thread pools, names of instruction sets
-        bitnet_generate_begin and bitnet_chat_begin have the length of their _text twins, which are
-           gone: BITNET_TERMINATED, or bytes
-        bitnet_detokenizer_next(state, tokenizer, ...) was bitnet_detokenize(tokenizer, state, ...);
+        tools/rename_0_3.sed renames functions, types, constants and fields of 0.3 in a program, and
+        lists them. The compiler reports the rest:
+           bitnet_generate_begin, bitnet_chat_begin: the text's length, or BITNET_TERMINATED
+           bitnet_detokenize -> bitnet_detokenizer_next(state, tokenizer, ...), as
            bitnet_detokenize turns a list of tokens into text
-        bitnet_session_save_memory, with a flag for light states, was bitnet_session_save,
-           _save_light, _state_size and _light_size; _load_memory was bitnet_session_restore
+           bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
@@ -648,7 +648,7 @@ MANUAL
            bitnet_miner.h: mining, saving and drawing chain tables
            bitnet_sizeof knows only the structs of bitnet.h
         Mixtures of experts (maple): experts and experts_used in bitnet_model_info
-        MTP heads: bitnet_model_mtp, bitnet_feed_states, bitnet_drafter.state, no_mtp;
+        MTP heads: bitnet_model_mtp, bitnet_feed_hidden, bitnet_drafter.state, no_mtp;
            bitnet_chains.h guesses with them, or with a smaller model
         top_n_sigma in bitnet_sampling; its stage comes first, other stages are renumbered
         int8 keys and values: `cache` in bitnet_session_options
@@ -819,13 +819,13 @@ typedef struct bitnet_progress {
 /* Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in any order on
    any threads, now or later, and returns a handle; `finish` returns when all have ended. Tasks
    never wait for each other: `enqueue` may simply run them. */
-typedef struct bitnet_tasks {
+typedef struct bitnet_scheduler {
     void *(*enqueue)(void *user, void (*task)(void *context, int32_t index), void *context,
                      int32_t count);
     void (*finish)(void *user, void *handle);
     void *user;
     int32_t count; /* how many tasks a stage is split into; 0: 4 */
-} bitnet_tasks;
+} bitnet_scheduler;
 
 /* Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from `offset` and
    returns how many it copied; fewer is an error. It must work while the object lives. */
@@ -876,17 +876,17 @@ typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_progress progress;
-    bitnet_tasks tasks; /* your threads, for loading too; else `pool`; else `threads` of its own */
-    bitnet_pool *pool;  /* shared with other models; must outlive this one */
-    int32_t threads;    /* 0: one per usable core; 1: only the caller's */
-    bitnet_isa isa;     /* 0: the CPU's best */
+    bitnet_scheduler tasks; /* your threads, for loading too; else `pool`; else `threads` */
+    bitnet_pool *pool;      /* shared with other models; must outlive this one */
+    int32_t threads;        /* 0: one per usable core; 1: only the caller's */
+    bitnet_isa isa;         /* 0: the CPU's best */
     bitnet_i2s_layout i2s_layout;
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical
                                   memory; warn if the system refuses */
     bool no_mtp;               /* do not load the MTP head (tools/bitnet_draft.h) */
-    bool no_forms;             /* make no faster forms: a short load, slower computing */
-    uint64_t forms_limit;      /* bytes that the forms may take; 0: no limit */
+    bool no_repack;            /* make no faster forms: a short load, slower computing */
+    uint64_t repack_limit;     /* bytes that the forms may take; 0: no limit */
     const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
                                   llama-bpe if it names none */
     int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; -1: all
@@ -935,18 +935,18 @@ typedef struct bitnet_model_info {
     int32_t attention_period;
     int32_t state_heads, state_key_heads; /* value heads and key heads */
     int32_t state_width;                  /* a head's state is state_width x state_width */
-    int32_t state_taps;                   /* of the convolution before it */
+    int32_t conv_size;                    /* of the convolution before it */
     int32_t experts, experts_used;        /* of a layer, of a token; ffn_width is one's; else 0 */
     float rope_base;
     float norm_epsilon;
-    uint64_t parameters;        /* weights, with embeddings */
-    uint64_t mapped_bytes;      /* of the file, used in place */
-    uint64_t owned_bytes;       /* allocated for weights */
-    uint64_t forms_bytes;       /* and for their faster forms */
-    int64_t forms_microseconds; /* spent on making these */
-    bitnet_isa isa;             /* the kernels in use */
-    int32_t threads;            /* that share a stage */
-    bitnet_pooling pooling;     /* of a model made for vectors; else AUTO */
+    uint64_t parameters;         /* weights, with embeddings */
+    uint64_t mapped_bytes;       /* of the file, used in place */
+    uint64_t weight_bytes;       /* allocated for weights */
+    uint64_t repacked_bytes;     /* and for their faster forms */
+    int64_t repack_microseconds; /* spent on making these */
+    bitnet_isa isa;              /* the kernels in use */
+    int32_t threads;             /* that share a stage */
+    bitnet_pooling pooling;      /* of a model made for vectors; else AUTO */
 } bitnet_model_info;
 
 /* Both live as long as the model. */
@@ -998,7 +998,7 @@ BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32
 BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
 
 /* How many tokens there are; the ids of those that begin and end a text, or -1. */
-BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
+BITNET_API int32_t bitnet_vocab_size(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
 
@@ -1024,7 +1024,7 @@ BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
                                           const bitnet_tokenizer *tokenizer, int32_t id, char *text,
                                           size_t capacity);
 
-typedef enum bitnet_chat_form {
+typedef enum bitnet_chat_template {
     BITNET_CHAT_NONE,    /* no template, or an unknown one */
     BITNET_CHAT_BITNET,  /* System: ...<|eot_id|>User: ...<|eot_id|>Assistant: */
     BITNET_CHAT_LLAMA3,  /* <|start_header_id|>user<|end_header_id|>\n\n...<|eot_id|> */
@@ -1038,24 +1038,24 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_QWEN35,  /* CHATML with calls in tags, thoughts kept: Qwen3.5, Bonsai 27B */
     BITNET_CHAT_QWEN38,  /* QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2 */
     BITNET_CHAT_HUNYUAN  /* <\uFF5Chy_User\uFF5C>...<\uFF5Chy_Assistant\uFF5C> */
-} bitnet_chat_form;
+} bitnet_chat_template;
 
 typedef enum bitnet_role {
-    BITNET_SYSTEM,
-    BITNET_USER,
-    BITNET_ASSISTANT,
-    BITNET_TOOL,         /* what a tool returned */
-    BITNET_DECLARATIONS, /* of the tools; the form puts them in their place */
-    BITNET_CALLS,        /* of tools: they end the assistant's message before this one */
-    BITNET_DATE          /* today's; LLAMA31 defaults to "26 Jul 2024" */
+    BITNET_ROLE_SYSTEM,
+    BITNET_ROLE_USER,
+    BITNET_ROLE_ASSISTANT,
+    BITNET_ROLE_TOOL,         /* what a tool returned */
+    BITNET_ROLE_DECLARATIONS, /* of the tools; the form puts them in their place */
+    BITNET_ROLE_CALLS,        /* of tools: they end the assistant's message before this one */
+    BITNET_ROLE_DATE          /* today's; LLAMA31 defaults to "26 Jul 2024" */
 } bitnet_role;
 
 /* The chat form recognised in the file's template. */
-BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer);
+BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_message {
     bitnet_role role;
-    const char *text; /* NULL for BITNET_ASSISTANT at the end: only the header, after which the
+    const char *text; /* NULL for BITNET_ROLE_ASSISTANT at the end: only the header, after which the
                          model writes its reply */
     size_t length;    /* bytes, or BITNET_TERMINATED */
 } bitnet_message;
@@ -1067,9 +1067,10 @@ typedef struct bitnet_message {
    of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the
    vocabulary lacks its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_form form, const bitnet_message *messages,
-                                            size_t message_count, unsigned flags, int32_t *ids,
-                                            size_t capacity, size_t *count, bitnet_error *error);
+                                            bitnet_chat_template form,
+                                            const bitnet_message *messages, size_t message_count,
+                                            unsigned flags, int32_t *ids, size_t capacity,
+                                            size_t *count, bitnet_error *error);
 
 /* The two parts of a reply, without the marks and empty lines around them. Both point into the
    reply. */
@@ -1215,7 +1216,7 @@ BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* How many tokens were fed, computed or not; the context size; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
-BITNET_API int32_t bitnet_session_context(const bitnet_session *session);
+BITNET_API int32_t bitnet_session_context_length(const bitnet_session *session);
 BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
 
 /* Drops all tokens from position `length` on. With a recurrent state, some of the rest may have to
@@ -1288,10 +1289,10 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
    >>api-generate   Sampling and generating
    ================================================== */
 
-typedef struct bitnet_bias {
+typedef struct bitnet_logit_bias {
     int32_t id;
     float bias; /* added to the logit; -INFINITY forbids the token */
-} bitnet_bias;
+} bitnet_logit_bias;
 
 /* Stages of a draw, in the usual order. */
 typedef enum bitnet_stage {
@@ -1315,20 +1316,20 @@ typedef struct bitnet_sampling {
     float repetition_penalty;   /* 0 or 1: off; divides positive logits, multiplies negative ones */
     float frequency_penalty;    /* subtracted once per occurrence */
     float presence_penalty;     /* subtracted once */
-    int32_t penalty_last;       /* tokens the penalties look back on; 0: 64; -1: all */
+    int32_t penalty_window;     /* tokens the penalties look back on; 0: 64; -1: all */
     float typical_p;            /* 0 or 1: off */
     float xtc_probability;      /* 0: off */
     float xtc_threshold;        /* 0: 0.1 */
     float dry_multiplier;       /* 0: off */
     float dry_base;             /* 1 or more; 0: 1.75 */
     int32_t dry_allowed_length; /* 0: 2 */
-    int32_t dry_last;           /* tokens it looks back on; 0: all */
+    int32_t dry_window;         /* tokens it looks back on; 0: all */
     float top_n_sigma;          /* 0: off */
     const int32_t *dry_breakers; /* yours; must outlive its use */
     size_t dry_breaker_count;
     uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
     uint64_t seed;
-    const bitnet_bias *bias; /* yours; must outlive its use */
+    const bitnet_logit_bias *bias; /* yours; must outlive its use */
     size_t bias_count;
     /* may change the logits before anything else, e.g. for dialogue rules; may be NULL */
     void (*edit)(void *user, float *logits, int32_t vocabulary);
@@ -1336,7 +1337,7 @@ typedef struct bitnet_sampling {
 } bitnet_sampling;
 
 /* What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
-   penalty_last where the file has a valid general.sampling key, and returns how many it set.
+   penalty_window where the file has a valid general.sampling key, and returns how many it set.
    Nothing else reads these keys. */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 
@@ -1401,16 +1402,17 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
    the assistant's next one. What it has in common with the conversation that the session holds is
    not computed again, so a program may keep the list and pass all of it each time. The last message
    must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
-   role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
+   role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
 BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
                            const bitnet_generate_options *options);
 
 /* The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
    as bitnet_chat_begin. */
-BITNET_EXPERIMENTAL bitnet_result bitnet_tools_begin(bitnet_session *session,
-                                                     const char *const *results, size_t count,
-                                                     const bitnet_generate_options *options);
+BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *session,
+                                                            const char *const *results,
+                                                            size_t count,
+                                                            const bitnet_generate_options *options);
 
 /* Continues any of these. Errors: as bitnet_generate. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
@@ -1432,23 +1434,23 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, s
 
 /* A token and the natural logarithm of its probability, as bitnet_log_probability gives it: before
    sampling and grammar. */
-typedef struct bitnet_likely {
+typedef struct bitnet_token_probability {
     int32_t id;
     float log_probability;
-} bitnet_likely;
+} bitnet_token_probability;
 
-typedef struct bitnet_generated {
-    bitnet_likely token;       /* log_probability is 0 unless the options ask for it */
-    const bitnet_likely *best; /* [best_count] the likeliest in its place, best first */
+typedef struct bitnet_generated_token {
+    bitnet_token_probability token;       /* log_probability is 0 unless the options ask for it */
+    const bitnet_token_probability *best; /* [best_count] the likeliest in its place, best first */
     size_t best_count;
-} bitnet_generated;
+} bitnet_generated_token;
 
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
    callback, and after the last one, those since the callback before. Their bytes
    (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
    stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
-                                         const bitnet_generated **tokens);
+                                         const bitnet_generated_token **tokens);
 
 /* ==================================================
    >>api-easy   The easy level
@@ -1664,19 +1666,19 @@ BITNET_EXPERIMENTAL void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
 typedef struct bitnet_memory {
     uint64_t mapped_bytes;   /* of the file, used in place */
     uint64_t weight_bytes;   /* allocated for re-packed weights */
-    uint64_t forms_bytes;    /* allocated for the faster forms; most of the file need not stay in
+    uint64_t repacked_bytes; /* allocated for the faster forms; most of the file need not stay in
                                 memory then */
     uint64_t other_bytes;    /* tokenizer and small tensors, about */
     uint64_t empty_bytes;    /* of a session without tokens */
     uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
-    uint64_t work_bytes;     /* lent to one that has something to compute, at most */
-    uint64_t guess_bytes;    /* more for one that has had a drafter or grammar, at most */
+    uint64_t scratch_bytes;  /* lent to one that has something to compute, at most */
+    uint64_t draft_bytes;    /* more for one that has had a drafter or grammar, at most */
     uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
                                 state */
 } bitnet_memory;
 
 /* What a model and its sessions will need, before loading: n sessions, m of them computing, take at
-   most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
+   most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter, and an
    adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
    its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
 BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
@@ -1723,7 +1725,7 @@ typedef struct bitnet_drafter {
    the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
    this session. Then the logits are of the token that follows. They are copied. Errors: as
    bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
-BITNET_EXPERIMENTAL bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
                                                      const float *states, size_t count);
 
 /* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
@@ -1734,7 +1736,7 @@ BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
 
 /* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
    on. It is a model of one layer, freed with its main model; its sessions are fed by
-   bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it. */
+   bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with it. */
 BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(const bitnet_model *model);
 
 #ifdef __cplusplus
@@ -2471,9 +2473,10 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 
 /* clang-format off */
 #define BITNET__STRUCTS(X) \
-    X(error) X(string) X(allocator) X(log) X(progress) X(tasks) X(reader) X(model_options) \
+    X(error) X(string) X(allocator) X(log) X(progress) X(scheduler) X(reader) X(model_options) \
     X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
-    X(stats) X(adapter_info) X(bias) X(sampling) X(generate_options) X(likely) X(generated)
+    X(stats) X(adapter_info) X(logit_bias) X(sampling) X(generate_options) \
+    X(token_probability) X(generated_token)
 /* clang-format on */
 
 BITNET_API size_t bitnet_sizeof(const char *name) {
@@ -4314,7 +4317,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(STATE_WIDTH, info->state_heads * info->state_width) \
     X(STATE_HEAD, info->state_width) \
     X(STATE_HEADS, info->state_heads) \
-    X(TAPS, info->state_taps) \
+    X(TAPS, info->conv_size) \
     X(EXPERTS, info->experts) \
     X(EXPERT_FFN, info->experts * info->ffn_width) \
     X(EXPERT_WIDTH, info->experts * info->width) \
@@ -4437,11 +4440,11 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* default */
     bitnet__scales scales;
-    int32_t period;        /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
+    int32_t period;  /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
                               all do */
-    bool local_rope;       /* windows by a list, rope only there */
-    uint64_t parts;        /* bit set */
-    bitnet_chat_form chat; /* without a template */
+    bool local_rope; /* windows by a list, rope only there */
+    uint64_t parts;  /* bit set */
+    bitnet_chat_template chat; /* without a template */
     bitnet__trained trained;
 } bitnet__architecture;
 
@@ -5227,7 +5230,7 @@ typedef struct bitnet__chat_piece {
 } bitnet__chat_piece;
 
 typedef struct bitnet__chat_template {
-    bitnet_chat_form form;
+    bitnet_chat_template form;
     const char *name;
     const char *tools; /* the name of a row of bitnet__tool_styles */
     bitnet__chat_piece pieces[20];
@@ -5382,7 +5385,7 @@ static const bitnet__chat_template bitnet__chat_templates[] = {
 /* clang-format on */
 
 /* NULL if there is no such form. */
-static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_form form) {
+static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_template form) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
         if (bitnet__chat_templates[i].form == form) return &bitnet__chat_templates[i];
@@ -5438,7 +5441,7 @@ static bool bitnet__chat_matches(const bitnet__chat_template *form, bitnet_strin
     return matches;
 }
 
-static bitnet_chat_form bitnet__chat_of_template(bitnet_string s) {
+static bitnet_chat_template bitnet__chat_of_template(bitnet_string s) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
         if (bitnet__chat_matches(&bitnet__chat_templates[i], s))
@@ -5532,7 +5535,7 @@ struct bitnet_tokenizer {
     bool spm;
     bool whole, add_bos, add_eos, add_space;
     bitnet__rule rule;
-    bitnet_chat_form chat;
+    bitnet_chat_template chat;
     bitnet__thinking thinking;
     char *system; /* default, or NULL */
     int32_t count, bos, eos, unknown;
@@ -6387,9 +6390,7 @@ BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t i
     return bitnet__token_at(tokenizer, id)->end;
 }
 
-BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer) {
-    return tokenizer->count;
-}
+BITNET_API int32_t bitnet_vocab_size(const bitnet_tokenizer *tokenizer) { return tokenizer->count; }
 
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer) { return tokenizer->bos; }
 
@@ -6471,7 +6472,7 @@ BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
    strings are parsed for special tokens.
    ================================================== */
 
-BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer) {
+BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;
 }
 
@@ -6704,7 +6705,7 @@ static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
 /* ---- messages */
 
 /* Other messages belong to a turn. */
-static bool bitnet__is_turn(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
+static bool bitnet__is_turn(const bitnet_message *m) { return m->role <= BITNET_ROLE_TOOL; }
 
 static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
     return m && m->role == role;
@@ -6788,7 +6789,8 @@ static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_
     bitnet_string text = bitnet__string("");
     if (reply) text = bitnet__message_text(to, reply);
     if (to->t->thinking != BITNET__THINKS_NEVER) {
-        bitnet_string thought = bitnet__take_thought(&text, bitnet__trims(to, BITNET_ASSISTANT));
+        bitnet_string thought =
+            bitnet__take_thought(&text, bitnet__trims(to, BITNET_ROLE_ASSISTANT));
         if (bitnet__keeps_thought(to, at, last, thought)) {
             to->values[BITNET__VALUE_THOUGHT] = thought;
             bitnet__skip_lines(&text);
@@ -6818,15 +6820,15 @@ static void bitnet__write_message(bitnet__transcript *to, size_t at) {
     const bitnet_message *m = &to->messages[at], *next = bitnet__next_turn(to, at + 1);
     const bitnet_message *before = at > to->first ? m - 1 : NULL;
     const bitnet_message *after = at + 1 < to->count ? m + 1 : NULL;
-    bool user = next ? next->role == BITNET_USER : (to->flags & BITNET__USER_NEXT) != 0;
-    if (m->role == BITNET_SYSTEM) bitnet__write_system(to, m, at == to->first, user);
-    else if (m->role == BITNET_USER) bitnet__write_user(to, m);
-    else if (m->role == BITNET_ASSISTANT)
-        bitnet__write_reply(to, at, m, bitnet__has_role(after, BITNET_CALLS) ? after : NULL);
-    else if (m->role == BITNET_TOOL)
-        bitnet__write_result(to, m, !bitnet__has_role(before, BITNET_TOOL),
-                             !bitnet__has_role(next, BITNET_TOOL));
-    else if (m->role == BITNET_CALLS && !bitnet__has_role(before, BITNET_ASSISTANT))
+    bool user = next ? next->role == BITNET_ROLE_USER : (to->flags & BITNET__USER_NEXT) != 0;
+    if (m->role == BITNET_ROLE_SYSTEM) bitnet__write_system(to, m, at == to->first, user);
+    else if (m->role == BITNET_ROLE_USER) bitnet__write_user(to, m);
+    else if (m->role == BITNET_ROLE_ASSISTANT)
+        bitnet__write_reply(to, at, m, bitnet__has_role(after, BITNET_ROLE_CALLS) ? after : NULL);
+    else if (m->role == BITNET_ROLE_TOOL)
+        bitnet__write_result(to, m, !bitnet__has_role(before, BITNET_ROLE_TOOL),
+                             !bitnet__has_role(next, BITNET_ROLE_TOOL));
+    else if (m->role == BITNET_ROLE_CALLS && !bitnet__has_role(before, BITNET_ROLE_ASSISTANT))
         bitnet__write_reply(to, at, NULL, m);
 }
 
@@ -6839,21 +6841,21 @@ static bool bitnet__needs_system(const bitnet__transcript *to) {
 
 static void bitnet__write_messages(bitnet__transcript *to) {
     const bitnet_message *last = to->count ? &to->messages[to->count - 1] : NULL, *first;
-    bool header = bitnet__has_role(last, BITNET_ASSISTANT) && !last->text;
+    bool header = bitnet__has_role(last, BITNET_ROLE_ASSISTANT) && !last->text;
     const char *thought = bitnet__opened_thought(to->t, to->flags);
     size_t i;
     to->count -= header;
     to->question = to->count;
     for (i = 0; i < to->count; i++) {
         const bitnet_message *m = &to->messages[i];
-        if (m->role == BITNET_DECLARATIONS) to->declared = m;
-        if (m->role == BITNET_DATE) to->date = m;
-        if (m->role == BITNET_USER && !bitnet__is_result(to, m)) to->question = i;
+        if (m->role == BITNET_ROLE_DECLARATIONS) to->declared = m;
+        if (m->role == BITNET_ROLE_DATE) to->date = m;
+        if (m->role == BITNET_ROLE_USER && !bitnet__is_result(to, m)) to->question = i;
     }
     first = bitnet__next_turn(to, 0);
     if (first) to->first = (size_t)(first - to->messages);
-    if (!bitnet__has_role(first, BITNET_SYSTEM) && bitnet__needs_system(to))
-        bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_USER));
+    if (!bitnet__has_role(first, BITNET_ROLE_SYSTEM) && bitnet__needs_system(to))
+        bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_ROLE_USER));
     for (i = 0; i < to->count; i++) bitnet__write_message(to, i);
     if (!header && !(to->flags & BITNET__REPLIES)) return;
     bitnet__write_begin(to, bitnet__piece_of(to, BITNET__CHAT_ASSISTANT));
@@ -6871,7 +6873,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
     for (i = 0; i < count; i++) {
         const bitnet_message *m = &messages[i];
         const size_t length = bitnet__length(m->text, m->length);
-        if (m->role < BITNET_SYSTEM || m->role > BITNET_DATE || (length && !m->text) ||
+        if (m->role < BITNET_ROLE_SYSTEM || m->role > BITNET_ROLE_DATE || (length && !m->text) ||
             length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                 "message %i has no known role, no text or too long a one",
@@ -6890,7 +6892,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
 
 /* The ids follow those that `e` has. The messages continue the text `before`, if its data is not
    NULL: the end of a system message that was written with BITNET__USER_NEXT. */
-static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form form,
+static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_template form,
                                          bitnet_string before, const bitnet_message *messages,
                                          size_t message_count, unsigned flags,
                                          bitnet_error *error) {
@@ -6923,9 +6925,10 @@ static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form fo
 }
 
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_form form, const bitnet_message *messages,
-                                            size_t message_count, unsigned flags, int32_t *ids,
-                                            size_t capacity, size_t *count, bitnet_error *error) {
+                                            bitnet_chat_template form,
+                                            const bitnet_message *messages, size_t message_count,
+                                            unsigned flags, int32_t *ids, size_t capacity,
+                                            size_t *count, bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, capacity), BITNET__FLAGS(flags)};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bitnet_result result = BITNET__CHECK(error, table);
@@ -7651,7 +7654,7 @@ static int bitnet__task_count(const bitnet_model_options *options) {
 
 /* In any order or at once, in the contract's rounding mode; tasks must not wait for one another.
    Run here without hooks and pool (both may be NULL), or if the pool is busy. */
-static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__task *task,
+static void bitnet__run(bitnet_pool *pool, const bitnet_scheduler *tasks, bitnet__task *task,
                         void *context, int count) {
     bitnet__job job;
     if (count <= 0) return;
@@ -11417,7 +11420,7 @@ typedef struct bitnet__loading {
     const bitnet__kernels *kernels;
     bitnet_i2s_layout layout;
     bitnet_pool *pool;
-    const bitnet_tasks *tasks; /* or NULL, like pool */
+    const bitnet_scheduler *tasks; /* or NULL, like pool */
     int task_count;
 } bitnet__loading;
 
@@ -11831,7 +11834,7 @@ struct bitnet_model {
     bitnet_model_info info;
     bitnet_allocator allocator;
     bitnet_log log;
-    bitnet_tasks tasks;
+    bitnet_scheduler tasks;
     bitnet_pool *pool;
     bool owns_pool;
     bitnet__kernels kernels;
@@ -12086,7 +12089,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(recurrent, "ssm.time_step_rank", int, info->state_heads, 1, 1024, -1) \
     X(recurrent, "ssm.group_count", int, info->state_key_heads, 1, info->state_heads, -1) \
     X(recurrent, "ssm.state_size", int, info->state_width, 64, BITNET__STATE_WIDEST, -1) \
-    X(recurrent, "ssm.conv_kernel", int, info->state_taps, 2, 8, -1) \
+    X(recurrent, "ssm.conv_kernel", int, info->conv_size, 2, 8, -1) \
     X(recurrent, "ssm.inner_size", int, h->state_inner, 1, 1 << 17, \
       (int64_t)info->state_heads * info->state_width) \
     X(experts, "expert_count", int, info->experts, 2, 1024, -1) \
@@ -12703,7 +12706,7 @@ typedef struct bitnet__loader {
     bitnet__arena floats; /* norms and biases */
     bitnet__arena groups; /* matrices by groups */
     bitnet__arena forms;
-    uint64_t forms_limit;
+    uint64_t repack_limit;
 } bitnet__loader;
 
 static bitnet__matrix *bitnet__matrix_of(bitnet_model *model, int layer, int part) {
@@ -12787,7 +12790,7 @@ static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matri
 static bool bitnet__take_form(bitnet__loader *l, const bitnet__matrix *m, int part,
                               uint8_t **form) {
     uint64_t size = bitnet__form_size(l->model, m, part);
-    if (size == 0 || size > l->forms_limit - l->forms.used) return false;
+    if (size == 0 || size > l->repack_limit - l->forms.used) return false;
     *form = (uint8_t *)bitnet__take(&l->forms, size, 1);
     return true;
 }
@@ -12832,7 +12835,7 @@ static void bitnet__make_base3(bitnet__repack_work *work) {
     m->packed = work->memory;
     bitnet__run(model->pool, &model->tasks, bitnet__base3_task, work, work->tasks);
     if (m->owned) {
-        model->info.owned_bytes -= (uint64_t)m->rows * m->stride;
+        model->info.weight_bytes -= (uint64_t)m->rows * m->stride;
         bitnet__free(&model->allocator, m->owned);
         m->owned = NULL;
         m->data = NULL;
@@ -12878,13 +12881,13 @@ BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
     work.tasks = model->info.threads;
     while (l->forms.used > 0 &&
            !(model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, l->forms.used))) {
-        l->forms_limit = l->forms.used / 2;
+        l->repack_limit = l->forms.used / 2;
         l->forms.used = 0;
         for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;)
             bitnet__take_form(l, work.m, part, &work.memory);
     }
     if (!model->forms) return;
-    model->info.forms_bytes = l->forms.used;
+    model->info.repacked_bytes = l->forms.used;
     l->forms.memory = model->forms;
     l->forms.used = 0;
     for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;) {
@@ -12892,7 +12895,7 @@ BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
         if (work.m->layout == BITNET__FLOATS) bitnet__make_screen(&work);
         else bitnet__make_base3(&work);
     }
-    model->info.forms_microseconds = bitnet__microseconds() - start;
+    model->info.repack_microseconds = bitnet__microseconds() - start;
 }
 
 /* ==================================================
@@ -12958,8 +12961,8 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
         (result = bitnet__choose_kernels(options->isa, &model->kernels, l->error)))
         return result;
     if (options->no_mtp) bitnet__drop_mtp(h);
-    if (!options->no_forms)
-        l->forms_limit = options->forms_limit ? options->forms_limit : UINT64_MAX;
+    if (!options->no_repack)
+        l->repack_limit = options->repack_limit ? options->repack_limit : UINT64_MAX;
     model->info = h->info;
     model->info.isa = model->kernels.isa;
     model->info.threads = bitnet__task_count(options);
@@ -13000,7 +13003,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     m->turned = bitnet__is_turned(model, part, tensor->name);
     owner->grouped = owner->grouped || bitnet__is_grouped(m->layout);
     owner->looked_up = owner->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
-    bitnet__matrix_bytes(m, tensor, layout, &model->info.owned_bytes, &model->info.mapped_bytes);
+    bitnet__matrix_bytes(m, tensor, layout, &model->info.weight_bytes, &model->info.mapped_bytes);
     bitnet__take_matrix(l, m);
     bitnet__take_form(l, m, part, &form);
     return BITNET_OK;
@@ -13730,7 +13733,7 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
                              info->head_width, info->ffn_width, info->rope_width};
     const int32_t kinds[] = {(int32_t)model->architecture.rope, (int32_t)model->activation};
     const int32_t recurrent[] = {info->attention_period, info->state_heads, info->state_key_heads,
-                                 info->state_width, info->state_taps};
+                                 info->state_width, info->conv_size};
     const int32_t basis[] = {model->basis.block, model->basis.grouped};
     const int32_t experts[] = {info->experts, info->experts_used};
     uint32_t hash = bitnet__crc32(bitnet__crc32(0, shape, sizeof shape), kinds, sizeof kinds);
@@ -13839,7 +13842,7 @@ static bool bitnet__report(const bitnet__loader *l, int layer) {
 /* tap by tap */
 static bitnet_result bitnet__transpose_taps(bitnet_model *model, float *taps, bitnet_error *error) {
     size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
-    size_t count = (size_t)model->info.state_taps, total = channels * count;
+    size_t count = (size_t)model->info.conv_size, total = channels * count;
     float *copy = BITNET__NEW(float, &model->allocator, total);
     if (!copy) return bitnet__no_memory(error);
     memcpy(copy, taps, total * sizeof(float));
@@ -13894,7 +13897,7 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
 /* Of a main model, for its MTP head. */
 static void bitnet__become_mtp(bitnet_model_info *info) {
     info->layers = info->attention_period = 1;
-    info->state_heads = info->state_key_heads = info->state_width = info->state_taps = 0;
+    info->state_heads = info->state_key_heads = info->state_width = info->conv_size = 0;
 }
 
 /* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
@@ -14005,9 +14008,9 @@ static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
     o.pretokenizer = l->options.pretokenizer;
     model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, l->error);
     if (!model->tokenizer) return l->error->result;
-    if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
+    if (bitnet_vocab_size(model->tokenizer) > model->info.vocabulary)
         return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
-                            (int64_t)bitnet_token_count(model->tokenizer),
+                            (int64_t)bitnet_vocab_size(model->tokenizer),
                             (int64_t)model->info.vocabulary);
     return BITNET_OK;
 }
@@ -14046,7 +14049,7 @@ static void bitnet__keep_weights(bitnet_model *model, bool keep) {
     while (kept && (m = bitnet__next_matrix(model, &layer, &part)) != NULL)
         kept = m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
     if (model->forms && kept)
-        kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
+        kept = bitnet__keep_pages(model->forms, model->info.repacked_bytes, keep);
     model->kept = keep;
     if (keep && !kept)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
@@ -14332,7 +14335,7 @@ static int bitnet__recurrent_number(const bitnet_model_info *info, int layer) {
 
 static size_t bitnet__memory_channels(const bitnet_model_info *info) {
     return info->state_heads
-               ? (size_t)(info->state_taps - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
+               ? (size_t)(info->conv_size - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
                : 0;
 }
 static size_t bitnet__memory_states(const bitnet_model_info *info) {
@@ -14637,8 +14640,8 @@ typedef struct bitnet__stops {
 
 /* for bitnet_generate_tokens */
 typedef struct bitnet__token_report {
-    bitnet_generated *tokens;
-    bitnet_likely *likely; /* [count][best] */
+    bitnet_generated_token *tokens;
+    bitnet_token_probability *likely; /* [count][best] */
     size_t count, capacity, likely_capacity;
     bitnet__candidate *candidates;
     size_t candidate_capacity;
@@ -15222,7 +15225,7 @@ BITNET_API const char *bitnet_session_message(const bitnet_session *session) {
 
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session) { return session->length; }
 
-BITNET_API int32_t bitnet_session_context(const bitnet_session *session) {
+BITNET_API int32_t bitnet_session_context_length(const bitnet_session *session) {
     return session->options.context;
 }
 
@@ -15470,7 +15473,7 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
     return result == BITNET_OK ? bitnet__feed(session, ids, count) : result;
 }
 
-BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
                                             const float *states, size_t count) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
                                       BITNET__LIST("states", states, count)};
@@ -15517,9 +15520,9 @@ static void bitnet__estimate_session(const bitnet_model *model,
     bitnet__take(&work, 1, bitnet__batch_bytes(model, options->batch, &batch));
     bitnet__take(&work, 1, sizeof choice);
     bitnet__choice_layout(&choice, info, model->looked_up, &work);
-    memory->work_bytes = work.used;
+    memory->scratch_bytes = work.used;
     bitnet__drafts_layout(&session.drafts, info, true, &drafts);
-    memory->guess_bytes = drafts.used + bitnet__replay_log_bytes(info);
+    memory->draft_bytes = drafts.used + bitnet__replay_log_bytes(info);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
@@ -15543,8 +15546,8 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     rotated = bitnet__rope_context(&model.info);
     if (rotated < filled.context) rotated = filled.context;
     memory->mapped_bytes = l.options.no_mmap ? 0 : model.info.mapped_bytes;
-    memory->weight_bytes = model.info.owned_bytes + model.info.mapped_bytes - memory->mapped_bytes;
-    memory->forms_bytes = l.forms.used;
+    memory->weight_bytes = model.info.weight_bytes + model.info.mapped_bytes - memory->mapped_bytes;
+    memory->repacked_bytes = l.forms.used;
     memory->other_bytes = l.floats.used +
                           bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +
                           (uint64_t)model.info.vocabulary * 150; /* tokenizer, roughly */
@@ -15553,7 +15556,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     /* a drafter's session of the MTP head, and the main session's states that wait for it */
     bitnet__become_mtp(&model.info);
     bitnet__estimate_session(&model, &filled, &head);
-    memory->guess_bytes += head.session_bytes + head.work_bytes +
+    memory->draft_bytes += head.session_bytes + head.scratch_bytes +
                            (uint64_t)filled.batch * (uint64_t)model.info.width * sizeof(float);
     return BITNET_OK;
 }
@@ -15608,7 +15611,7 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
                 {"general.sampling.top_p", &sampling->top_p, NULL, 1e-9, 1},
                 {"general.sampling.min_p", &sampling->min_p, NULL, 0, 1},
                 {"general.sampling.penalty_repeat", &sampling->repetition_penalty, NULL, 0.01, 100},
-                {"general.sampling.penalty_last_n", NULL, &sampling->penalty_last, 1, INT32_MAX}};
+                {"general.sampling.penalty_last_n", NULL, &sampling->penalty_window, 1, INT32_MAX}};
     int32_t found = 0;
     size_t i;
     for (i = 0; i < BITNET__COUNT(keys); i++) {
@@ -15634,11 +15637,11 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_fraction(p.top_p) ||
         !bitnet__is_fraction(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
         !bitnet__is_finite(p.frequency_penalty) || !bitnet__is_finite(p.presence_penalty) ||
-        p.penalty_last < -1 || !bitnet__within(p.typical_p, 0, 1) ||
+        p.penalty_window < -1 || !bitnet__within(p.typical_p, 0, 1) ||
         !bitnet__within(p.xtc_probability, 0, 1) || !bitnet__within(p.xtc_threshold, 0, 1) ||
         !bitnet__within(p.dry_multiplier, 0, 1e6f) ||
         (p.dry_base != 0 && !bitnet__within(p.dry_base, 1, 1e6f)) || p.dry_allowed_length < 0 ||
-        p.dry_last < 0 || !bitnet__within(p.top_n_sigma, 0, 1e6f))
+        p.dry_window < 0 || !bitnet__within(p.top_n_sigma, 0, 1e6f))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "a sampling parameter is out of range");
     if (bitnet__check_list(&session->error, "bias", p.bias, p.bias_count) != BITNET_OK ||
@@ -15672,7 +15675,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 
 static int32_t bitnet__penalty_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
-    int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last;
+    int32_t last = p->penalty_window == 0 ? 64 : p->penalty_window;
     if ((p->repetition_penalty == 0 || p->repetition_penalty == 1) && p->frequency_penalty == 0 &&
         p->presence_penalty == 0)
         return s->length;
@@ -15682,7 +15685,7 @@ static int32_t bitnet__penalty_from(const bitnet_session *s) {
 static int32_t bitnet__dry_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     if (p->dry_multiplier == 0) return s->length;
-    return p->dry_last == 0 || p->dry_last > s->length ? 0 : s->length - p->dry_last;
+    return p->dry_window == 0 || p->dry_window > s->length ? 0 : s->length - p->dry_window;
 }
 
 /* tokens from here on may have changed logits */
@@ -16568,7 +16571,7 @@ static const float *bitnet__channels_at(const bitnet__past *past, int32_t positi
     if (behind >= 0) return past->channels + (size_t)behind * past->stride;
     if (position < 0) return NULL;
     return bitnet__memory_of(past->info, bitnet__present(r), past->layer).channels +
-           (size_t)(behind + past->info->state_taps - 1) *
+           (size_t)(behind + past->info->conv_size - 1) *
                (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
 }
 
@@ -16579,7 +16582,7 @@ static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past 
     int channels = (int)b->mixed_stride, back, i;
     float *y = b->mixed + (size_t)c * b->mixed_stride;
     for (i = 0; i < channels; i++) y[i] = 0.0f;
-    for (back = work->model->info.state_taps - 1; back >= 0; back--, taps += channels) {
+    for (back = work->model->info.conv_size - 1; back >= 0; back--, taps += channels) {
         const float *x = bitnet__channels_at(past, b->rows[c].position - back);
         for (i = 0; i < channels && x; i++) y[i] = y[i] + x[i] * taps[i];
     }
@@ -16621,7 +16624,7 @@ static void bitnet__store_channels(const bitnet__past *past, bitnet__snapshot *t
     size_t channels = (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
     float *out = bitnet__memory_of(past->info, to, past->layer).channels;
     int back;
-    for (back = past->info->state_taps - 1; back > 0; back--, out += channels) {
+    for (back = past->info->conv_size - 1; back > 0; back--, out += channels) {
         const float *x = bitnet__channels_at(past, position - back);
         if (x) memcpy(out, x, channels * sizeof(float));
         else memset(out, 0, channels * sizeof(float));
@@ -18752,7 +18755,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
-       i32 penalty_last, u64 seed, u32 open (bitnet__open_message), from version 4 u32 turn,
+       i32 penalty_window, u64 seed, u32 open (bitnet__open_message), from version 4 u32 turn,
        i32 tokens[length], f32 state[length][width] if the model is an MTP head,
        f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
@@ -18879,7 +18882,7 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     BITNET__FIELD(sampling.repetition_penalty);
     BITNET__FIELD(sampling.frequency_penalty);
     BITNET__FIELD(sampling.presence_penalty);
-    BITNET__FIELD(sampling.penalty_last);
+    BITNET__FIELD(sampling.penalty_window);
     BITNET__FIELD(sampling.seed);
     BITNET__FIELD(open);
     if (state->version >= BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
@@ -19239,7 +19242,7 @@ static bitnet__encoder bitnet__gather(const bitnet_session *s) {
 static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
                                              bitnet_string before, const bitnet_message *messages,
                                              size_t count, unsigned flags) {
-    return bitnet__chat_encode(all, bitnet_tokenizer_chat_form(all->t), before, messages, count,
+    return bitnet__chat_encode(all, bitnet_tokenizer_chat_template(all->t), before, messages, count,
                                flags, &s->error);
 }
 
@@ -19425,7 +19428,7 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
                                            const bitnet_generate_options *options) {
     bitnet_result result = bitnet__begin(session, options);
     bitnet_message message;
-    message.role = BITNET_USER;
+    message.role = BITNET_ROLE_USER;
     message.text = text;
     message.length = bitnet__length(text, length);
     if (result == BITNET_OK)
@@ -19433,8 +19436,9 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
     return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
 }
 
-BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
-                                            size_t count, const bitnet_generate_options *options) {
+BITNET_API bitnet_result bitnet_chat_results_begin(bitnet_session *session,
+                                                   const char *const *results, size_t count,
+                                                   const bitnet_generate_options *options) {
     bitnet_result result = bitnet__begin(session, options);
     bitnet_message *messages;
     size_t i;
@@ -19444,7 +19448,7 @@ BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char 
     messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
     if (!messages) return bitnet__no_memory(&session->error);
     for (i = 0; i < count; i++) {
-        messages[i].role = BITNET_TOOL;
+        messages[i].role = BITNET_ROLE_TOOL;
         messages[i].text = results[i];
         messages[i].length = BITNET_TERMINATED;
     }
@@ -19471,7 +19475,7 @@ BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char 
     int32_t context = session->options.context;
     bitnet_message system;
     bitnet_result result;
-    system.role = BITNET_SYSTEM;
+    system.role = BITNET_ROLE_SYSTEM;
     system.text = text;
     system.length = BITNET_TERMINATED;
     result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
@@ -19488,7 +19492,7 @@ BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
                                                     const bitnet_generate_options *options) {
     bitnet_result result = bitnet__begin(session, options);
     const bitnet_message *last = count && messages ? &messages[count - 1] : NULL;
-    bool header = bitnet__has_role(last, BITNET_ASSISTANT);
+    bool header = bitnet__has_role(last, BITNET_ROLE_ASSISTANT);
     if (result) return result;
     if (header && last->text)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
@@ -19564,7 +19568,7 @@ static void bitnet__forget_passed(bitnet__generation *g) {
 static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t best = (size_t)g->options.best, count = g->taken.count, i;
-    bitnet_generated *token;
+    bitnet_generated_token *token;
     if (!BITNET__MORE(&s->allocator, g->taken.tokens, g->taken.capacity, count) ||
         !BITNET__ROOM(&s->allocator, g->taken.likely, g->taken.likely_capacity, count * best,
                       (count + 1) * best))
@@ -19766,7 +19770,7 @@ BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *
 }
 
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
-                                         const bitnet_generated **tokens) {
+                                         const bitnet_generated_token **tokens) {
     *tokens = session->generation.taken.tokens;
     return session->generation.taken.count;
 }

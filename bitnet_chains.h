@@ -122,9 +122,9 @@ extern "C" {
    ================================================== */
 
 enum {
-    BITNET_CHAIN_LENGTH = 8,    /* tokens of the longest chain */
-    BITNET_CHAIN_BUCKETS = 256, /* entries of a table of version 1 */
-    BITNET_CHAIN_MOST = 65536   /* of a table of version 2 */
+    BITNET_CHAIN_LENGTH = 8,         /* tokens of the longest chain */
+    BITNET_CHAIN_TABLE_MAX_V1 = 256, /* entries of a table of version 1 */
+    BITNET_CHAIN_TABLE_MAX = 65536   /* of a table of version 2 */
 };
 
 typedef struct bitnet_chain {
@@ -182,8 +182,8 @@ BITNET_EXPERIMENTAL const bitnet_chain *bitnet_chain_table_find(const bitnet_cha
                                                                 size_t length, size_t *matched);
 
 /* A copy with only the `keep` chains with the most accepted tokens, in their order. */
-BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
-                                                                 size_t keep, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_copy_best(
+    const bitnet_chain_table *table, size_t keep, bitnet_error *error);
 
 /* ==================================================
    >>api-chains   Drafting
@@ -204,7 +204,7 @@ BITNET_EXPERIMENTAL void bitnet_chain_memory_free(bitnet_chain_memory *memory);
 
 typedef struct bitnet_chains bitnet_chains;
 
-enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
+enum { BITNET_CHAINS_MAX_DRAFT = 15 /* tokens guessed at once */ };
 
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
@@ -212,13 +212,13 @@ typedef struct bitnet_chains_options {
     bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: one of its own */
     int32_t learn;                   /* entries of its own memory, as in
                                         bitnet_chain_memory_create */
-    int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
-    float least;     /* least chance of acceptance that a guess needs; 0: whatever pays */
-    bool always;     /* guess even if it does not pay or lacks credit, for measuring */
+    int32_t most; /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MAX_DRAFT */
+    float least;  /* least chance of acceptance that a guess needs; 0: whatever pays */
+    bool always;  /* guess even if it does not pay or lacks credit, for measuring */
     float threshold; /* LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random
                         draw; 0: exact */
-    /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2]. NULL:
-       measured. */
+    /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MAX_DRAFT + 2].
+       NULL: measured. */
     const double *costs;
     /* A session of a smaller model with the same vocabulary, which guesses. The chains use it while
        they live; its tokens are lost. NULL: the model's MTP head guesses, if there is one. */
@@ -253,12 +253,12 @@ typedef struct bitnet_chains_stats {
     int64_t tokens;            /* from these passes: tokens / passes is the gain of a pass */
     int64_t drafted, accepted; /* tokens */
     bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
-    bitnet_chains_count by_length[BITNET_CHAINS_MOST + 1]; /* by the tokens of a draft */
-    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass and its lm_head, by its
+    bitnet_chains_count by_length[BITNET_CHAINS_MAX_DRAFT + 1]; /* by the tokens of a draft */
+    double row_microseconds[BITNET_CHAINS_MAX_DRAFT + 2];       /* of a pass and its lm_head, by its
                                                               rows; 0: none */
-    double saved_microseconds;                             /* estimated from these */
-    double reading_microseconds; /* of a prompt by the MTP head or the draft model */
-    double guess_microseconds;   /* of their guesses */
+    double saved_microseconds;                                  /* estimated from these */
+    double prefill_microseconds; /* of a prompt by the MTP head or the draft model */
+    double draft_microseconds;   /* of their guesses */
 } bitnet_chains_stats;
 
 /* What was drafted since it was created. */
@@ -266,12 +266,13 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
 
 /* Adds the counts of this session's chains to the table that it drafts from, for pruning, and
    restarts them. */
-BITNET_EXPERIMENTAL void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
+BITNET_EXPERIMENTAL void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table);
 
 /* What all who share the memory have learned, as a table of version 2 with the `most` best chains.
    Errors: OUT_OF_MEMORY. */
-BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains,
-                                                              size_t most, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
+                                                                       size_t most,
+                                                                       bitnet_error *error);
 
 #ifdef __cplusplus
 }
@@ -382,7 +383,7 @@ static bool bitnet__chain_index(bitnet_chain_table *table) {
 
 /* Checks that a table of a version can have this many chains. */
 static bitnet_result bitnet__chain_limits(size_t count, int version, bitnet_error *error) {
-    size_t most = version == 1 ? (size_t)BITNET_CHAIN_BUCKETS : (size_t)BITNET_CHAIN_MOST;
+    size_t most = version == 1 ? (size_t)BITNET_CHAIN_TABLE_MAX_V1 : (size_t)BITNET_CHAIN_TABLE_MAX;
     if (version != 1 && version != 2)
         return bitnet__fail(error, BITNET_ERROR_CHAINS_VERSION, "version %i is not known",
                             (int64_t)version);
@@ -496,8 +497,8 @@ static size_t bitnet__chain_close_up(bitnet_chain *chains, size_t count) {
     return used;
 }
 
-BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
-                                                        size_t keep, bitnet_error *error) {
+BITNET_API bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_table *table,
+                                                            size_t keep, bitnet_error *error) {
     const bitnet_allocator *a = &table->allocator;
     bitnet_chain *chains = (bitnet_chain *)bitnet__alloc(a, table->count, sizeof *chains);
     uint32_t *score = (uint32_t *)bitnet__alloc(a, table->count, sizeof *score);
@@ -533,7 +534,7 @@ enum {
 
 /* How a table of version 2 knows a tokenizer. */
 static uint32_t bitnet__tokenizer_hash(const bitnet_tokenizer *tokenizer) {
-    int32_t id, count = bitnet_token_count(tokenizer);
+    int32_t id, count = bitnet_vocab_size(tokenizer);
     uint32_t crc = 0;
     for (id = 0; id < count; id++) {
         bitnet_string name = bitnet_token_name(tokenizer, id);
@@ -578,7 +579,8 @@ static bitnet_result bitnet__chain_frame(bitnet__chain_file *file, const uint8_t
     file->count = file->version == 1 ? bitnet__load_u16(data + 6) : bitnet__load_u32(data + 8);
     file->tokenizer = file->version == 1 ? 0 : bitnet__load_u32(data + 12);
     file->entries = data + header;
-    if (file->version == 1 ? file->count != BITNET_CHAIN_BUCKETS : file->count > BITNET_CHAIN_MOST)
+    if (file->version == 1 ? file->count != BITNET_CHAIN_TABLE_MAX_V1
+                           : file->count > BITNET_CHAIN_TABLE_MAX)
         return bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i entries in version %i",
                             (int64_t)file->count, (int64_t)file->version);
     i = bitnet__load_u16(data + (file->version == 1 ? 8 : 6));
@@ -646,7 +648,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
     const void *data, size_t size, const bitnet_tokenizer *tokenizer,
     const bitnet_chain_table_options *options, bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
-    int32_t vocabulary = tokenizer ? bitnet_token_count(tokenizer) : INT32_MAX;
+    int32_t vocabulary = tokenizer ? bitnet_vocab_size(tokenizer) : INT32_MAX;
     bitnet_chain_table *table = NULL;
     bitnet__chain_file file;
     bitnet_chain *chains;
@@ -700,7 +702,7 @@ static void bitnet__chain_write(const bitnet_chain_table *table, uint32_t tokeni
     for (i = 0; i < 4; i++) bitnet__chain_put(out, (uint8_t) "CHNB"[i], 1);
     bitnet__chain_put(out, (uint32_t)version, 2);
     if (version == 1) {
-        bitnet__chain_put(out, BITNET_CHAIN_BUCKETS, 2);
+        bitnet__chain_put(out, BITNET_CHAIN_TABLE_MAX_V1, 2);
         bitnet__chain_put(out, BITNET_CHAIN_LENGTH, 2);
         bitnet__chain_put(out, 0, 2);
     } else {
@@ -708,7 +710,7 @@ static void bitnet__chain_write(const bitnet_chain_table *table, uint32_t tokeni
         bitnet__chain_put(out, (uint32_t)used, 4);
         bitnet__chain_put(out, tokenizer, 4);
     }
-    for (i = 0; i < (version == 1 ? (size_t)BITNET_CHAIN_BUCKETS : table->count); i++) {
+    for (i = 0; i < (version == 1 ? (size_t)BITNET_CHAIN_TABLE_MAX_V1 : table->count); i++) {
         const bitnet_chain *chain = i < table->count ? &table->chains[i] : &unused;
         if (version == 1) {
             bitnet__chain_put(out, (uint32_t)i, 1);
@@ -766,7 +768,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     const uint64_t longest =
         BITNET__CHAINS_HEADER_2 + BITNET__CHAINS_FOOTER +
-        BITNET_CHAIN_MOST * (uint64_t)(BITNET__CHAINS_ENTRY_2 + 4 * BITNET_CHAIN_LENGTH);
+        BITNET_CHAIN_TABLE_MAX * (uint64_t)(BITNET__CHAINS_ENTRY_2 + 4 * BITNET_CHAIN_LENGTH);
     bitnet_chain_table *table = NULL;
     FILE *file;
     uint8_t *data = NULL;
@@ -1094,8 +1096,8 @@ struct bitnet_chain_memory {
     bitnet__rate rates[BITNET__KINDS];
     bitnet__learned *learned; /* NULL: none */
     size_t learned_mask;
-    double row_microseconds[BITNET_CHAINS_MOST + 2]; /* see >>chain-cost */
-    int32_t row_passes[BITNET_CHAINS_MOST + 2];      /* that were timed, up to a few */
+    double row_microseconds[BITNET_CHAINS_MAX_DRAFT + 2]; /* see >>chain-cost */
+    int32_t row_passes[BITNET_CHAINS_MAX_DRAFT + 2];      /* that were timed, up to a few */
 };
 
 /* A running average of microseconds. */
@@ -1135,7 +1137,7 @@ struct bitnet_chains {
     bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* behind them, if `expecting` */
     bool expecting;
 
-    bitnet__expectation draft[BITNET_CHAINS_MOST]; /* the last one */
+    bitnet__expectation draft[BITNET_CHAINS_MAX_DRAFT]; /* the last one */
     int32_t drafted;
 
     /* See >>chain-cost. */
@@ -1582,12 +1584,12 @@ static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
 
 /* The time that `rows` take beyond one; half a token per row until it is known. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
-    double row[BITNET_CHAINS_MOST + 2], slope, cost, least;
+    double row[BITNET_CHAINS_MAX_DRAFT + 2], slope, cost, least;
     int below = rows, above = rows, i;
-    for (i = 1; i <= BITNET_CHAINS_MOST + 1; i++) row[i] = bitnet__hoped_time(c, i);
+    for (i = 1; i <= BITNET_CHAINS_MAX_DRAFT + 1; i++) row[i] = bitnet__hoped_time(c, i);
     while (below > 1 && row[below] == 0) below--;
-    while (above <= BITNET_CHAINS_MOST && row[above] == 0) above++;
-    if (above > rows && above <= BITNET_CHAINS_MOST && row[above] > row[below])
+    while (above <= BITNET_CHAINS_MAX_DRAFT && row[above] == 0) above++;
+    if (above > rows && above <= BITNET_CHAINS_MAX_DRAFT && row[above] > row[below])
         slope = (row[above] - row[below]) / (above - below);
     else if (below > 1 && row[below] > row[1]) slope = (row[below] - row[1]) / (below - 1);
     else slope = row[1] / 2;
@@ -1628,7 +1630,7 @@ enum {
 
 static bool bitnet__same_words(const bitnet_model *a, const bitnet_model *b) {
     return a->tokenizer == b->tokenizer ||
-           (bitnet_token_count(a->tokenizer) == bitnet_token_count(b->tokenizer) &&
+           (bitnet_vocab_size(a->tokenizer) == bitnet_vocab_size(b->tokenizer) &&
             bitnet__tokenizer_hash(a->tokenizer) == bitnet__tokenizer_hash(b->tokenizer));
 }
 
@@ -1683,7 +1685,7 @@ static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t
     if (count <= 0) return false;
     if (m->session->length > m->from - m->base)
         bitnet_session_truncate(m->session, m->from - m->base);
-    m->failed = bitnet_feed_states(m->session, tokens + m->from + 1, m->states, (size_t)count) !=
+    m->failed = bitnet_feed_hidden(m->session, tokens + m->from + 1, m->states, (size_t)count) !=
                     BITNET_OK ||
                 bitnet_step(m->session, NULL) != BITNET_OK;
     memmove(m->states, m->states + (size_t)count * width,
@@ -1738,7 +1740,7 @@ static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t
 static bool bitnet__read_draft(bitnet__companion *m, int32_t id) {
     bitnet_session *s = m->session;
     bitnet_result result =
-        m->joins ? bitnet_feed_states(s, &id, s->end.hidden, 1) : bitnet_feed(s, &id, 1);
+        m->joins ? bitnet_feed_hidden(s, &id, s->end.hidden, 1) : bitnet_feed(s, &id, 1);
     if (result == BITNET_OK) result = bitnet_step(s, NULL);
     return result == BITNET_OK;
 }
@@ -1989,8 +1991,8 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     if (!session) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
-    if (o.most == 0) o.most = BITNET_CHAINS_MOST;
-    if (o.most < 0 || o.most > BITNET_CHAINS_MOST || !(o.least >= 0 && o.least <= 1) ||
+    if (o.most == 0) o.most = BITNET_CHAINS_MAX_DRAFT;
+    if (o.most < 0 || o.most > BITNET_CHAINS_MAX_DRAFT || !(o.least >= 0 && o.least <= 1) ||
         !(o.threshold >= 0) || (o.memory && o.memory->model != session->model)) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "an option of the chains is out of range");
         return NULL;
@@ -2009,8 +2011,8 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     c->options = o;
     c->own = own;
     c->memory = own ? own : o.memory;
-    c->passed = (int32_t *)bitnet__alloc(&c->allocator, (size_t)bitnet_session_context(session),
-                                         sizeof *c->passed);
+    c->passed = (int32_t *)bitnet__alloc(
+        &c->allocator, (size_t)bitnet_session_context_length(session), sizeof *c->passed);
     made = c->passed != NULL;
     if (o.table) {
         c->counts = (bitnet_chains_count *)bitnet__alloc_zero(&c->allocator, o.table->count,
@@ -2018,8 +2020,8 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
         made = made && c->counts;
     }
     if (!o.no_context)
-        made =
-            made && bitnet__text_create(&c->text, &c->allocator, bitnet_session_context(session));
+        made = made &&
+               bitnet__text_create(&c->text, &c->allocator, bitnet_session_context_length(session));
     if (!made) {
         c->session = NULL; /* which has another drafter */
         bitnet_chains_free(c);
@@ -2063,13 +2065,13 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
     bitnet_chains_stats stats = chains->stats;
     bitnet__memory_lock(chains->memory);
     memcpy(stats.row_microseconds, bitnet__row_times(chains), sizeof stats.row_microseconds);
-    stats.reading_microseconds = chains->companion.reading;
-    stats.guess_microseconds = chains->companion.guessing;
+    stats.prefill_microseconds = chains->companion.reading;
+    stats.draft_microseconds = chains->companion.guessing;
     bitnet__memory_unlock(chains->memory);
     return stats;
 }
 
-BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table) {
+BITNET_API void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table) {
     size_t i;
     if (table != chains->options.table) return;
     for (i = 0; i < table->count; i++) {
@@ -2096,8 +2098,8 @@ static void bitnet__follow_learned(const bitnet_chain_memory *m, const bitnet__l
     chain->confidence = chances / (float)(chain->count - given);
 }
 
-BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
-                                                     bitnet_error *error) {
+BITNET_API bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
+                                                              size_t most, bitnet_error *error) {
     const bitnet_allocator *a = &chains->allocator;
     bitnet_chain_memory *m = chains->memory;
     size_t room = m->learned ? m->learned_mask + 1 : 0, count = 0, i;
@@ -2114,7 +2116,7 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
     bitnet__memory_unlock(m);
     if (list && votes) {
         bitnet__chain_keep(list, count, votes,
-                           most < BITNET_CHAIN_MOST ? most : (size_t)BITNET_CHAIN_MOST);
+                           most < BITNET_CHAIN_TABLE_MAX ? most : (size_t)BITNET_CHAIN_TABLE_MAX);
         table = bitnet__chain_table_make(list, bitnet__chain_close_up(list, count), 2, a, error);
     } else {
         bitnet__no_memory(error);

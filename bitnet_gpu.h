@@ -213,11 +213,11 @@ typedef struct bitnet_gpu_vulkan {
 } bitnet_gpu_vulkan;
 
 typedef enum bitnet_gpu_kind {
-    BITNET_GPU_DISCRETE,
-    BITNET_GPU_INTEGRATED,
-    BITNET_GPU_VIRTUAL,
-    BITNET_GPU_OTHER,
-    BITNET_GPU_SOFTWARE /* a CPU that plays a GPU */
+    BITNET_GPU_KIND_DISCRETE,
+    BITNET_GPU_KIND_INTEGRATED,
+    BITNET_GPU_KIND_VIRTUAL,
+    BITNET_GPU_KIND_OTHER,
+    BITNET_GPU_KIND_SOFTWARE /* a CPU that plays a GPU */
 } bitnet_gpu_kind;
 
 typedef struct bitnet_gpu_device {
@@ -236,10 +236,10 @@ BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
                                             size_t *count, bitnet_error *error);
 
 typedef enum bitnet_gpu_tier {
-    BITNET_GPU_AUTO, /* the device's fastest that passes the self-test */
-    BITNET_GPU_FAST, /* the fast one, or an error */
-    BITNET_GPU_PLAIN,
-    BITNET_GPU_MATRIX /* the fast one with the device's matrices for prompts, or an error */
+    BITNET_GPU_TIER_AUTO, /* the device's fastest that passes the self-test */
+    BITNET_GPU_TIER_FAST, /* the fast one, or an error */
+    BITNET_GPU_TIER_PLAIN,
+    BITNET_GPU_TIER_MATRIX /* the fast one with the device's matrices for prompts, or an error */
 } bitnet_gpu_tier;
 
 /* Whether a token's attention shares a dispatch with the product before it or, with matrices by
@@ -748,7 +748,7 @@ static bool bitnet__gpu_is_unified(const bitnet__vk *vk, const bitnet__gpu_abili
         if ((flags & VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT) && size > most) most = size;
         if ((flags & wanted) == wanted && size > seen) seen = size;
     }
-    return a->info.kind != BITNET_GPU_DISCRETE && seen > 0 && seen == most;
+    return a->info.kind != BITNET_GPU_KIND_DISCRETE && seen > 0 && seen == most;
 }
 
 /* Free bytes of the device's own memory, as far as the driver reports them. */
@@ -862,9 +862,9 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
 
 static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice physical,
                             bitnet__gpu_abilities *a) {
-    static const bitnet_gpu_kind kinds[] = {BITNET_GPU_OTHER, BITNET_GPU_INTEGRATED,
-                                            BITNET_GPU_DISCRETE, BITNET_GPU_VIRTUAL,
-                                            BITNET_GPU_SOFTWARE};
+    static const bitnet_gpu_kind kinds[] = {BITNET_GPU_KIND_OTHER, BITNET_GPU_KIND_INTEGRATED,
+                                            BITNET_GPU_KIND_DISCRETE, BITNET_GPU_KIND_VIRTUAL,
+                                            BITNET_GPU_KIND_SOFTWARE};
     BITNET__VK_STRUCT(VkPhysicalDeviceProperties2, properties,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
     BITNET__VK_STRUCT(VkPhysicalDeviceMaintenance3Properties, sizes,
@@ -886,7 +886,7 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
     memcpy(a->info.name, properties.properties.deviceName, sizeof a->info.name);
     a->info.kind = (unsigned)properties.properties.deviceType < 5
                        ? kinds[properties.properties.deviceType]
-                       : BITNET_GPU_OTHER;
+                       : BITNET_GPU_KIND_OTHER;
     a->info.memory = bitnet__gpu_free_memory(&machine->vk, a);
     a->unified = bitnet__gpu_is_unified(&machine->vk, a);
     a->info.usable = properties.properties.apiVersion >= VK_API_VERSION_1_1 &&
@@ -1277,7 +1277,7 @@ static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
     const void *wanted = gpu->options.vulkan.physical_device;
     if (gpu->options.device) return number == gpu->options.device - 1;
     if (wanted) return a->physical == (VkPhysicalDevice)wanted;
-    return a->info.usable && a->info.kind != BITNET_GPU_SOFTWARE;
+    return a->info.usable && a->info.kind != BITNET_GPU_KIND_SOFTWARE;
 }
 
 /* Finds the first candidate from number *next on and sets *next to the number after it; 0: none. */
@@ -1319,10 +1319,10 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
                              : (VkDeviceSize)1 << 30;
     /* A CPU posing as a GPU compiles kernels at first use and may be busy, so it gets more
        patience. A GPU's spins take about a tenth of a second. */
-    software = gpu->can.info.kind == BITNET_GPU_SOFTWARE;
+    software = gpu->can.info.kind == BITNET_GPU_KIND_SOFTWARE;
     gpu->patience = software ? 600000000 : 20000000;
     gpu->spins = 1u << (software ? 20 : 17);
-    gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_INTEGRATED ? 32 : 128;
+    gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_KIND_INTEGRATED ? 32 : 128;
     /* A large device has threads enough, and a token waits for those that do the most. */
     gpu->crew = 1;
     if (gpu->few > 32 && gpu->can.limits.maxComputeWorkGroupInvocations >= BITNET__GPU_CROWD &&
@@ -4496,7 +4496,7 @@ static size_t bitnet__gpu_quants_stride(int columns) {
 /* Rows per team of 8 threads: at most 4, and few enough to leave a large GPU enough workgroups. */
 static int bitnet__gpu_spread(const bitnet_gpu *gpu, int rows, int most) {
     int team_rows = most < 4 ? most : 4;
-    int groups = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 1 : 128;
+    int groups = gpu->can.info.kind == BITNET_GPU_KIND_SOFTWARE ? 1 : 128;
     while (team_rows & (team_rows - 1)) team_rows &= team_rows - 1;
     while (team_rows > 1 && rows / (team_rows * BITNET__GPU_THREADS / 8) < groups) team_rows /= 2;
     return team_rows > 1 ? team_rows : 1;
@@ -4913,7 +4913,7 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__SPEC_STATE_HEADS] = (uint32_t)info->state_heads;
     c[BITNET__SPEC_STATE_KEY_HEADS] = (uint32_t)info->state_key_heads;
     c[BITNET__SPEC_STATE_WIDTH] = (uint32_t)info->state_width;
-    c[BITNET__SPEC_TAPS] = (uint32_t)info->state_taps;
+    c[BITNET__SPEC_TAPS] = (uint32_t)info->conv_size;
     return op->specialise(gpu, op, pipeline - op->first, c);
 }
 
@@ -4991,7 +4991,8 @@ static bitnet_result bitnet__gpu_make_set(bitnet_gpu *gpu, const bool set[BITNET
     bitnet_pool *pool = gpu->model->pool;
     bitnet__gpu_wanted wanted;
     int i;
-    if (!pool || pool->threads == 1 || gpu->can.info.kind == BITNET_GPU_SOFTWARE) return BITNET_OK;
+    if (!pool || pool->threads == 1 || gpu->can.info.kind == BITNET_GPU_KIND_SOFTWARE)
+        return BITNET_OK;
     wanted.gpu = gpu;
     wanted.count = 0;
     for (i = 0; i < BITNET__PIPELINES; i++)
@@ -5338,7 +5339,7 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     if (q) bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__K_NORM), head);
     if (!layer->recurrent) return;
     to->taps = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_CONV),
-                               (size_t)(bitnet__extent(info, BITNET__CHANNELS) * info->state_taps));
+                               (size_t)(bitnet__extent(info, BITNET__CHANNELS) * info->conv_size));
     to->decay = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_DECAY), heads);
     to->bias = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_BIAS), heads);
     to->state_gain = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_NORM),
@@ -9278,7 +9279,7 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
     size_t shared = bitnet__gpu_quants_stride(info->width) +
                     each * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4 + 64) * 4 + 8192;
     bool wanted = gpu->options.join == BITNET_GPU_JOIN_AUTO
-                      ? gpu->can.info.kind != BITNET_GPU_SOFTWARE
+                      ? gpu->can.info.kind != BITNET_GPU_KIND_SOFTWARE
                       : gpu->options.join == BITNET_GPU_JOIN_ON;
     if (!wanted || !gpu->can.device_scope || info->state_heads) return false;
     return gpu->grouped ||
@@ -9336,15 +9337,16 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
     bool proven = false; /* the matrices are right */
     bitnet_result result;
     bitnet__fpenv saved;
-    gpu->fast = wanted != BITNET_GPU_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
-    if ((wanted == BITNET_GPU_FAST || wanted == BITNET_GPU_MATRIX) && !gpu->fast)
+    gpu->fast = wanted != BITNET_GPU_TIER_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
+    if ((wanted == BITNET_GPU_TIER_FAST || wanted == BITNET_GPU_TIER_MATRIX) && !gpu->fast)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "%s has no subgroups of 8 that shuffle, or no integer dot product",
                             gpu->can.info.name);
-    gpu->matrix = gpu->has_matrices &&
-                  (wanted == BITNET_GPU_MATRIX ||
-                   (wanted == BITNET_GPU_AUTO && gpu->can.info.kind != BITNET_GPU_SOFTWARE));
-    if (wanted == BITNET_GPU_MATRIX && !gpu->matrix)
+    gpu->matrix =
+        gpu->has_matrices &&
+        (wanted == BITNET_GPU_TIER_MATRIX ||
+         (wanted == BITNET_GPU_TIER_AUTO && gpu->can.info.kind != BITNET_GPU_KIND_SOFTWARE));
+    if (wanted == BITNET_GPU_TIER_MATRIX && !gpu->matrix)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "%s has no cooperative matrices of int8", gpu->can.info.name);
     bitnet__store_release(&gpu->joined, bitnet__gpu_may_join(gpu));
@@ -9352,7 +9354,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
         saved = bitnet__fp_enter();
         result = bitnet__gpu_test_kernels(gpu, error);
         bitnet__fp_leave(saved);
-        if (result == BITNET_OK && gpu->matrix && wanted == BITNET_GPU_AUTO) {
+        if (result == BITNET_OK && gpu->matrix && wanted == BITNET_GPU_TIER_AUTO) {
             proven = true;
             bitnet__gpu_use_matrices(gpu, false);
             continue;
@@ -9360,7 +9362,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
         if (result == BITNET_OK && proven && gpu->fast) bitnet__gpu_try_matrices(gpu);
         if (result != BITNET_ERROR_GPU_ARITHMETIC && result != BITNET_ERROR_GPU_UNSUPPORTED)
             return result;
-        if (gpu->matrix && wanted == BITNET_GPU_AUTO) {
+        if (gpu->matrix && wanted == BITNET_GPU_TIER_AUTO) {
             bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the device's matrices: %s",
                         error->message);
             bitnet__gpu_use_matrices(gpu, false);
@@ -9379,7 +9381,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
             bitnet__store_release(&gpu->joined, 0);
             continue;
         }
-        if (!gpu->fast || wanted != BITNET_GPU_AUTO) return result;
+        if (!gpu->fast || wanted != BITNET_GPU_TIER_AUTO) return result;
         bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the fast tier: %s", error->message);
         bitnet__gpu_drop_pipelines(gpu);
         gpu->fast = false;
@@ -9485,7 +9487,7 @@ static bool bitnet__gpu_is_of_device(bitnet_result result) {
 static bitnet_result bitnet__gpu_check_options(const bitnet_gpu_options *o, bitnet_error *error) {
     const bitnet__argument table[] = {
         {"device", o ? o->device : 0, 0, INT32_MAX},
-        {"tier", o ? o->tier : 0, 0, BITNET_GPU_MATRIX},
+        {"tier", o ? o->tier : 0, 0, BITNET_GPU_TIER_MATRIX},
         {"join", o ? o->join : 0, 0, BITNET_GPU_JOIN_OFF},
         {"tokens_per_submit", o ? o->tokens_per_submit : 0, 0, BITNET__GPU_STATES}};
     return BITNET__CHECK(error, table);

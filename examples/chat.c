@@ -265,7 +265,7 @@ static void print_stats(bitnet_stats before) {
                      1e-6;
     printf("[%d tokens, %.1f/s; %d of %d positions]\n", (int)count,
            seconds > 0 ? (double)count / seconds : 0, (int)bitnet_session_length(session),
-           (int)bitnet_session_context(session));
+           (int)bitnet_session_context_length(session));
 }
 
 /* What guesses have given so far. */
@@ -283,7 +283,7 @@ static void tell_what_is_forgotten(const chat *c, const int32_t *mark, int32_t c
     if (memcmp(now, mark, (size_t)count * sizeof *mark) != 0)
         complain("the context of %d positions was full: the older half of the conversation is "
                  "forgotten",
-                 (int)bitnet_session_context(session));
+                 (int)bitnet_session_context_length(session));
 }
 
 /* Sends `line` to the model. False: the conversation cannot continue. */
@@ -527,7 +527,7 @@ static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool 
     if (s->min_p < 0) s->min_p = file.min_p;
     else if (s->min_p == 0) s->min_p = -1; /* off; 0 is the default */
     if (!s->repetition_penalty) s->repetition_penalty = file.repetition_penalty;
-    s->penalty_last = file.penalty_last;
+    s->penalty_window = file.penalty_window;
     if (advised && said)
         printf("(sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "
                "repetition penalty %g; 0: the default)\n",
@@ -559,7 +559,7 @@ int main(int argc, char **argv) {
     options.lock = s.lock;
     c.model = bitnet_model_load_file(s.model, &options, &error);
     if (!c.model) return complain("%s", error.message);
-    if (bitnet_tokenizer_chat_form(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)
+    if (bitnet_tokenizer_chat_template(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)
         return complain(
             "%s was not trained to converse: it knows no chat form that is known here.\n"
             "It goes on with texts: ./generate %s TEXT",

@@ -328,9 +328,9 @@ static void print_guesses(const bitnet_chains *chains, bool table) {
             "%.2f times as fast as without\n",
             table ? "chains" : "chains, without a table", (int)s.drafted, (int)s.accepted,
             s.passes ? (double)s.tokens / (double)s.passes : 0, with > 0 ? without / with : 1);
-    if (s.guess_microseconds + s.reading_microseconds > 0)
+    if (s.draft_microseconds + s.prefill_microseconds > 0)
         fprintf(stderr, "guessing: %.1f ms, and %.1f ms to read what was said before\n",
-                s.guess_microseconds * 1e-3, s.reading_microseconds * 1e-3);
+                s.draft_microseconds * 1e-3, s.prefill_microseconds * 1e-3);
 }
 
 static void print_stats(const bitnet_chains *chains, const bitnet_chain_table *table) {
@@ -539,7 +539,7 @@ static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool 
     if (s->min_p < 0) s->min_p = file.min_p;
     else if (s->min_p == 0) s->min_p = -1; /* off; 0 is the default */
     if (!s->repetition_penalty) s->repetition_penalty = file.repetition_penalty;
-    s->penalty_last = file.penalty_last;
+    s->penalty_window = file.penalty_window;
     if (advised && said)
         fprintf(stderr,
                 "sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "

@@ -163,7 +163,7 @@ static void generate(bitnet_session *s, int budget, int first, int rest, int tok
     bitnet_result result = BITNET_PENDING;
     int taken = 0;
     while (result != BITNET_END && taken < tokens) {
-        const bitnet_generated *list;
+        const bitnet_generated_token *list;
         const char *text;
         size_t length;
         int kind = taken ? rest : first;

@@ -297,7 +297,7 @@ static double measure_mining(const recipe *r, size_t size, size_t *made) {
     }
     start = cost_now();
     bitnet_miner_add(miner, ids, certain, count, NULL);
-    bitnet_chain_table_free(bitnet_miner_pack(miner, 256, 2, NULL));
+    bitnet_chain_table_free(bitnet_chain_table_from_miner(miner, 256, 2, NULL));
     start = cost_now() - start;
     bitnet_miner_free(miner);
     free(ids), free(certain);

@@ -64,7 +64,7 @@ static void walk(const bitnet_grammar *g) {
         at = (int32_t)(bitnet__random(5, (uint64_t)n) % (uint64_t)mask->count);
         for (id = 0; at >= 0; id++) at -= bitnet__mask_has(mask, id);
         ids[n] = --id;
-        for (id = n; id < bitnet_token_count(t); id += 1 + id / 8) {
+        for (id = n; id < bitnet_vocab_size(t); id += 1 + id / 8) {
             bool may = may_come(m, id);
             must(m->result != BITNET_OK || may == bitnet__mask_has(mask, id));
         }

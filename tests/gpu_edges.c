@@ -127,7 +127,7 @@ static void open_device(int number) {
     need(bitnet__gpu_take_device(&gpu, number - 1, &error), &error);
     need(bitnet__gpu_make_device(&gpu, &error), &error);
     need(bitnet__gpu_make_layouts(&gpu, &error), &error);
-    size = gpu.can.info.kind == BITNET_GPU_SOFTWARE ? &software : &hardware;
+    size = gpu.can.info.kind == BITNET_GPU_KIND_SOFTWARE ? &software : &hardware;
     processors = count_processors();
     clock_mask = bitnet__gpu_clock(&gpu);
     if (!clock_mask) {
@@ -890,7 +890,7 @@ int main(int argc, char **argv) {
     make_sets();
     fill_memory();
     printf("%s, %u multiprocessors%s, a timestamp is %.2f ns\n", gpu.can.info.name,
-           (unsigned)processors, gpu.can.info.kind == BITNET_GPU_SOFTWARE ? " assumed" : "",
+           (unsigned)processors, gpu.can.info.kind == BITNET_GPU_KIND_SOFTWARE ? " assumed" : "",
            (double)gpu.can.limits.timestampPeriod);
     warm_up();
     for (i = 0; i < AREAS; i++)

@@ -357,7 +357,7 @@ static void set_states(bitnet_model_info *info, int heads, int key_heads, int wi
     info->state_heads = heads;
     info->state_key_heads = key_heads;
     info->state_width = width;
-    info->state_taps = 4;
+    info->conv_size = 4;
     bitnet__gpu_make_plans(&gpu);
 }
 

@@ -402,11 +402,11 @@ static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64
     kind = (int)seq_below(&random, 6);
     o.threads = kind == 0 ? 2 : 1;
     if (kind == 1) o.pool = p->pool = bitnet_pool_create(2, NULL, NULL);
-    o.no_forms = seq_below(&random, 4) == 0;
+    o.no_repack = seq_below(&random, 4) == 0;
     p->owner = seq_load(files, model, &o);
     o.allocator = seq_allocator(&p->twin_heap);
     o.threads = 1, o.pool = NULL;
-    o.no_forms = seq_below(&random, 2) == 0;
+    o.no_repack = seq_below(&random, 2) == 0;
     o.isa = seq_below(&random, 64) ? BITNET_ISA_AVX2 : BITNET_ISA_SCALAR;
     if (!bitnet_isa_available(o.isa)) o.isa = BITNET_ISA_AUTO;
     p->twin_owner = seq_load(files, model, &o);
@@ -487,7 +487,7 @@ static const char *const seq_fault_texts[] = {SEQ_FAULTS(SEQ_X)};
 typedef struct seq_sampling {
     struct seq_world *world;
     bitnet_sampling sampling;
-    bitnet_bias bias[6];
+    bitnet_logit_bias bias[6];
     int32_t breakers[2];
     uint32_t edits; /* which logits the edit callback changes, */
     int32_t never;  /* and which it forbids */
@@ -912,7 +912,7 @@ static bitnet_session *seq_fresh(seq_slot *slot, bool whole) {
     } else {
         for (good = f != NULL, i = 0; i < length && good; i++) {
             seq_state(w, slot->states[i], w->state);
-            good = bitnet_feed_states(f, ids + i, w->state, 1) == BITNET_OK;
+            good = bitnet_feed_hidden(f, ids + i, w->state, 1) == BITNET_OK;
         }
     }
     if (!good) seq_fail(w, SEQ_FAULT_RESULT, "a fresh session: no memory");

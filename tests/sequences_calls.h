@@ -280,7 +280,7 @@ static seq_sampling *seq_draw_sampling(seq_slot *slot, const seq_op *op) {
     if (seq_below(&random, 3) == 0) p->sampling.repetition_penalty = 1.3f;
     if (seq_below(&random, 5) == 0) p->sampling.frequency_penalty = 0.2f;
     if (seq_below(&random, 5) == 0) p->sampling.presence_penalty = 0.3f;
-    if (seq_below(&random, 3) == 0) p->sampling.penalty_last = (int32_t)seq_below(&random, 9) - 1;
+    if (seq_below(&random, 3) == 0) p->sampling.penalty_window = (int32_t)seq_below(&random, 9) - 1;
     if (seq_below(&random, 4) == 0) p->sampling.dry_multiplier = 0.8f;
     if (seq_below(&random, 4) == 0) {
         p->breakers[0] = (int32_t)seq_below(&random, vocabulary);
@@ -334,7 +334,7 @@ static void seq_set_drafter(seq_slot *slot, seq_drafter kind, bool state) {
 }
 
 static void seq_run_drafter(seq_slot *slot, const seq_op *op) {
-    static const double costs[BITNET_CHAINS_MOST + 2] = {
+    static const double costs[BITNET_CHAINS_MAX_DRAFT + 2] = {
         0, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2.0, 2.1, 2.2, 2.3, 2.4, 2.5};
     seq_world *w = slot->world;
     static const uint8_t kinds[] = {SEQ_DRAFT_NONE,   SEQ_DRAFT_RIGHT,  SEQ_DRAFT_RIGHT,
@@ -385,10 +385,10 @@ static bitnet_result seq_feed(seq_slot *slot, const int32_t *ids, int32_t n, int
     int32_t i, length;
     for (i = 0; i < n && states; i++)
         seq_state(w, number + i, w->state + (size_t)i * (size_t)w->pair->width);
-    SEQ_CALL(slot, r = states ? bitnet_feed_states(slot->s, ids, w->state, count)
+    SEQ_CALL(slot, r = states ? bitnet_feed_hidden(slot->s, ids, w->state, count)
                               : bitnet_feed(slot->s, ids, count));
     if (seq_is_excused(slot, r)) return r;
-    twin = states ? bitnet_feed_states(slot->t, ids, w->state, count)
+    twin = states ? bitnet_feed_hidden(slot->t, ids, w->state, count)
                   : seq_feed_twin(slot, ids, count);
     seq_expect(slot, "feed", r, twin);
     length = bitnet_session_length(slot->s);
@@ -581,7 +581,7 @@ static void seq_run_step_many(seq_slot *slot, const seq_op *op) {
 /* ---- generating */
 
 static bitnet_result seq_twin_next(seq_slot *slot) {
-    const bitnet_generated *list;
+    const bitnet_generated_token *list;
     const char *text;
     size_t length, count;
     seq_tokens before;
@@ -697,11 +697,11 @@ static void seq_run_begin(seq_slot *slot, const seq_op *op) {
 }
 
 /* Tokens that a call of the subject took: the twin takes them one by one. */
-static void seq_take(seq_slot *slot, const bitnet_generated *list, size_t count) {
+static void seq_take(seq_slot *slot, const bitnet_generated_token *list, size_t count) {
     seq_world *w = slot->world;
     size_t i, k;
     for (i = 0; i < count && !w->fault; i++) {
-        const bitnet_generated *a = list + i, *b;
+        const bitnet_generated_token *a = list + i, *b;
         bitnet_result twin = seq_twin_next(slot);
         seq_expect(slot, "generate_next", BITNET_OK, twin);
         if (twin || bitnet_generate_tokens(slot->t, &b) != 1) {
@@ -735,7 +735,7 @@ static void seq_give_up(seq_slot *slot) {
 }
 
 static void seq_after_next(seq_slot *slot, bitnet_result r, bool several) {
-    const bitnet_generated *list;
+    const bitnet_generated_token *list;
     size_t count = bitnet_generate_tokens(slot->s, &list), i;
     bool starved = seq_starved(slot->world);
     if (r == BITNET_PENDING) return;
@@ -1006,11 +1006,12 @@ static void seq_run_embed(seq_slot *slot, const seq_op *op) {
             ids[i][k] = (int32_t)seq_below(&random, (uint32_t)w->pair->vocabulary);
     }
     SEQ_CALL(slot, {
-        e = bitnet_embed_begin(w->pair->subject, passages, count, NULL, a, NULL);
+        e = bitnet_embedding_create(w->pair->subject, passages, count, NULL, a, NULL);
         if (e) do
-                r = seq_sliced(w, bitnet_embed_next(e, &seq_budgets[op->b % SEQ_BUDGETS], NULL));
+                r = seq_sliced(w,
+                               bitnet_embedding_next(e, &seq_budgets[op->b % SEQ_BUDGETS], NULL));
             while (r == BITNET_PENDING);
-        bitnet_embed_free(e);
+        bitnet_embedding_free(e);
     });
     seq_say(w, "embed %d texts: %s", (int)count, bitnet_result_text(r));
     twin = bitnet_embed(w->pair->twin, passages, count, NULL, b, NULL);
@@ -1124,7 +1125,7 @@ static void seq_restore_twin(seq_slot *slot, const seq_save *save) {
     bitnet_session_truncate(slot->t, 0);
     for (i = 0; i < save->length; i++) {
         seq_state(w, save->states[i], w->state);
-        bitnet_feed_states(slot->t, ids + i, w->state, 1);
+        bitnet_feed_hidden(slot->t, ids + i, w->state, 1);
     }
 }
 

@@ -149,7 +149,7 @@ static void seq_say_token(seq_slot *slot, int32_t id) {
 }
 
 /* The twin's text is that of its tokens, without the one that ended it. */
-static void seq_check_said(seq_slot *slot, const bitnet_generated *list, size_t count) {
+static void seq_check_said(seq_slot *slot, const bitnet_generated_token *list, size_t count) {
     bitnet_stop_reason reason = bitnet_generate_stop_reason(slot->t);
     const seq_text *a = &slot->twin_text, *b = &slot->said;
     size_t i;

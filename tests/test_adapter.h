@@ -346,7 +346,7 @@ static void adapter_out_of_memory(void) {
     memset(&options, 0, sizeof options);
     options.allocator = check_allocator(&heap);
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
     s = bitnet_session_create(model, NULL, NULL);
     bitnet_feed(s, &o.layers, 1);

@@ -183,7 +183,7 @@ static void arguments_of_writer(void) {
 }
 
 static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
-    bitnet_message message = {(bitnet_role)99, "a", 1}, fine = {BITNET_USER, "a", 1};
+    bitnet_message message = {(bitnet_role)99, "a", 1}, fine = {BITNET_ROLE_USER, "a", 1};
     bitnet_detokenizer state;
     bitnet_reply reply;
     int32_t ids[4];
@@ -193,10 +193,10 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
     memset(&state, 0, sizeof state);
     TAKES_ANYTHING(bitnet_tokenizer_create);
     TAKES_ANYTHING(bitnet_tokenizer_free);
-    TAKES_ANYTHING(bitnet_token_count);
+    TAKES_ANYTHING(bitnet_vocab_size);
     TAKES_ANYTHING(bitnet_token_bos);
     TAKES_ANYTHING(bitnet_token_eos);
-    TAKES_ANYTHING(bitnet_tokenizer_chat_form);
+    TAKES_ANYTHING(bitnet_tokenizer_chat_template);
     count = 7; /* outputs are 0 after an error, ids -1 */
     REFUSES(bitnet_tokenize,
             bitnet_tokenize(t, NULL, 3, 0, ids, 4, &count, NULL) == BITNET_ERROR_ARGUMENT &&
@@ -233,9 +233,9 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
     REFUSES(bitnet_chat_encode, bitnet_chat_encode(t, BITNET_CHAT_BITNET, &message, 1, 0, ids, 4,
                                                    &count, NULL) == BITNET_ERROR_ARGUMENT &&
                                     count == 0);
-    message.role = BITNET_USER;
+    message.role = BITNET_ROLE_USER;
     count = 7;
-    CHECK(bitnet_chat_encode(t, (bitnet_chat_form)99, &message, 1, 0, ids, 4, &count, NULL) ==
+    CHECK(bitnet_chat_encode(t, (bitnet_chat_template)99, &message, 1, 0, ids, 4, &count, NULL) ==
               BITNET_ERROR_CHAT &&
           count == 0);
     CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, NULL, 1, 0, ids, 4, &count, NULL) ==
@@ -331,7 +331,7 @@ static void arguments_stages(bitnet_session *s) {
     wrong[0].typical_p = 1.1f, wrong[1].typical_p = nan;
     wrong[2].xtc_probability = -0.1f, wrong[3].xtc_threshold = 2;
     wrong[4].dry_multiplier = -1, wrong[5].dry_base = 0.5f;
-    wrong[6].dry_allowed_length = -1, wrong[7].dry_last = -1;
+    wrong[6].dry_allowed_length = -1, wrong[7].dry_window = -1;
     wrong[8].dry_breaker_count = 1, wrong[9].stages[3] = BITNET_STAGE_COUNT;
     wrong[10].top_n_sigma = -1, wrong[11].top_n_sigma = nan;
     for (i = 0; i < 12; i++)
@@ -358,7 +358,7 @@ static void arguments_of_session(bitnet_session *s) {
     TAKES_ANYTHING(bitnet_session_result);
     TAKES_ANYTHING(bitnet_session_set_observer);
     TAKES_ANYTHING(bitnet_session_length);
-    TAKES_ANYTHING(bitnet_session_context);
+    TAKES_ANYTHING(bitnet_session_context_length);
     TAKES_ANYTHING(bitnet_session_tokens);
     TAKES_ANYTHING(bitnet_session_reset);
     TAKES_ANYTHING(bitnet_session_cancel);
@@ -372,9 +372,9 @@ static void arguments_of_session(bitnet_session *s) {
     CHECK(arguments_said(s, bitnet_feed_text(s, "a", 1, 1 << 7), "flags is 128"));
     CHECK(bitnet_feed_text(s, NULL, BITNET_TERMINATED, 0) == BITNET_OK &&
           bitnet_session_length(s) == 20);
-    REFUSES(bitnet_feed_states,
-            arguments_said(s, bitnet_feed_states(s, NULL, &value, 3), "ids is NULL"));
-    CHECK(arguments_said(s, bitnet_feed_states(s, &one, &value, 1), "no MTP head"));
+    REFUSES(bitnet_feed_hidden,
+            arguments_said(s, bitnet_feed_hidden(s, NULL, &value, 3), "ids is NULL"));
+    CHECK(arguments_said(s, bitnet_feed_hidden(s, &one, &value, 1), "no MTP head"));
     REFUSES(bitnet_step, arguments_said(s, bitnet_step(s, &none), "budget.tokens is -1"));
     CHECK(bitnet_step(s, &spent) == BITNET_PENDING && bitnet_step(s, &endless) == BITNET_OK);
     REFUSES(bitnet_step_many, bitnet_step_many(&s, -1, NULL) == BITNET_ERROR_ARGUMENT);
@@ -437,7 +437,7 @@ static void arguments_of_generate(bitnet_session *s) {
                                         "min_tokens is -1", "best is -1",       "stop_leaves is 99",
                                         "thinking is 65536"};
     bitnet_generate_options o;
-    const bitnet_generated *tokens;
+    const bitnet_generated_token *tokens;
     const bitnet_budget none = {0, -1};
     const char *text;
     size_t length;
@@ -471,8 +471,8 @@ static void arguments_of_generate(bitnet_session *s) {
     REFUSES(bitnet_chat_system, bitnet_chat_system(s, arguments_long) == BITNET_ERROR_CONTEXT_FULL);
     REFUSES(bitnet_infill_begin, arguments_said(s, bitnet_infill_begin(s, "a", 1, "b", 1, NULL),
                                                 "no tokens for filling in"));
-    REFUSES(bitnet_tools_begin,
-            arguments_said(s, bitnet_tools_begin(s, NULL, 2, NULL), "results is NULL"));
+    REFUSES(bitnet_chat_results_begin,
+            arguments_said(s, bitnet_chat_results_begin(s, NULL, 2, NULL), "results is NULL"));
     REFUSES(bitnet_generate_next,
             arguments_said(s, bitnet_generate_next(s, &none, &text, &length), "budget.tokens"));
     REFUSES(bitnet_generate_many,
@@ -511,7 +511,7 @@ static void arguments_of_grammar(const bitnet_tokenizer *t) {
     bitnet_grammar *grammar = bitnet_grammar_create("root ::= \"a\"", 12, NULL, NULL, NULL);
     bitnet_tools *tools = bitnet_tools_create(t, &tool, 1, NULL, NULL);
     bitnet_tools_options o;
-    bitnet_call call;
+    bitnet_tool_call call;
     size_t length, count;
     if (!CHECK(grammar && tools)) return;
     REFUSES(
@@ -528,7 +528,7 @@ static void arguments_of_grammar(const bitnet_tokenizer *t) {
     CHECK(
         arguments_refused(bitnet_tools_create(t, &tool, 1, &o, &arguments_error), "choice is 99"));
     memset(&o, 0, sizeof o);
-    o.form = (bitnet_tool_form)99;
+    o.form = (bitnet_tool_format)99;
     CHECK(arguments_refused(bitnet_tools_create(t, &tool, 1, &o, &arguments_error), "form is 99"));
     TAKES_ANYTHING(bitnet_tools_prompt);
     TAKES_ANYTHING(bitnet_tools_grammar);
@@ -560,23 +560,26 @@ static void arguments_of_embed(bitnet_model *model) {
                               arguments_refused(NULL, "passages is NULL"));
     CHECK(bitnet_embed(model, &passage, 1, NULL, vectors, &arguments_error) ==
           BITNET_ERROR_ARGUMENT);
-    REFUSES(bitnet_embed_begin,
-            arguments_refused(bitnet_embed_begin(model, &passage, 1, NULL, NULL, &arguments_error),
-                              "vectors is NULL"));
+    REFUSES(
+        bitnet_embedding_create,
+        arguments_refused(bitnet_embedding_create(model, &passage, 1, NULL, NULL, &arguments_error),
+                          "vectors is NULL"));
     o.context = -1;
-    CHECK(arguments_refused(bitnet_embed_begin(model, &passage, 1, &o, vectors, &arguments_error),
-                            "context is -1"));
+    CHECK(arguments_refused(
+        bitnet_embedding_create(model, &passage, 1, &o, vectors, &arguments_error),
+        "context is -1"));
     o.context = 0;
     o.pooling = (bitnet_pooling)99;
-    CHECK(arguments_refused(bitnet_embed_begin(model, &passage, 1, &o, vectors, &arguments_error),
-                            "pooling is 99"));
-    e = bitnet_embed_begin(model, &passage, 1, NULL, vectors, NULL);
-    REFUSES(bitnet_embed_next,
-            bitnet_embed_next(e, &none, &arguments_error) == BITNET_ERROR_ARGUMENT &&
+    CHECK(arguments_refused(
+        bitnet_embedding_create(model, &passage, 1, &o, vectors, &arguments_error),
+        "pooling is 99"));
+    e = bitnet_embedding_create(model, &passage, 1, NULL, vectors, NULL);
+    REFUSES(bitnet_embedding_next,
+            bitnet_embedding_next(e, &none, &arguments_error) == BITNET_ERROR_ARGUMENT &&
                 arguments_refused(NULL, "budget.tokens is -1"));
-    TAKES_ANYTHING(bitnet_embed_done);
-    REFUSES(bitnet_embed_free, (bitnet_embed_free(NULL), true));
-    bitnet_embed_free(e);
+    TAKES_ANYTHING(bitnet_embedding_done);
+    REFUSES(bitnet_embedding_free, (bitnet_embedding_free(NULL), true));
+    bitnet_embedding_free(e);
     free(vectors);
 }
 
@@ -626,10 +629,10 @@ static void arguments_of_chains(bitnet_session *s) {
     size_t size;
     TAKES_ANYTHING(bitnet_chain_table_version);
     TAKES_ANYTHING(bitnet_chain_table_count);
-    TAKES_ANYTHING(bitnet_chain_table_prune);
+    TAKES_ANYTHING(bitnet_chain_table_copy_best);
     TAKES_ANYTHING(bitnet_chains_get_stats);
-    TAKES_ANYTHING(bitnet_chains_count_into);
-    TAKES_ANYTHING(bitnet_chains_learned);
+    TAKES_ANYTHING(bitnet_chains_add_counts);
+    TAKES_ANYTHING(bitnet_chain_table_from_chains);
     TAKES_ANYTHING(bitnet_miner_create);
     REFUSES(bitnet_chain_table_create,
             arguments_refused(bitnet_chain_table_create(NULL, 1, 1, NULL, &arguments_error),
@@ -659,7 +662,7 @@ static void arguments_of_chains(bitnet_session *s) {
                               "a memory of -2 entries"));
     REFUSES(bitnet_chain_memory_free, (bitnet_chain_memory_free(NULL), true));
     memset(&o, 0, sizeof o);
-    o.most = BITNET_CHAINS_MOST + 1;
+    o.most = BITNET_CHAINS_MAX_DRAFT + 1;
     REFUSES(bitnet_chains_create,
             arguments_refused(bitnet_chains_create(s, &o, &arguments_error), "an option"));
     REFUSES(bitnet_chains_free, (bitnet_chains_free(NULL), true));
@@ -671,8 +674,9 @@ static void arguments_of_chains(bitnet_session *s) {
     REFUSES(bitnet_miner_read,
             bitnet_miner_read(miner, s, NULL, 1, &arguments_error) == BITNET_ERROR_ARGUMENT &&
                 arguments_refused(NULL, "ids is NULL"));
-    REFUSES(bitnet_miner_pack, !bitnet_miner_pack(miner, 1, 3, &arguments_error) &&
-                                   arguments_error.result == BITNET_ERROR_CHAINS_VERSION);
+    REFUSES(bitnet_chain_table_from_miner,
+            !bitnet_chain_table_from_miner(miner, 1, 3, &arguments_error) &&
+                arguments_error.result == BITNET_ERROR_CHAINS_VERSION);
     REFUSES(bitnet_miner_free, (bitnet_miner_free(NULL), true));
     bitnet_miner_free(miner);
     bitnet_chain_table_free(table);
@@ -742,7 +746,7 @@ static size_t arguments_draft(void *user, const int32_t *tokens, size_t length, 
 static bool arguments_progress(void *user, uint64_t done, uint64_t total) {
     arguments_owner *o = (arguments_owner *)user;
     (void)done, (void)total;
-    if (o->calls++ == 0) bitnet_embed_free(o->embedding);
+    if (o->calls++ == 0) bitnet_embedding_free(o->embedding);
     return false;
 }
 
@@ -814,8 +818,8 @@ static void arguments_freed(const make_file *file) {
             memset(&o, 0, sizeof o);
             o.progress.report = arguments_progress;
             o.progress.user = &owner;
-            owner.embedding = bitnet_embed_begin(model, passages, 2, &o, vectors, NULL);
-            CHECK(bitnet_embed_next(owner.embedding, NULL, NULL) == BITNET_CANCELLED);
+            owner.embedding = bitnet_embedding_create(model, passages, 2, &o, vectors, NULL);
+            CHECK(bitnet_embedding_next(owner.embedding, NULL, NULL) == BITNET_CANCELLED);
             free(vectors);
         }
         CHECK(owner.calls > 0);

@@ -153,7 +153,7 @@ static class TestBindings
         var session = new Session(model);
         object[] goods = { adapterPath, new[] { 1 }, new[] { " a" }, new byte[1], model, session, new StringBuilder(),
                            new Grammar("root ::= \"a\""), new Adapter(model, adapterPath), new Sampling(), 0, 0L,
-                           new Bias[1] };
+                           new LogitBias[1] };
         Owner[] live = { model, (Owner)goods[7], (Owner)goods[8], session };
         Owner[] disposed = { new Model(path), new Grammar("root ::= \"a\""), new Adapter(model, adapterPath),
                              new Session(model) };
@@ -211,11 +211,11 @@ static class TestBindings
     static void Edit(IntPtr user, IntPtr logits, int vocabulary) { edits += vocabulary; }
     static int edits;
 
-    static Bias[] Half(Model model) /* a byte that is no text */
+    static LogitBias[] Half(Model model) /* a byte that is no text */
     {
         int id = 0;
         while (Marshal.ReadByte(Native.bitnet_token_bytes(model.Tokenizer, id).Data) != 0xE2) id++;
-        return new[] { new Bias { Id = id, BiasValue = 1000 } };
+        return new[] { new LogitBias { Id = id, Bias = 1000 } };
     }
 
     static Session Biased(Model model)
@@ -253,17 +253,17 @@ static class TestBindings
             biased = Biased(model);
             edited = Edited(model);
             copy = biased.Copy();
-            Check(ErrorOf(() => biased.SetSampling(new Sampling { Temperature = float.NaN }, new Bias[1])) ==
+            Check(ErrorOf(() => biased.SetSampling(new Sampling { Temperature = float.NaN }, new LogitBias[1])) ==
                   Result.ErrorArgument, "a bad sampling");
             biased.SetSampling(new Sampling(), Half(model));
         });
         thread.Start();
         thread.Join();
-        var rubbish = new List<Bias[]>(); // where the list was
+        var rubbish = new List<LogitBias[]>(); // where the list was
         for (int k = 0; k < 5; k++)
         {
             GC.Collect();
-            for (int i = 0; i < 50000; i++) rubbish.Add(new[] { new Bias { Id = 5, BiasValue = 1000 } });
+            for (int i = 0; i < 50000; i++) rubbish.Add(new[] { new LogitBias { Id = 5, Bias = 1000 } });
         }
         Check(string.Concat(biased.Generate("Words:", options)) == "\uFFFD\uFFFD\uFFFD", "a bias list");
         Check(string.Concat(copy.Generate("Words:", options)) == "\uFFFD\uFFFD\uFFFD", "a copy's bias list");

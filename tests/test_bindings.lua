@@ -103,7 +103,7 @@ local WRONG = {
         { stages = { 1, 2, 3, 4, 5, 6, 7, 0, 0 } }, { stages = { 256 } }, { edit_user = 5 }, { "x" } },
     session = { 5, "x", { contex = 1 }, { context = 2 ^ 32 + 5 }, { full_head = 1 } },
     load = { 5, "x", { thread = 1 }, { threads = 0.5 }, { no_mmap = 1 }, { log = 5 }, { log = { write = 5 } },
-        { log = { writ = print } }, { pretokenizer = 5 }, { pretokenizer = "a\0b" }, { forms_limit = -1 } },
+        { log = { writ = print } }, { pretokenizer = 5 }, { pretokenizer = "a\0b" }, { repack_limit = -1 } },
     begin = { 5, "x", { max_token = 1 }, { stop = "x" }, { stop = { 5 } }, { stop = { "a\0b" } },
         { stop_ids = { 2 ^ 32 + 5 } }, { max_tokens = 2 ^ 32 + 5 }, { max_tokens = -1 }, { ignore_end = 1 } },
 }

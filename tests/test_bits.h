@@ -171,8 +171,8 @@ static void bits_forms(bits_case *c, run_logits *l) {
         bitnet_model *model;
         bitnet_session *session;
         int32_t i;
-        options.no_forms = way == 0;
-        options.forms_limit = way == 1 ? 1 << 20 : 0;
+        options.no_repack = way == 0;
+        options.repack_limit = way == 1 ? 1 << 20 : 0;
         options.threads = way == 2 ? 1 : 2;
         model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
         session = bits_session(c, model, 4, l);

@@ -25,7 +25,7 @@ static const bitnet_tool calls_tools[] = {
 enum { CALLS_TOOLS = sizeof calls_tools / sizeof *calls_tools };
 
 static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice choice,
-                                  bitnet_tool_form form, bool single) {
+                                  bitnet_tool_format form, bool single) {
     bitnet_tools_options options;
     bitnet_tools *tools;
     bitnet_error error;
@@ -53,65 +53,70 @@ static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice 
 
 /* Whether a reply may be: for each choice a letter, + complete, . the beginning of one, - no. */
 static const struct {
-    bitnet_tool_form form;
+    bitnet_tool_format form;
     const char *may; /* auto, none, required, one */
     const char *reply;
 } calls_cases[] = {
-    {BITNET_TOOLS_HERMES, "++..", ""},
-    {BITNET_TOOLS_HERMES, "++--", "a < b <tool_cal> <<tool_call\n"},
-    {BITNET_TOOLS_HERMES, "++..", "<tool_call"},
-    {BITNET_TOOLS_HERMES, ".-..", "<tool_call>"},
-    {BITNET_TOOLS_HERMES, ".-..", CALLS_ROME},
-    {BITNET_TOOLS_HERMES, "+-++", CALLS_ROME "\n</tool_call>"},
-    {BITNET_TOOLS_HERMES, "+---", "Look: <<" CALLS_ROME "\n</tool_call>"},
-    {BITNET_TOOLS_HERMES, "+-+-", CALLS_ROME "\n</tool_call>\n" CALLS_NOW},
-    {BITNET_TOOLS_HERMES, "+-+-", CALLS_NOW},
-    {BITNET_TOOLS_HERMES, "----", CALLS_ROME "\n</tool_call> and"},
-    {BITNET_TOOLS_HERMES, "----", "<tool_call>\n{\"name\": \"get\", \"arguments\": {}"},
-    {BITNET_TOOLS_HERMES, "----", "<tool_call>\n{\"name\": \"now\", \"arguments\": {\"a\": 1"},
-    {BITNET_TOOLS_HERMES, "----", "<tool_call>\n{\"name\": \"now\"}"},
-    {BITNET_TOOLS_HERMES, "+-+-",
+    {BITNET_TOOL_FORMAT_HERMES, "++..", ""},
+    {BITNET_TOOL_FORMAT_HERMES, "++--", "a < b <tool_cal> <<tool_call\n"},
+    {BITNET_TOOL_FORMAT_HERMES, "++..", "<tool_call"},
+    {BITNET_TOOL_FORMAT_HERMES, ".-..", "<tool_call>"},
+    {BITNET_TOOL_FORMAT_HERMES, ".-..", CALLS_ROME},
+    {BITNET_TOOL_FORMAT_HERMES, "+-++", CALLS_ROME "\n</tool_call>"},
+    {BITNET_TOOL_FORMAT_HERMES, "+---", "Look: <<" CALLS_ROME "\n</tool_call>"},
+    {BITNET_TOOL_FORMAT_HERMES, "+-+-", CALLS_ROME "\n</tool_call>\n" CALLS_NOW},
+    {BITNET_TOOL_FORMAT_HERMES, "+-+-", CALLS_NOW},
+    {BITNET_TOOL_FORMAT_HERMES, "----", CALLS_ROME "\n</tool_call> and"},
+    {BITNET_TOOL_FORMAT_HERMES, "----", "<tool_call>\n{\"name\": \"get\", \"arguments\": {}"},
+    {BITNET_TOOL_FORMAT_HERMES, "----",
+     "<tool_call>\n{\"name\": \"now\", \"arguments\": {\"a\": 1"},
+    {BITNET_TOOL_FORMAT_HERMES, "----", "<tool_call>\n{\"name\": \"now\"}"},
+    {BITNET_TOOL_FORMAT_HERMES, "+-+-",
      "<tool_call>\n{\"name\": \"tree\", \"arguments\": {\"left\": {\"left\": {}}}}\n</tool_call>"},
-    {BITNET_TOOLS_HERMES, "----", "<tool_call>\n{\"name\": \"tree\", \"arguments\": {\"left\": 1"},
-    {BITNET_TOOLS_LLAMA3, "++..", ""},
-    {BITNET_TOOLS_LLAMA3, "++--", "It is {5}."},
-    {BITNET_TOOLS_LLAMA3, ".-..", "{"},
-    {BITNET_TOOLS_LLAMA3, "+-++", CALLS_LLAMA},
-    {BITNET_TOOLS_LLAMA3, "----", CALLS_LLAMA ";"},
-    {BITNET_TOOLS_LLAMA3, "----", "{\"name\": \"get_weather\", \"parameters\": {\"days\": 7}"},
-    {BITNET_TOOLS_LLAMA3, "+-+-", "{\"name\": \"now\", \"parameters\": {}}"},
-    {BITNET_TOOLS_FALCON, ".-..", "<tool_call>\n[\n  " CALLS_OBJECT},
-    {BITNET_TOOLS_FALCON, "+-++", "<tool_call>\n[\n  " CALLS_OBJECT "\n]\n</tool_call>"},
-    {BITNET_TOOLS_FALCON, "+-+-",
+    {BITNET_TOOL_FORMAT_HERMES, "----",
+     "<tool_call>\n{\"name\": \"tree\", \"arguments\": {\"left\": 1"},
+    {BITNET_TOOL_FORMAT_LLAMA3, "++..", ""},
+    {BITNET_TOOL_FORMAT_LLAMA3, "++--", "It is {5}."},
+    {BITNET_TOOL_FORMAT_LLAMA3, ".-..", "{"},
+    {BITNET_TOOL_FORMAT_LLAMA3, "+-++", CALLS_LLAMA},
+    {BITNET_TOOL_FORMAT_LLAMA3, "----", CALLS_LLAMA ";"},
+    {BITNET_TOOL_FORMAT_LLAMA3, "----",
+     "{\"name\": \"get_weather\", \"parameters\": {\"days\": 7}"},
+    {BITNET_TOOL_FORMAT_LLAMA3, "+-+-", "{\"name\": \"now\", \"parameters\": {}}"},
+    {BITNET_TOOL_FORMAT_FALCON, ".-..", "<tool_call>\n[\n  " CALLS_OBJECT},
+    {BITNET_TOOL_FORMAT_FALCON, "+-++", "<tool_call>\n[\n  " CALLS_OBJECT "\n]\n</tool_call>"},
+    {BITNET_TOOL_FORMAT_FALCON, "+-+-",
      "<tool_call>\n[\n  " CALLS_OBJECT ",\n  " CALLS_OBJECT "\n]\n</tool_call>"},
-    {BITNET_TOOLS_FALCON, "----", "<tool_call>\n" CALLS_OBJECT "\n</tool_call>"},
-    {BITNET_TOOLS_TAGS, "++..", ""},
-    {BITNET_TOOLS_TAGS, "++--", "a <function=now>\n\n</parameter>"},
-    {BITNET_TOOLS_TAGS, ".-..", "<tool_call>\n<function=get_weather>\n<parameter=ci"},
-    {BITNET_TOOLS_TAGS, "+-++", CALLS_TAGS},
-    {BITNET_TOOLS_TAGS, "+---", "Look:\n\n" CALLS_TAGS},
-    {BITNET_TOOLS_TAGS, "+-+-", CALLS_TAGS "\n" CALLS_SAY("a <\n\n</parameter\n</function>\"\n")},
-    {BITNET_TOOLS_TAGS, "+-+-", CALLS_SAY("")},
-    {BITNET_TOOLS_TAGS, "----", CALLS_SAY("a\n</parameter>")},
-    {BITNET_TOOLS_TAGS, "+-++",
+    {BITNET_TOOL_FORMAT_FALCON, "----", "<tool_call>\n" CALLS_OBJECT "\n</tool_call>"},
+    {BITNET_TOOL_FORMAT_TAGS, "++..", ""},
+    {BITNET_TOOL_FORMAT_TAGS, "++--", "a <function=now>\n\n</parameter>"},
+    {BITNET_TOOL_FORMAT_TAGS, ".-..", "<tool_call>\n<function=get_weather>\n<parameter=ci"},
+    {BITNET_TOOL_FORMAT_TAGS, "+-++", CALLS_TAGS},
+    {BITNET_TOOL_FORMAT_TAGS, "+---", "Look:\n\n" CALLS_TAGS},
+    {BITNET_TOOL_FORMAT_TAGS, "+-+-",
+     CALLS_TAGS "\n" CALLS_SAY("a <\n\n</parameter\n</function>\"\n")},
+    {BITNET_TOOL_FORMAT_TAGS, "+-+-", CALLS_SAY("")},
+    {BITNET_TOOL_FORMAT_TAGS, "----", CALLS_SAY("a\n</parameter>")},
+    {BITNET_TOOL_FORMAT_TAGS, "+-++",
      "<tool_call>\n<function=get_weather>\n<parameter=city>\nOslo\n</parameter>\n"
      "</function>\n</tool_call>"},
-    {BITNET_TOOLS_TAGS, "----", "<tool_call>\n<function=get_weather>\n</function>"},
-    {BITNET_TOOLS_TAGS, "----", "<tool_call>\n<function=get_weather>\n<parameter=city>\nBonn"},
-    {BITNET_TOOLS_TAGS, "----", "<tool_call>\n<function=now>\n<parameter=city>"},
-    {BITNET_TOOLS_TAGS, "----", "<tool_call>\n<function=get>"}};
+    {BITNET_TOOL_FORMAT_TAGS, "----", "<tool_call>\n<function=get_weather>\n</function>"},
+    {BITNET_TOOL_FORMAT_TAGS, "----",
+     "<tool_call>\n<function=get_weather>\n<parameter=city>\nBonn"},
+    {BITNET_TOOL_FORMAT_TAGS, "----", "<tool_call>\n<function=now>\n<parameter=city>"},
+    {BITNET_TOOL_FORMAT_TAGS, "----", "<tool_call>\n<function=get>"}};
 
 static void calls_may(const bitnet_tokenizer *t) {
     int form, choice;
     size_t i, matched;
-    for (form = BITNET_TOOLS_HERMES; form <= BITNET_TOOLS_TAGS; form++)
+    for (form = BITNET_TOOL_FORMAT_HERMES; form <= BITNET_TOOL_FORMAT_TAGS; form++)
         for (choice = 0; choice < 4; choice++) {
             bitnet_tools *tools =
-                calls_create(t, (bitnet_tool_choice)choice, (bitnet_tool_form)form, false);
+                calls_create(t, (bitnet_tool_choice)choice, (bitnet_tool_format)form, false);
             for (i = 0; tools && i < sizeof calls_cases / sizeof *calls_cases; i++) {
                 const char *reply = calls_cases[i].reply;
                 bitnet_result result;
-                if (calls_cases[i].form != (bitnet_tool_form)form) continue;
+                if (calls_cases[i].form != (bitnet_tool_format)form) continue;
                 result = bitnet_grammar_match(bitnet_tools_grammar(tools), reply, strlen(reply),
                                               &matched, NULL);
                 CHECK_CASE(calls_cases[i].may[choice] == (result == BITNET_OK        ? '+'
@@ -128,8 +133,9 @@ static void calls_read(const bitnet_tokenizer *t) {
     static const char two[] = "I will look.\n" CALLS_ROME "\n</tool_call>\n"
                               "<tool_call>\n{ \"arguments\" : {\"a\": \"</tool_call>{\\\"\"} , "
                               "\"name\":\"now\"}\n</tool_call>";
-    bitnet_tools *tools = calls_create(t, BITNET_TOOLS_AUTO, BITNET_TOOLS_HERMES, false);
-    bitnet_call calls[3];
+    bitnet_tools *tools =
+        calls_create(t, BITNET_TOOL_CHOICE_AUTO, BITNET_TOOL_FORMAT_HERMES, false);
+    bitnet_tool_call calls[3];
     size_t length, count, i, whole = strlen(two);
     char text[300];
     if (!tools) return;
@@ -169,7 +175,7 @@ static void calls_read(const bitnet_tokenizer *t) {
                  "<tools>\n{\"type\": \"function\", \"function\": {\"name\": \"get_weather\", "
                  "\"description\": \"Weather of \\\"today\\\"\\nor later\", \"parameters\": {"));
     bitnet_tools_free(tools);
-    tools = calls_create(t, BITNET_TOOLS_AUTO, BITNET_TOOLS_LLAMA3, false);
+    tools = calls_create(t, BITNET_TOOL_CHOICE_AUTO, BITNET_TOOL_FORMAT_LLAMA3, false);
     CHECK(bitnet_tools_parse(tools, CALLS_LLAMA, BITNET_TERMINATED, &length, calls, 3, &count,
                              NULL) == BITNET_OK &&
           count == 1 && length == 0);
@@ -184,11 +190,11 @@ static void calls_read(const bitnet_tokenizer *t) {
 /* The same of the forms whose calls are no objects of their own. */
 static void calls_read_others(const bitnet_tokenizer *t) {
     static const struct {
-        bitnet_tool_form form;
+        bitnet_tool_format form;
         const char *reply, *arguments[2], *written;
         size_t text; /* its length */
     } cases[] = {
-        {BITNET_TOOLS_FALCON,
+        {BITNET_TOOL_FORMAT_FALCON,
          "So:\n<tool_call>\n[\n  " CALLS_OBJECT ",\n  {\"name\": \"now\", \"arguments\": {}}\n]\n"
          "</tool_call>",
          {"{\"city\": \"Rome\", \"days\": 7}", "{}"},
@@ -199,13 +205,13 @@ static void calls_read_others(const bitnet_tokenizer *t) {
          "\"name\": "
          "\"now\",\n      \"arguments\": {}\n    }\n  }\n]\n</tool_call>",
          4},
-        {BITNET_TOOLS_TAGS,
+        {BITNET_TOOL_FORMAT_TAGS,
          "Hm.\n\n" CALLS_TAGS "\n" CALLS_SAY("1 <\n\"\n</function>"),
          {"{\"city\": \"Rome\", \"days\": 7}",
           "{\"text\": \"1 <\\n\\\"\\n</function>\", \"to\": {\"all\": true}}"},
          CALLS_TAGS "\n" CALLS_SAY("1 <\n\"\n</function>"),
          5},
-        {BITNET_TOOLS_TAGS, /* text that its schema does not know, or that is no JSON */
+        {BITNET_TOOL_FORMAT_TAGS, /* text that its schema does not know, or that is no JSON */
          "<tool_call><function=other><parameter=a>x\n</parameter></function></tool_call> "
          "<tool_call>\n<function=say>\n<parameter=text>\n\n</parameter>\n<parameter=to>\nTrue\n"
          "</parameter>\n</function>",
@@ -217,9 +223,9 @@ static void calls_read_others(const bitnet_tokenizer *t) {
          0}};
     size_t i, k, n, length, count;
     for (i = 0; i < sizeof cases / sizeof *cases; i++) {
-        bitnet_tools *tools = calls_create(t, BITNET_TOOLS_AUTO, cases[i].form, false);
+        bitnet_tools *tools = calls_create(t, BITNET_TOOL_CHOICE_AUTO, cases[i].form, false);
         const char *reply = cases[i].reply;
-        bitnet_call calls[2];
+        bitnet_tool_call calls[2];
         char text[600];
         if (!tools) continue;
         for (n = 0; n < strlen(reply); n++) { /* cut off wherever it may be */
@@ -240,7 +246,7 @@ static void calls_read_others(const bitnet_tokenizer *t) {
         CHECK_CASE(!strcmp(text, cases[i].written), text);
         calls[0].arguments = bitnet__string("[1]");
         CHECK(bitnet_tools_write(tools, calls, 1, text, sizeof text, &length, NULL) ==
-              (cases[i].form == BITNET_TOOLS_TAGS ? BITNET_ERROR_JSON : BITNET_OK));
+              (cases[i].form == BITNET_TOOL_FORMAT_TAGS ? BITNET_ERROR_JSON : BITNET_OK));
         CHECK(bitnet_tools_parse(tools, "<tool_call>so", 13, &length, calls, 2, &count, NULL) ==
               BITNET_ERROR_JSON);
         bitnet_tools_free(tools);
@@ -274,7 +280,7 @@ static void calls_strict(const bitnet_tokenizer *t) {
     memset(&options, 0, sizeof options);
     for (i = 0; i < 2; i++) {
         bitnet_tools *tools;
-        options.form = i ? BITNET_TOOLS_TAGS : BITNET_TOOLS_HERMES;
+        options.form = i ? BITNET_TOOL_FORMAT_TAGS : BITNET_TOOL_FORMAT_HERMES;
         tools = bitnet_tools_create(t, all, 3, &options, &error);
         if (!CHECK_CASE(tools != NULL, error.message)) continue;
         CHECK(bitnet_grammar_match(bitnet_tools_grammar(tools), fits[i], BITNET_TERMINATED,
@@ -284,7 +290,7 @@ static void calls_strict(const bitnet_tokenizer *t) {
         bitnet_tools_free(tools);
     }
     all[2].parameters = endless;
-    options.form = BITNET_TOOLS_HERMES;
+    options.form = BITNET_TOOL_FORMAT_HERMES;
     relaxed = bitnet_tools_create(t, all, 3, &options, &error);
     if (CHECK(relaxed != NULL)) {
         CHECK(bitnet_grammar_match(bitnet_tools_grammar(relaxed), other, strlen(other), &matched,
@@ -338,11 +344,11 @@ static void calls_errors(const bitnet_tokenizer *t) {
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "'b'"));
     CHECK(!bitnet_tools_create(t, twice, 1025, NULL, &error));
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "1024"));
-    options.form = (bitnet_tool_form)(BITNET_TOOLS_TAGS + 1);
+    options.form = (bitnet_tool_format)(BITNET_TOOL_FORMAT_TAGS + 1);
     CHECK(!bitnet_tools_create(t, calls_tools, 3, &options, &error));
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "form"));
-    options.form = BITNET_TOOLS_OF_CHAT;
-    options.choice = BITNET_TOOLS_ONE;
+    options.form = BITNET_TOOL_FORMAT_OF_CHAT;
+    options.choice = BITNET_TOOL_CHOICE_ONE;
     options.name = "nobody";
     CHECK(!bitnet_tools_create(t, calls_tools, 3, &options, &error));
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "of that name"));
@@ -356,11 +362,11 @@ static void calls_conversation(bitnet_model *model) {
     int seed, length;
     for (seed = 0; seed < 6; seed++) {
         bitnet_tools *tools =
-            calls_create(t, seed % 2 ? BITNET_TOOLS_ONE : BITNET_TOOLS_REQUIRED,
-                         seed % 3 ? BITNET_TOOLS_HERMES : BITNET_TOOLS_LLAMA3, true);
+            calls_create(t, seed % 2 ? BITNET_TOOL_CHOICE_ONE : BITNET_TOOL_CHOICE_REQUIRED,
+                         seed % 3 ? BITNET_TOOL_FORMAT_HERMES : BITNET_TOOL_FORMAT_LLAMA3, true);
         bitnet_session *s = bitnet_session_create(model, NULL, NULL);
         bitnet_sampling sampling;
-        bitnet_call call;
+        bitnet_tool_call call;
         size_t text_length, count, at;
         static run_text text;
         memset(&text, 0, sizeof text);
@@ -378,7 +384,7 @@ static void calls_conversation(bitnet_model *model) {
         CHECK(seed % 2 == 0 || bitnet__is(call.name, "get_weather"));
         length = bitnet_session_length(s);
         bitnet_session_set_grammar(s, NULL, -1);
-        CHECK(bitnet_tools_begin(s, results, 2, NULL) == BITNET_OK);
+        CHECK(bitnet_chat_results_begin(s, results, 2, NULL) == BITNET_OK);
         memset(&text, 0, sizeof text);
         for (at = (size_t)length; at < (size_t)bitnet_session_length(s); at++) {
             int32_t id = bitnet_session_tokens(s)[at];
@@ -402,12 +408,13 @@ static void calls_conversation(bitnet_model *model) {
    call without its last tag, and % the first bytes of one. */
 
 static const struct {
-    bitnet_tool_form form;
+    bitnet_tool_format form;
     const char *call;
-} calls_forms[] = {{BITNET_TOOLS_HERMES, CALLS_ROME "\n</tool_call>"},
-                   {BITNET_TOOLS_FALCON, "<tool_call>\n[\n  " CALLS_OBJECT "\n]\n</tool_call>"},
-                   {BITNET_TOOLS_TAGS, CALLS_TAGS},
-                   {BITNET_TOOLS_LLAMA3, CALLS_LLAMA}};
+} calls_forms[] = {
+    {BITNET_TOOL_FORMAT_HERMES, CALLS_ROME "\n</tool_call>"},
+    {BITNET_TOOL_FORMAT_FALCON, "<tool_call>\n[\n  " CALLS_OBJECT "\n]\n</tool_call>"},
+    {BITNET_TOOL_FORMAT_TAGS, CALLS_TAGS},
+    {BITNET_TOOL_FORMAT_LLAMA3, CALLS_LLAMA}};
 
 static const struct {
     const char *may;   /* auto, none, required: + complete, . the beginning of a reply, - no */
@@ -478,8 +485,8 @@ static void calls_split(bitnet_tools *tools, const bitnet_tokenizer *t, const ch
 }
 
 static void calls_think(const bitnet_tokenizer *of) {
-    static const bitnet_tool_choice choices[] = {BITNET_TOOLS_AUTO, BITNET_TOOLS_NONE,
-                                                 BITNET_TOOLS_REQUIRED};
+    static const bitnet_tool_choice choices[] = {BITNET_TOOL_CHOICE_AUTO, BITNET_TOOL_CHOICE_NONE,
+                                                 BITNET_TOOL_CHOICE_REQUIRED};
     static const bitnet__thinking habits[] = {BITNET__THINKS_FREELY, BITNET__THINKS_ALWAYS,
                                               BITNET__THINKS_IF_ASKED};
     char texts[2][2000];
@@ -488,7 +495,7 @@ static void calls_think(const bitnet_tokenizer *of) {
     for (form = 0; form < 4; form++)
         for (habit = 0; habit < 3; habit++)
             for (choice = 0; choice < 3; choice++) {
-                bool bare = calls_forms[form].form == BITNET_TOOLS_LLAMA3;
+                bool bare = calls_forms[form].form == BITNET_TOOL_FORMAT_LLAMA3;
                 bitnet_tokenizer t = *of;
                 bitnet_tools_options options;
                 bitnet_tools *tools;
@@ -521,7 +528,8 @@ static void calls_think(const bitnet_tokenizer *of) {
 }
 
 /* Every allocation fails once. */
-static void calls_allocation(const bitnet_tokenizer *t, bitnet_tool_form form, const char *reply) {
+static void calls_allocation(const bitnet_tokenizer *t, bitnet_tool_format form,
+                             const char *reply) {
     check_heap heap;
     bitnet_tools_options options;
     long n, wrong = 0, left = 0;
@@ -531,7 +539,7 @@ static void calls_allocation(const bitnet_tokenizer *t, bitnet_tool_form form, c
     for (n = 1; n < 900; n++) {
         bitnet_error error;
         bitnet_tools *tools;
-        bitnet_call call;
+        bitnet_tool_call call;
         size_t length, count;
         char text[300];
         bitnet_result result = BITNET_OK;
@@ -567,9 +575,9 @@ static void test_calls(void) {
     calls_errors(bitnet_model_tokenizer(model));
     calls_conversation(model);
     calls_think(bitnet_model_tokenizer(model));
-    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_HERMES, CALLS_NOW);
-    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_FALCON, CALLS_NOW);
-    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_TAGS, CALLS_TAGS);
+    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOL_FORMAT_HERMES, CALLS_NOW);
+    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOL_FORMAT_FALCON, CALLS_NOW);
+    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOL_FORMAT_TAGS, CALLS_TAGS);
     bitnet_model_free(model);
     make_free(&file);
 }

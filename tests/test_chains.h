@@ -261,7 +261,7 @@ static void chains_bad_tables(void) {
     bitnet_chain chain = chains_example(1);
     bitnet_error error;
     bitnet_chain_table *table;
-    static bitnet_chain many[BITNET_CHAIN_MOST + 1];
+    static bitnet_chain many[BITNET_CHAIN_TABLE_MAX + 1];
     chain.count = 9;
     CHECK(!bitnet_chain_table_create(&chain, 1, 1, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_LENGTH);
@@ -271,13 +271,13 @@ static void chains_bad_tables(void) {
     chain.confidence = bitnet__from_bits(0x7FC00000);
     CHECK(!bitnet_chain_table_create(&chain, 1, 1, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_VALUE);
-    CHECK(!bitnet_chain_table_create(many, BITNET_CHAIN_MOST + 1, 2, NULL, &error) &&
+    CHECK(!bitnet_chain_table_create(many, BITNET_CHAIN_TABLE_MAX + 1, 2, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_COUNT);
     CHECK(!bitnet_chain_table_create(many, 257, 1, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_COUNT);
     CHECK(!bitnet_chain_table_create(many, 1, 3, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_VERSION);
-    table = bitnet_chain_table_create(many, BITNET_CHAIN_MOST, 2, NULL, NULL);
+    table = bitnet_chain_table_create(many, BITNET_CHAIN_TABLE_MAX, 2, NULL, NULL);
     CHECK(table);
     bitnet_chain_table_free(table);
     table = bitnet_chain_table_create(NULL, 0, 1, NULL, NULL);
@@ -453,7 +453,7 @@ static void chains_pruning(void) {
     size_t keep, i, j;
     for (keep = 0; keep <= 256; keep += keep < 8 ? 1 : 31) {
         uint32_t least = 0xFFFFFFFF;
-        pruned = bitnet_chain_table_prune(table, keep, NULL);
+        pruned = bitnet_chain_table_copy_best(table, keep, NULL);
         if (!CHECK(pruned)) break;
         CHECK(bitnet_chain_table_count(pruned) == (keep < 224 ? keep : 224));
         for (i = 0; i < bitnet_chain_table_count(pruned); i++)
@@ -539,16 +539,18 @@ static void chains_mining(void) {
     size_t i;
     size_t matched;
 
-    table = bitnet_miner_pack(miner, 256, 2, NULL); /* nothing was added */
+    table = bitnet_chain_table_from_miner(miner, 256, 2, NULL); /* nothing was added */
     CHECK(table && bitnet_chain_table_count(table) == 256 && chains_used(table) == 0);
     bitnet_chain_table_free(table);
     ids[0] = 7;
     CHECK(chains_add(miner, ids, 0) && chains_add(miner, ids, 1));
-    table = bitnet_miner_pack(miner, 256, 2, NULL);
+    table = bitnet_chain_table_from_miner(miner, 256, 2, NULL);
     CHECK(table && chains_used(table) == 0);
     bitnet_chain_table_free(table);
-    CHECK(!bitnet_miner_pack(miner, 257, 1, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
-    CHECK(!bitnet_miner_pack(miner, 65537, 2, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
+    CHECK(!bitnet_chain_table_from_miner(miner, 257, 1, &error) &&
+          error.result == BITNET_ERROR_CHAINS_COUNT);
+    CHECK(!bitnet_chain_table_from_miner(miner, 65537, 2, &error) &&
+          error.result == BITNET_ERROR_CHAINS_COUNT);
     ids[0] = -1;
     CHECK(!chains_add(miner, ids, 1));
     bitnet_miner_free(miner);
@@ -557,7 +559,7 @@ static void chains_mining(void) {
     miner = chains_miner(0, 0); /* one token for ever is one chain */
     for (i = 0; i < 100; i++) ids[i] = 7;
     CHECK(chains_add(miner, ids, 100));
-    table = bitnet_miner_pack(miner, 16, 2, NULL);
+    table = bitnet_chain_table_from_miner(miner, 16, 2, NULL);
     CHECK(table && chains_used(table) == 1 && bitnet_chain_table_at(table, 0)->count == 8);
     CHECK(bitnet_chain_table_at(table, 0)->confidence == 0.5f);
     bitnet_chain_table_free(table);
@@ -566,7 +568,7 @@ static void chains_mining(void) {
     miner = chains_miner(0, 0); /* twelve tokens in a circle: every token has its chain */
     for (i = 0; i < 600; i++) ids[i] = (int32_t)(i % 12);
     CHECK(chains_add(miner, ids, 600));
-    table = bitnet_miner_pack(miner, 64, 2, NULL);
+    table = bitnet_chain_table_from_miner(miner, 64, 2, NULL);
     CHECK(table && chains_packed(table));
     for (i = 0; i < 12; i++) {
         const bitnet_chain *chain = bitnet_chain_table_find(table, ids, i + 1, &matched);
@@ -582,7 +584,7 @@ static void chains_mining(void) {
         CHECK(chains_add(miner, often, 4) && chains_add(miner, often, 4));
         CHECK(chains_add(miner, seldom, 4));
     }
-    table = bitnet_miner_pack(miner, 8, 2, NULL);
+    table = bitnet_chain_table_from_miner(miner, 8, 2, NULL);
     ids[0] = 0, ids[1] = 1;
     CHECK(table && chains_packed(table));
     CHECK(bitnet_chain_table_find(table, ids + 1, 1, &matched)->tokens[1] == 2);
@@ -608,7 +610,7 @@ static void chains_mining_under_pressure(void) {
             CHECK(chains_add(miner, ids, 3000));
             CHECK(miner->node_count <= 1024 && miner->text_length == 700);
         }
-        tables[round] = bitnet_miner_pack(miner, 4, 2, NULL);
+        tables[round] = bitnet_chain_table_from_miner(miner, 4, 2, NULL);
         bitnet_miner_free(miner);
     }
     if (CHECK(tables[0] && tables[1])) {
@@ -652,7 +654,7 @@ static bitnet_chain_table *chains_mine_stories(bitnet_model *model) {
         memcpy(ids, bitnet_session_tokens(session), (size_t)count * sizeof *ids);
         ok = ok && bitnet_miner_read(miner, session, ids, (size_t)count, NULL) == BITNET_OK;
     }
-    if (ok) table = bitnet_miner_pack(miner, 128, 2, NULL);
+    if (ok) table = bitnet_chain_table_from_miner(miner, 128, 2, NULL);
     bitnet_miner_free(miner);
     bitnet_session_free(session);
     return table;
@@ -713,19 +715,19 @@ static void chains_generate(bitnet_session *s, int prompt, int kind, chains_run 
 
 /* Tables: mined from these very texts; at random; with every guess wrong; empty. */
 static bitnet_chain_table *chains_make_table(int kind, const chains_run *runs, int count) {
-    static bitnet_chain chains[BITNET_CHAIN_BUCKETS];
+    static bitnet_chain chains[BITNET_CHAIN_TABLE_MAX_V1];
     bitnet_miner *miner;
     bitnet_chain_table *table;
     int i, t;
     if (kind == 0) {
         miner = chains_miner(0, 0);
         for (i = 0; i < count; i++) chains_add(miner, runs[i].ids, (size_t)runs[i].length);
-        table = bitnet_miner_pack(miner, BITNET_CHAIN_BUCKETS, 1, NULL);
+        table = bitnet_chain_table_from_miner(miner, BITNET_CHAIN_TABLE_MAX_V1, 1, NULL);
         bitnet_miner_free(miner);
         return table;
     }
     memset(chains, 0, sizeof chains);
-    for (i = 0; i < BITNET_CHAIN_BUCKETS && kind < 3; i++) {
+    for (i = 0; i < BITNET_CHAIN_TABLE_MAX_V1 && kind < 3; i++) {
         const chains_run *run = &runs[i % count];
         chains[i].count = 8;
         chains[i].confidence = 1;
@@ -736,7 +738,8 @@ static bitnet_chain_table *chains_make_table(int kind, const chains_run *runs, i
             chains[i].tokens[1] = (run->ids[4 + i / count] + 1) % 320;
         }
     }
-    return bitnet_chain_table_create(chains, BITNET_CHAIN_BUCKETS, kind == 1 ? 2 : 1, NULL, NULL);
+    return bitnet_chain_table_create(chains, BITNET_CHAIN_TABLE_MAX_V1, kind == 1 ? 2 : 1, NULL,
+                                     NULL);
 }
 
 static void chains_check_stats(const bitnet_chains_stats *s) {
@@ -746,7 +749,7 @@ static void chains_check_stats(const bitnet_chains_stats *s) {
         sources.drafted += s->by_source[i].drafted;
         sources.accepted += s->by_source[i].accepted;
     }
-    for (i = 0; i <= BITNET_CHAINS_MOST; i++) {
+    for (i = 0; i <= BITNET_CHAINS_MAX_DRAFT; i++) {
         lengths.drafted += s->by_length[i].drafted;
         lengths.accepted += s->by_length[i].accepted;
     }
@@ -925,7 +928,7 @@ static void chains_learning(bitnet_model *model) {
     for (i = 0; i < 20; i++) chains_generate(s, i % 5, i / 10, &run);
     stats = bitnet_chains_get_stats(chains);
     CHECK(stats.by_source[BITNET_CHAINS_LEARNED].accepted > 20);
-    learned = bitnet_chains_learned(chains, 100, NULL);
+    learned = bitnet_chain_table_from_chains(chains, 100, NULL);
     CHECK(learned && chains_used(learned) > 5 && bitnet_chain_table_count(learned) <= 100);
     bitnet_chains_free(chains);
     CHECK(bitnet_chain_table_save_memory(learned, tokenizer, data, sizeof data, &size, NULL) ==
@@ -944,7 +947,7 @@ static void chains_learning(bitnet_model *model) {
     for (i = 0; i < 2; i++) {
         int64_t drafted = 0, accepted = 0;
         size_t c;
-        bitnet_chains_count_into(chains, learned);
+        bitnet_chains_add_counts(chains, learned);
         for (c = 0; c < bitnet_chain_table_count(learned); c++) {
             drafted += bitnet_chain_table_at(learned, c)->drafted;
             accepted += bitnet_chain_table_at(learned, c)->accepted;
@@ -959,10 +962,10 @@ static void chains_learning(bitnet_model *model) {
     options.always = true;
     chains = bitnet_chains_create(s, &options, NULL);
     for (i = 0; i < 40; i++) chains_generate(s, i % 5, i % 4, &run);
-    learned = bitnet_chains_learned(chains, 1000, NULL);
+    learned = bitnet_chain_table_from_chains(chains, 1000, NULL);
     CHECK(learned && bitnet_chain_table_count(learned) <= 16);
     bitnet_chain_table_free(learned);
-    learned = bitnet_chains_learned(chains, 0, NULL);
+    learned = bitnet_chain_table_from_chains(chains, 0, NULL);
     CHECK(learned && bitnet_chain_table_count(learned) == 0);
     bitnet_chain_table_free(learned);
     bitnet_chains_free(chains);
@@ -1086,12 +1089,12 @@ static void chains_credit(bitnet_model *model) {
     for (kind = 0; kind < CHAINS_TEXTS; kind++)
         for (price = 0; price < 4; price++)
             for (with = 0; with < 2; with++) {
-                double costs[BITNET_CHAINS_MOST + 2], cost;
+                double costs[BITNET_CHAINS_MAX_DRAFT + 2], cost;
                 bitnet_session *s = bitnet_session_create(model, &session_options, NULL);
                 bitnet_chains_options options;
                 bitnet_chains *chains;
                 char what[64];
-                for (i = 0; i < BITNET_CHAINS_MOST + 2; i++)
+                for (i = 0; i < BITNET_CHAINS_MAX_DRAFT + 2; i++)
                     costs[i] = i < 9 ? given[price][i] : given[price][8] * i / 8;
                 memset(&options, 0, sizeof options);
                 options.costs = costs;
@@ -1116,7 +1119,7 @@ static void chains_prices(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_chains *c = bitnet_chains_create(s, NULL, NULL);
     bitnet_chain_memory *m = c->memory;
-    int32_t ids[BITNET_CHAINS_MOST], tokens[3] = {1, 2, 3};
+    int32_t ids[BITNET_CHAINS_MAX_DRAFT], tokens[3] = {1, 2, 3};
     m->row_microseconds[1] = 100, m->row_passes[1] = 2;
     CHECK(bitnet__row_dearest(c, 2) == 50 && bitnet__row_dearest(c, 5) == 200);
     m->row_microseconds[2] = 110, m->row_passes[2] = 1;
@@ -1168,7 +1171,7 @@ static void chains_sharing(bitnet_model *model, bitnet_model *other) {
         chains[i] = bitnet_chains_create(s[i], &options, NULL);
         chains_generate(s[i], 1, 2, &runs[i]);
         stats[i] = bitnet_chains_get_stats(chains[i]);
-        learned[i] = bitnet_chains_learned(chains[i], 100, NULL);
+        learned[i] = bitnet_chain_table_from_chains(chains[i], 100, NULL);
         CHECK(runs[i].length == runs[0].length &&
               memcmp(runs[i].ids, runs[0].ids, (size_t)runs[0].length * sizeof(int32_t)) == 0);
     }
@@ -1341,8 +1344,8 @@ static void chains_allocation(const make_file *file) {
         heap.fail_at = n;
         miner = bitnet_miner_create(&miner_options, &error);
         ok = miner && bitnet_miner_read(miner, s, chains_prompts[2], 4, NULL) == BITNET_OK &&
-             (table = bitnet_miner_pack(miner, 10, 1, &error)) != NULL &&
-             (pruned = bitnet_chain_table_prune(table, 5, &error)) != NULL &&
+             (table = bitnet_chain_table_from_miner(miner, 10, 1, &error)) != NULL &&
+             (pruned = bitnet_chain_table_copy_best(table, 5, &error)) != NULL &&
              bitnet_chain_table_save_memory(pruned, NULL, data, sizeof data, &size, &error) ==
                  BITNET_OK &&
              (loaded = bitnet_chain_table_load_memory(data, size, NULL, &table_options, &error)) !=
@@ -1350,7 +1353,7 @@ static void chains_allocation(const make_file *file) {
         chains_options.table = loaded;
         chains_options.learn = 64;
         ok = ok && (chains = bitnet_chains_create(s, &chains_options, &error)) != NULL &&
-             (learned = bitnet_chains_learned(chains, 10, &error)) != NULL;
+             (learned = bitnet_chain_table_from_chains(chains, 10, &error)) != NULL;
         heap.fail_at = 0;
         bitnet_chain_table_free(learned);
         bitnet_chains_free(chains);

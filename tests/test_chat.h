@@ -59,7 +59,7 @@ static void chat_add(chat_case *c, bitnet_role role, bitnet_string text) {
 
 static void chat_add_calls(chat_case *c, const bitnet__json *j, int32_t at,
                            const bitnet_tools *tools) {
-    bitnet_call calls[4];
+    bitnet_tool_call calls[4];
     char text[512];
     size_t count = 0;
     bitnet_string all;
@@ -71,13 +71,13 @@ static void chat_add_calls(chat_case *c, const bitnet__json *j, int32_t at,
     all.data = text;
     CHECK(bitnet_tools_write(tools, calls, count, text, sizeof text, &all.length, NULL) ==
           BITNET_OK);
-    chat_add(c, BITNET_CALLS, all);
+    chat_add(c, BITNET_ROLE_CALLS, all);
 }
 
 /* The tools of a conversation, unless its template knows none; NULL: there are none. */
 static bitnet_tools *chat_read_tools(chat_case *c, const bitnet__json *j, int32_t at,
                                      const bitnet_tokenizer *t) {
-    bitnet_chat_form form = bitnet_tokenizer_chat_form(t);
+    bitnet_chat_template form = bitnet_tokenizer_chat_template(t);
     int32_t list = bitnet__member_of(j, at, "tools");
     if (list < 0 || form == BITNET_CHAT_LLAMA3 || form == BITNET_CHAT_GEMMA ||
         form == BITNET_CHAT_BITNET)
@@ -102,11 +102,11 @@ static void chat_read(chat_case *c, const bitnet__json *j, int32_t at, const bit
         c->flags |= BITNET_NO_THINKING;
     if (tools) {
         bitnet_message *declared = &c->messages[c->count++];
-        declared->role = BITNET_DECLARATIONS;
+        declared->role = BITNET_ROLE_DECLARATIONS;
         declared->text = bitnet_tools_prompt(tools);
         declared->length = strlen(declared->text);
     }
-    chat_add(c, BITNET_DATE, bitnet__string("26 Jul 2024"));
+    chat_add(c, BITNET_ROLE_DATE, bitnet__string("26 Jul 2024"));
     m = j->values[bitnet__member_of(j, at, "messages")].child;
     for (; m >= 0; m = j->values[m].next) {
         int32_t calls = bitnet__member_of(j, m, "tool_calls");
@@ -114,7 +114,7 @@ static void chat_read(chat_case *c, const bitnet__json *j, int32_t at, const bit
         chat_add(c, (bitnet_role)role, chat_text(j, m, "content"));
         if (calls >= 0 && tools) chat_add_calls(c, j, calls, tools);
     }
-    c->messages[c->count].role = BITNET_ASSISTANT;
+    c->messages[c->count].role = BITNET_ROLE_ASSISTANT;
     c->messages[c->count++].text = NULL;
 }
 
@@ -148,8 +148,8 @@ static bool chat_is_equal(const bitnet_tokenizer *t, const bitnet__json *j, int3
     tools = chat_read_tools(&c, j, at, t);
     chat_read(&c, j, at, tools);
     if (small) c.flags = c.flags & BITNET_NO_THINKING ? BITNET_ADD_BOS : c.flags | BITNET_THINKING;
-    result = bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), c.messages, c.count, c.flags, ids,
-                                CHAT_TEXT, &count, NULL);
+    result = bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), c.messages, c.count, c.flags,
+                                ids, CHAT_TEXT, &count, NULL);
     length = result == BITNET_OK && count <= CHAT_TEXT ? chat_say(t, ids, count, text) : 0;
     text[length] = 0;
     equal = length == wanted.length && memcmp(text, wanted.data, length) == 0;
@@ -353,9 +353,9 @@ static void chat_joins(bitnet_model *model, const bitnet__chat_template *row, in
     model->tokenizer = t;
     s = bitnet_session_create(model, &options, NULL);
     for (i = 0; i < 25; i++) {
-        bitnet_message messages[] = {{BITNET_SYSTEM, NULL, BITNET_TERMINATED},
-                                     {BITNET_USER, NULL, BITNET_TERMINATED},
-                                     {BITNET_ASSISTANT, NULL, 0}};
+        bitnet_message messages[] = {{BITNET_ROLE_SYSTEM, NULL, BITNET_TERMINATED},
+                                     {BITNET_ROLE_USER, NULL, BITNET_TERMINATED},
+                                     {BITNET_ROLE_ASSISTANT, NULL, 0}};
         messages[0].text = systems[i / 5];
         messages[1].text = users[i % 5];
         CHECK(bitnet_chat_encode(t, row->form, messages, 3, BITNET_ADD_BOS, ids, 1024, &count,
@@ -446,7 +446,8 @@ static void chat_system_limits(bitnet_model *model) {
 
 /* The user's message completes a system message only as long as that is all. */
 static void chat_left_system(bitnet_model *model) {
-    static const bitnet_message system = {BITNET_SYSTEM, "kind", 4}, user = {BITNET_USER, "hi", 2};
+    static const bitnet_message system = {BITNET_ROLE_SYSTEM, "kind", 4},
+                                user = {BITNET_ROLE_USER, "hi", 2};
     bitnet_message both[2];
     bitnet_tokenizer *own = model->tokenizer, *t;
     bitnet_session *s;
@@ -455,7 +456,7 @@ static void chat_left_system(bitnet_model *model) {
     const bitnet__chat_template *row = bitnet__chat_template_of(BITNET_CHAT_GEMMA);
     t = chat_joint_tokenizer(row, 0);
     both[0] = user, both[1] = user;
-    both[1].role = BITNET_ASSISTANT, both[1].text = NULL, both[1].length = 0;
+    both[1].role = BITNET_ROLE_ASSISTANT, both[1].text = NULL, both[1].length = 0;
     model->tokenizer = t;
     s = bitnet_session_create(model, NULL, NULL);
     CHECK(bitnet_chat_encode(t, t->chat, both, 2, 0, more, 256, &extra, NULL) == BITNET_OK);
@@ -514,19 +515,20 @@ static void chat_system_memory(const make_file *file) {
 
 /* A list of messages, kept by the program and passed whole; a reply whose text differs, too. */
 static void chat_lists(bitnet_model *model) {
-    bitnet_message messages[] = {{BITNET_SYSTEM, "You are Anna.", 13}, {BITNET_USER, "Where?", 6},
-                                 {BITNET_ASSISTANT, "Here.", 5},       {BITNET_USER, "Why?", 4},
-                                 {BITNET_ASSISTANT, "No.", 3},         {BITNET_USER, "So?", 3}};
+    bitnet_message messages[] = {
+        {BITNET_ROLE_SYSTEM, "You are Anna.", 13}, {BITNET_ROLE_USER, "Where?", 6},
+        {BITNET_ROLE_ASSISTANT, "Here.", 5},       {BITNET_ROLE_USER, "Why?", 4},
+        {BITNET_ROLE_ASSISTANT, "No.", 3},         {BITNET_ROLE_USER, "So?", 3}};
     const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
-    bitnet_message header = {BITNET_ASSISTANT, NULL, 0}, whole[7];
+    bitnet_message header = {BITNET_ROLE_ASSISTANT, NULL, 0}, whole[7];
     int32_t ids[256];
     size_t count, n;
     int64_t before;
     for (n = 2; n <= 6; n += 2) {
         memcpy(whole, messages, n * sizeof *whole);
         whole[n] = header;
-        CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), whole, n + 1, BITNET_ADD_BOS,
+        CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), whole, n + 1, BITNET_ADD_BOS,
                                  ids, 256, &count, NULL) == BITNET_OK);
         before = bitnet_session_get_stats(s).prompt_tokens;
         CHECK(bitnet_chat_messages_begin(s, messages, n, NULL) == BITNET_OK);

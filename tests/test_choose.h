@@ -206,7 +206,7 @@ static void choose_allocation(const make_file *file) {
     memset(&options, 0, sizeof options);
     options.allocator = check_allocator(&heap);
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     for (n = 0; n < 500; n++) {
         bitnet_model *model;
         bitnet_session *s;
@@ -288,7 +288,7 @@ static void choose_joined(void) {
     for (way = 0; way < 2; way++) {
         for (n = 0; n < 2; n++) {
             s[n] = bitnet_session_create(bitnet_model_mtp(model), NULL, NULL);
-            CHECK(bitnet_feed_states(s[n], ids, states[n], 4) == BITNET_OK);
+            CHECK(bitnet_feed_hidden(s[n], ids, states[n], 4) == BITNET_OK);
         }
         CHECK(bitnet_choose(s[1], choices, 3, NULL, expected, NULL) == BITNET_OK);
         for (n = 0; n < 5; n++)
@@ -296,7 +296,7 @@ static void choose_joined(void) {
         saved = run_save(s[1], 0, &size);
         CHECK(saved != NULL);
         if (way) CHECK(bitnet_session_load_memory(s[0], saved, size) == BITNET_OK);
-        else bitnet_session_truncate(s[0], 0), bitnet_feed_states(s[0], ids, states[1], 4);
+        else bitnet_session_truncate(s[0], 0), bitnet_feed_hidden(s[0], ids, states[1], 4);
         CHECK(bitnet_choose(s[0], choices, 3, NULL, values, NULL) == BITNET_OK);
         CHECK(memcmp(values, expected, sizeof values) == 0);
         free(saved);

@@ -1046,7 +1046,7 @@ static void test_1bitllm(void) {
         int64_t pad = -1;
         check_tensors(&made, o.output, "1bitLLM");
         check_logits(&made, o.output, "1bitLLM: logits");
-        CHECK(k && bitnet_token_count(k) == 320 && bitnet_token_is_control(k, 318));
+        CHECK(k && bitnet_vocab_size(k) == 320 && bitnet_token_is_control(k, 318));
         CHECK(bitnet_gguf_int(bitnet_gguf_find(g, "tokenizer.ggml.padding_token_id"), 0, &pad) &&
               pad == 318);
         CHECK(bitnet_tokenize(k, "abac!", 5, BITNET_ADD_BOS, ids, 16, &count, NULL) == BITNET_OK);

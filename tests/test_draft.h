@@ -142,7 +142,7 @@ static void draft_edit(void *user, float *logits, int32_t vocabulary) {
 }
 
 static void draft_cases(bitnet_model *model, int count) {
-    static const bitnet_bias bias[] = {{5, 2.0f}, {9, -4.0f}, {11, 1.0f}};
+    static const bitnet_logit_bias bias[] = {{5, 2.0f}, {9, -4.0f}, {11, 1.0f}};
     static const int32_t batches[] = {1, 2, 3, 8, 0};
     draft_case c;
     size_t i;
@@ -182,7 +182,7 @@ static void draft_cases(bitnet_model *model, int count) {
     c.sampling.repetition_penalty = 1.3f;
     c.sampling.frequency_penalty = 0.4f;
     c.sampling.presence_penalty = 0.2f;
-    c.sampling.penalty_last = 7;
+    c.sampling.penalty_window = 7;
     draft_compare(model, &c, "penalties");
     c.sampling.top_n_sigma = 1.5f;
     draft_compare(model, &c, "top-n-sigma");
@@ -259,7 +259,7 @@ static bitnet_sampling draft_varied(void) {
     bitnet_sampling sampling;
     memset(&sampling, 0, sizeof sampling);
     sampling.frequency_penalty = 3;
-    sampling.penalty_last = -1;
+    sampling.penalty_window = -1;
     return sampling;
 }
 
@@ -435,7 +435,7 @@ static void test_draft(void) {
     for (threads = 1; threads <= 3; threads++) {
         bitnet_model *model;
         options.threads = threads;
-        options.no_forms = threads == 3;
+        options.no_repack = threads == 3;
         model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
         if (!CHECK(model)) continue;
         draft_cases(model, threads == 1 ? 50 : 15);

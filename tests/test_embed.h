@@ -140,21 +140,21 @@ static bool embed_gives(bitnet_model *model, const bitnet_passage *passages, int
     size_t bytes = (size_t)count * (size_t)embed_width(model) * sizeof(float), done = 0;
     float *vectors = (float *)malloc(bytes);
     bitnet_embedding *e =
-        bitnet_embed_begin(model, passages, (size_t)count, options, vectors, NULL);
+        bitnet_embedding_create(model, passages, (size_t)count, options, vectors, NULL);
     bitnet_result result;
     bool same, forward = true;
     memset(vectors, 0, bytes);
     *calls = 0;
     do {
-        result = bitnet_embed_next(e, budget, NULL);
-        forward = forward && bitnet_embed_done(e) >= done;
-        done = bitnet_embed_done(e);
+        result = bitnet_embedding_next(e, budget, NULL);
+        forward = forward && bitnet_embedding_done(e) >= done;
+        done = bitnet_embedding_done(e);
         ++*calls;
     } while (result == BITNET_PENDING);
     same = result == BITNET_OK && forward && done == (size_t)count &&
            memcmp(vectors, expected, bytes) == 0;
-    same = same && bitnet_embed_next(e, budget, NULL) == BITNET_OK;
-    bitnet_embed_free(e);
+    same = same && bitnet_embedding_next(e, budget, NULL) == BITNET_OK;
+    bitnet_embedding_free(e);
     free(vectors);
     return same;
 }
@@ -307,23 +307,23 @@ static void embed_errors(const embed_model *m) {
     CHECK(bitnet_embed(m->model, passages, 1, &options, vectors, NULL) == BITNET_ERROR_ARGUMENT);
     options.pooling = BITNET_POOLING_AUTO, options.context = -1;
     CHECK(bitnet_embed(m->model, passages, 1, &options, vectors, NULL) == BITNET_ERROR_ARGUMENT);
-    e = bitnet_embed_begin(m->model, passages, 3, NULL, vectors, NULL);
-    CHECK(bitnet_embed_next(e, NULL, &error) == BITNET_ERROR_TOKEN);
+    e = bitnet_embedding_create(m->model, passages, 3, NULL, vectors, NULL);
+    CHECK(bitnet_embedding_next(e, NULL, &error) == BITNET_ERROR_TOKEN);
     CHECK(strstr(error.message, "passage 2: token 320") != NULL);
-    CHECK(bitnet_embed_done(e) == 2); /* what came before is there */
+    CHECK(bitnet_embedding_done(e) == 2); /* what came before is there */
     CHECK(bitnet_embed(m->model, passages, 2, NULL, alone, NULL) == BITNET_OK);
     CHECK(memcmp(vectors, alone, 2 * (size_t)width * sizeof *alone) == 0);
     memset(&error, 0, sizeof error);
-    CHECK(bitnet_embed_next(e, NULL, &error) == BITNET_ERROR_TOKEN && error.message[0]);
-    bitnet_embed_free(e);
+    CHECK(bitnet_embedding_next(e, NULL, &error) == BITNET_ERROR_TOKEN && error.message[0]);
+    bitnet_embedding_free(e);
     passages[2].length = 0;
     CHECK(bitnet_embed(m->model, passages, 3, NULL, vectors, &error) == BITNET_ERROR_ARGUMENT);
     CHECK(strstr(error.message, "passage 2 has no tokens") != NULL);
     passages[2].ids = NULL, passages[2].length = 1; /* text: NULL */
     CHECK(bitnet_embed(m->model, passages, 3, NULL, vectors, NULL) == BITNET_ERROR_ARGUMENT);
-    e = bitnet_embed_begin(m->model, passages, 2, NULL, vectors, NULL);
-    bitnet_embed_free(e); /* without a step */
-    bitnet_embed_free(NULL);
+    e = bitnet_embedding_create(m->model, passages, 2, NULL, vectors, NULL);
+    bitnet_embedding_free(e); /* without a step */
+    bitnet_embedding_free(NULL);
 }
 
 /* A weight that is not finite ends it by name; what came before is there. */
@@ -390,7 +390,7 @@ static void embed_allocation(const make_file *file) {
     memset(&options, 0, sizeof options);
     options.allocator = check_allocator(&heap);
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     passages[2] = embed_passage(150, 3);
     for (n = 0; n < 500; n++) {
         bitnet_model *model;
@@ -428,15 +428,15 @@ static void embed_interleaved(const embed_model *m) {
     for (i = 0; i < 3; i++) vectors[i] = (float *)malloc(bytes);
     CHECK(bitnet_embed(m->model, passages, EMBED_PASSAGES, NULL, vectors[2], NULL) == BITNET_OK);
     for (i = 0; i < 2; i++)
-        e[i] = bitnet_embed_begin(m->model, passages, EMBED_PASSAGES, NULL, vectors[i], NULL);
+        e[i] = bitnet_embedding_create(m->model, passages, EMBED_PASSAGES, NULL, vectors[i], NULL);
     bitnet_feed(s, passages[5].ids, passages[5].length);
     while (results[0] == BITNET_PENDING || results[1] == BITNET_PENDING) {
-        for (i = 0; i < 2; i++) results[i] = bitnet_embed_next(e[i], &budgets[i], NULL);
+        for (i = 0; i < 2; i++) results[i] = bitnet_embedding_next(e[i], &budgets[i], NULL);
         bitnet_step(s, &budgets[1]);
     }
     for (i = 0; i < 2; i++) {
         CHECK(results[i] == BITNET_OK && memcmp(vectors[i], vectors[2], bytes) == 0);
-        bitnet_embed_free(e[i]);
+        bitnet_embedding_free(e[i]);
     }
     for (i = 0; i < 3; i++) free(vectors[i]);
     embed_free_passages(passages, EMBED_PASSAGES);
@@ -575,10 +575,10 @@ static void embed_models(void) {
         make_model(&o, &file);
         model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
         CHECK((int)bitnet_model_get_info(model)->pooling == o.pooling);
-        bytes[way] = bitnet_model_get_info(model)->forms_bytes;
+        bytes[way] = bitnet_model_get_info(model)->repacked_bytes;
         gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
         CHECK(bitnet_estimate(gguf, &options, NULL, &memory, NULL) == BITNET_OK);
-        estimated[way] = memory.forms_bytes;
+        estimated[way] = memory.repacked_bytes;
         bitnet_gguf_free(gguf);
         bitnet_model_free(model);
         make_free(&file);

@@ -146,8 +146,8 @@ static bitnet_model *forms_load(const forms_case *c, bitnet_isa isa, int threads
     bitnet_model_options options;
     memset(&options, 0, sizeof options);
     options.isa = isa;
-    options.no_forms = limit == 0;
-    options.forms_limit = limit;
+    options.no_repack = limit == 0;
+    options.repack_limit = limit;
     options.threads = threads;
     return bitnet_model_load_memory(c->data, c->size, &options, NULL);
 }
@@ -166,7 +166,7 @@ static bool forms_equal(forms_case *c, bitnet_model *model) {
 }
 
 /* What the forms of a model must take, by their descriptions. */
-static uint64_t forms_bytes(const bitnet_model *model, bool *head) {
+static uint64_t repacked_bytes(const bitnet_model *model, bool *head) {
     const bitnet_model_info *info = bitnet_model_get_info(model);
     uint64_t bytes = 0;
     int layer, i;
@@ -199,8 +199,8 @@ static void forms_complete(forms_case *c, bitnet_isa isa, int threads) {
     bitnet__matrix *m = &model->layers[0].matrix[BITNET__V];
     const bitnet_model_info *info = bitnet_model_get_info(model);
     bool head;
-    uint64_t bytes = forms_bytes(model, &head), part;
-    CHECK(info->forms_bytes == bytes && info->forms_microseconds >= 0);
+    uint64_t bytes = repacked_bytes(model, &head), part;
+    CHECK(info->repacked_bytes == bytes && info->repack_microseconds >= 0);
     CHECK(model->screen.ready == head);
     CHECK(forms_originals(model) == 0);
     CHECK_CASE(forms_equal(c, model), "all forms");
@@ -212,7 +212,7 @@ static void forms_complete(forms_case *c, bitnet_isa isa, int threads) {
     for (part = 0; part < 5 && bytes; part++) {
         uint64_t limit = part < 3 ? bytes / 3 * part + 1 : bytes + part - 4, taken;
         limited = forms_load(c, isa, threads, limit);
-        taken = bitnet_model_get_info(limited)->forms_bytes;
+        taken = bitnet_model_get_info(limited)->repacked_bytes;
         CHECK(taken <= limit && (taken == bytes) == (part == 4));
         CHECK(taken > 0 || part == 0 || isa != BITNET_ISA_AVX512_VBMI);
         CHECK_CASE(forms_equal(c, limited), "forms within a limit");
@@ -229,8 +229,8 @@ static void forms_test_sets(forms_case *c, int threads) {
             continue;
         }
         model = forms_load(c, (bitnet_isa)isa, threads, 0);
-        CHECK(bitnet_model_get_info(model)->forms_bytes == 0);
-        CHECK(bitnet_model_get_info(model)->forms_microseconds == 0);
+        CHECK(bitnet_model_get_info(model)->repacked_bytes == 0);
+        CHECK(bitnet_model_get_info(model)->repack_microseconds == 0);
         CHECK_CASE(forms_equal(c, model), "no forms");
         bitnet_model_free(model);
         forms_complete(c, (bitnet_isa)isa, threads);
@@ -318,7 +318,7 @@ static void forms_mapped(void) {
         model = bitnet_model_load_file(RUN_STORIES, &options, NULL);
         if (!CHECK(model != NULL)) break;
         info = bitnet_model_get_info(model);
-        CHECK((info->forms_bytes > 0) == (info->isa == BITNET_ISA_AVX512_VBMI));
+        CHECK((info->repacked_bytes > 0) == (info->isa == BITNET_ISA_AVX512_VBMI));
         CHECK(model->kept == options.lock);
         CHECK_CASE(forms_equal(&c, model), "from a file");
         bitnet_model_free(model);
@@ -361,7 +361,7 @@ static void forms_tasks(void) {
     options.tasks.user = &open;
     options.tasks.count = 5;
     model = bitnet_model_load_memory(c.data, c.size, &options, NULL);
-    CHECK(bitnet_model_get_info(model)->forms_bytes > 0 || !model->screen.ready);
+    CHECK(bitnet_model_get_info(model)->repacked_bytes > 0 || !model->screen.ready);
     CHECK(open == 0);
     CHECK_CASE(forms_equal(&c, model), "tasks of the caller's");
     bitnet_model_free(model);
@@ -384,12 +384,12 @@ static int forms_allocation(const forms_case *c, int *failed, int *worked) {
     memset(&heap, 0, sizeof heap);
     options.allocator = check_allocator(&heap);
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     bitnet_model_free(bitnet_model_load_memory(c->data, c->size, &options, NULL));
     before = heap.count; /* those of the forms come after, and before those of the rotations */
-    options.no_forms = false;
+    options.no_repack = false;
     model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
-    all = bitnet_model_get_info(model)->forms_bytes;
+    all = bitnet_model_get_info(model)->repacked_bytes;
     before -= 1 + bitnet_model_get_info(model)->context / BITNET__PAGE;
     bitnet_model_free(model);
     for (n = before - 2; n < 10000; n++) {
@@ -400,7 +400,7 @@ static int forms_allocation(const forms_case *c, int *failed, int *worked) {
         model = bitnet_model_load_memory(c->data, c->size, &options, &error);
         if (model) {
             bitnet_session *session = bitnet_session_create(model, NULL, NULL);
-            uint64_t bytes = bitnet_model_get_info(model)->forms_bytes;
+            uint64_t bytes = bitnet_model_get_info(model)->repacked_bytes;
             halves += bytes > 0 && bytes <= all / 2;
             if (session) {
                 const float *logits;

@@ -220,16 +220,16 @@ static void golden_mtp(const char *name, const int32_t *ids) {
     for (i = 0; i < GOLDEN_ROWS; i++) {
         float *row = first.data + i * 320;
         int32_t best;
-        CHECK(bitnet_feed_states(mtp, ids + i + 1, states + i * GOLDEN_WIDTH, 1) == BITNET_OK);
+        CHECK(bitnet_feed_hidden(mtp, ids + i + 1, states + i * GOLDEN_WIDTH, 1) == BITNET_OK);
         memcpy(row, logits_of(mtp), 320 * sizeof *row);
         best = run_argmax(row, 320);
-        CHECK(bitnet_feed_states(mtp, &best, own + i * GOLDEN_WIDTH, 1) == BITNET_OK);
+        CHECK(bitnet_feed_hidden(mtp, &best, own + i * GOLDEN_WIDTH, 1) == BITNET_OK);
         memcpy(second.data + i * 320, logits_of(mtp), 320 * sizeof *row);
         CHECK(bitnet_session_truncate(mtp, i + 1) == BITNET_OK);
     }
     golden_guesses(name, ".mtp", &first);
     golden_guesses(name, ".mtp_second", &second);
-    CHECK(bitnet_feed_states(trunk, ids, states, 1) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_feed_hidden(trunk, ids, states, 1) == BITNET_ERROR_ARGUMENT);
     bitnet_session_free(trunk);
     bitnet_session_free(mtp);
     bitnet_model_free(model);

@@ -76,12 +76,12 @@ static bitnet_gpu *gpu_open_joined(bitnet_model *model, bitnet_gpu_tier tier, bi
    Returns the last one. */
 static int gpu_last_tier(void) {
     bitnet_allocator allocator = bitnet__allocator(NULL);
-    int tier = BITNET_GPU_PLAIN;
+    int tier = BITNET_GPU_TIER_PLAIN;
 #if defined(BITNET__VULKAN)
     bitnet__gpu_machine machine;
     if (bitnet__gpu_machine_open(&machine, NULL, &allocator, NULL) != BITNET_OK) return tier;
     if (gpu_device <= machine.count && machine.devices[gpu_device - 1].matrices)
-        tier = BITNET_GPU_MATRIX;
+        tier = BITNET_GPU_TIER_MATRIX;
     bitnet__gpu_machine_close(&machine);
 #endif
     return tier;
@@ -121,7 +121,7 @@ static bitnet_model *gpu_counted_model(check_heap *heap, make_file *file) {
     memset(&options, 0, sizeof options);
     memset(heap, 0, sizeof *heap);
     options.allocator = check_allocator(heap);
-    options.no_forms = true;
+    options.no_repack = true;
     options.threads = 1;
     return gpu_small_model(&options, file);
 }
@@ -203,7 +203,7 @@ static void test_greedy(void) {
             CHECK(gpu_tell(session, counts[i], &here[i]));
             bitnet_session_free(session);
         }
-        for (tier = BITNET_GPU_FAST; tier <= BITNET_GPU_PLAIN; tier++) {
+        for (tier = BITNET_GPU_TIER_FAST; tier <= BITNET_GPU_TIER_PLAIN; tier++) {
             bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
             if (!CHECK(gpu != NULL)) continue;
             gpu_retell(gpu, 1, counts[0], &here[0]);
@@ -280,8 +280,8 @@ static void test_joined(void) {
     session = gpu_session(model, NULL, 0);
     CHECK(gpu_tell(session, JOINED_TOKENS, &here));
     bitnet_session_free(session);
-    joined_compare(model, BITNET_GPU_FAST, &here);
-    joined_compare(model, BITNET_GPU_PLAIN, &here);
+    joined_compare(model, BITNET_GPU_TIER_FAST, &here);
+    joined_compare(model, BITNET_GPU_TIER_PLAIN, &here);
     gpu_story_free(&here);
     bitnet_model_free(model);
 }
@@ -328,7 +328,7 @@ static void test_batches(void) {
     int tier, f;
     for (f = 0; f < 2; f++) {
         bitnet_model *model = gpu_load(files[f]);
-        for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++) {
+        for (tier = BITNET_GPU_TIER_FAST; tier <= gpu_last_tier(); tier++) {
             bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
             if (CHECK(gpu != NULL)) gpu_compare_batches(model, gpu, sizes, f ? 8 : 12, f ? 20 : 72);
             bitnet_gpu_free(gpu);
@@ -374,9 +374,9 @@ static void test_prompts(void) {
     gpu_ids(ids, PROMPT, bitnet_model_get_info(model)->vocabulary);
     CHECK(bitnet_feed(session, ids, PROMPT) == BITNET_OK);
     here = logits_of(session);
-    for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++)
+    for (tier = BITNET_GPU_TIER_FAST; tier <= gpu_last_tier(); tier++)
         prompt_compare(model, (bitnet_gpu_tier)tier, ids, here, false);
-    prompt_compare(model, BITNET_GPU_FAST, ids, here, true);
+    prompt_compare(model, BITNET_GPU_TIER_FAST, ids, here, true);
     bitnet_session_free(session);
     bitnet_model_free(model);
 }
@@ -423,7 +423,7 @@ static void gpu_many_blocks(void) {
     o.layers = 3, o.context = CONTEXT;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     here = gpu_session(model, NULL, CONTEXT), there = gpu_session(model, NULL, CONTEXT);
     gpu_ids(ids, FED, bitnet_model_get_info(model)->vocabulary);
     CHECK(run_feed(here, ids, 0, FED, FED, NULL) && run_feed(there, ids, 0, 90, 90, NULL));
@@ -452,8 +452,8 @@ static void gpu_many_blocks(void) {
 static void test_context(void) {
     bitnet_model *model = gpu_load(RUN_TINY);
     gpu_many_blocks();
-    gpu_fill_context(model, BITNET_GPU_FAST);
-    gpu_fill_context(model, BITNET_GPU_PLAIN);
+    gpu_fill_context(model, BITNET_GPU_TIER_FAST);
+    gpu_fill_context(model, BITNET_GPU_TIER_PLAIN);
     bitnet_model_free(model);
 }
 
@@ -544,7 +544,7 @@ static void sessions_compare(bitnet_model *model, bitnet_gpu *gpu, int how, bool
 
 static void test_sessions(void) {
     bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     int how;
     for (how = 0; how < 6; how++) {
         sessions_compare(model, gpu, how, false);
@@ -586,7 +586,7 @@ static void state_compare(bitnet_model *model, bitnet_gpu *gpu) {
 
 static void test_state(void) {
     bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     state_compare(model, gpu);
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
@@ -630,7 +630,7 @@ static void drafts_compare(bitnet_model *model, bitnet_gpu *gpu, float temperatu
 
 static void test_drafts(void) {
     bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     if (CHECK(gpu && gpu->screen.there)) drafts_compare(model, gpu, 0.0f);
     if (gpu) drafts_compare(model, gpu, 1.0f);
     bitnet_gpu_free(gpu);
@@ -642,8 +642,8 @@ static void test_drafts(void) {
 static void gpu_compare_loaded(bitnet_model *model, uint64_t buffer_limit, bool both,
                                const int32_t *batches, size_t count, int32_t total) {
     int tier;
-    for (tier = both ? BITNET_GPU_FAST : BITNET_GPU_AUTO; tier <= (both ? BITNET_GPU_PLAIN : 0);
-         tier++) {
+    for (tier = both ? BITNET_GPU_TIER_FAST : BITNET_GPU_TIER_AUTO;
+         tier <= (both ? BITNET_GPU_TIER_PLAIN : 0); tier++) {
         bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, buffer_limit);
         if (CHECK(model && gpu)) {
             gpu_compare_batches(model, gpu, batches, count, total);
@@ -818,7 +818,7 @@ static void gpu_thread_write(void *context) {
 
 static void test_threads(void) {
     bitnet_model *model = gpu_load(RUN_TINY);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     gpu_thread here, there[GPU_THREADS];
     bitnet_gpu_stats before, after;
     int i;
@@ -858,7 +858,7 @@ static void test_threads(void) { SKIP("built without threads"); }
 static void test_halves(void) {
     make_file file;
     bitnet_model *model = gpu_small_model(NULL, &file);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     bitnet_session *here = gpu_session(model, NULL, 0), *there;
     int32_t ids[40], native;
     gpu_ids(ids, 40, 300);
@@ -914,7 +914,7 @@ static void test_judge(void) {
 static void test_flushes(void) {
     make_file file;
     bitnet_model *model = gpu_small_model(NULL, &file);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     if (CHECK(gpu != NULL)) CHECK(gpu->flushes == (getenv("TEST_FLUSHED") != NULL));
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
@@ -938,9 +938,9 @@ static void sampled_write(bitnet_session *session, const bitnet_sampling *sampli
 }
 
 static void test_sampled(void) {
-    static const bitnet_bias bias[] = {{17, 2.5f}, {260, -3.0f}, {17, 1.0f}};
+    static const bitnet_logit_bias bias[] = {{17, 2.5f}, {260, -3.0f}, {17, 1.0f}};
     bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     bitnet_sampling how[6];
     int32_t a[SAMPLED_TOKENS], b[SAMPLED_TOKENS];
     size_t i;
@@ -987,7 +987,7 @@ static void controlled_write(bitnet_session *s, const bitnet_grammar *g, int32_t
 
 static void test_controlled(void) {
     bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
     bitnet_grammar *g = bitnet_grammar_create("root ::= [a-m ]{500}", 20, NULL, NULL, NULL);
     int32_t a[SAMPLED_TOKENS], b[SAMPLED_TOKENS];
@@ -1112,7 +1112,7 @@ static void masked_pieces(const bitnet_sampling *sampling) {
     o.vocabulary = 5000;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 1200000);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 1200000);
     if (CHECK(g && gpu && gpu->lm_head.pieces == 3 && gpu->screen.there))
         CHECK(masked_compare(model, gpu, g, sampling, false, false) >= SAMPLED_TOKENS * 3 / 4);
     bitnet_gpu_free(gpu);
@@ -1122,9 +1122,9 @@ static void masked_pieces(const bitnet_sampling *sampling) {
 }
 
 static void test_masked(void) {
-    static const bitnet_bias bias[] = {{300, 2.5f}, {260, 30.0f}, {400, 1.0f}};
+    static const bitnet_logit_bias bias[] = {{300, 2.5f}, {260, 30.0f}, {400, 1.0f}};
     bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     bitnet_grammar *g = bitnet_grammar_create("root ::= [a-o ]{500}", 20, NULL, NULL, NULL);
     const char *text = "root ::= ([a-e] \"nd then \" [a-z]){80}"; /* most of it is forced */
     bitnet_grammar *forced = bitnet_grammar_create(text, strlen(text), NULL, NULL, NULL);
@@ -1170,7 +1170,7 @@ static void clock_room(const make_options *o, uint64_t buffer_limit, int least) 
     int dispatches = 0;
     make_model(o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, buffer_limit);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, buffer_limit);
     s = gpu_session(model, gpu, 64);
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
     bitnet_gpu_measure(s, kernels, 12, &count);
@@ -1188,7 +1188,7 @@ static void test_clock(void) {
     make_options o = make_defaults();
     make_file file;
     bitnet_model *model = gpu_small_model(NULL, &file);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
     bitnet_gpu_kernel kernels[12];
     int32_t a[SCREEN_TOKENS], b[SCREEN_TOKENS], prompt[3] = {7, 11, 13};
@@ -1286,15 +1286,15 @@ static void test_screened(void) {
     make_file file;
     bitnet_model *model;
     memset(&options, 0, sizeof options);
-    options.no_forms = true;
+    options.no_repack = true;
     model = gpu_small_model(&options, &file);
     screen_edit(model);
-    screen_compare(model, BITNET_GPU_FAST, 32 * 320);
-    screen_compare(model, BITNET_GPU_PLAIN, 32 * 320);
+    screen_compare(model, BITNET_GPU_TIER_FAST, 32 * 320);
+    screen_compare(model, BITNET_GPU_TIER_PLAIN, 32 * 320);
     bitnet_model_free(model);
     make_free(&file);
     model = gpu_load(RUN_STORIES);
-    screen_compare(model, BITNET_GPU_AUTO, 128); /* of 2048 rows */
+    screen_compare(model, BITNET_GPU_TIER_AUTO, 128); /* of 2048 rows */
     bitnet_model_free(model);
 }
 

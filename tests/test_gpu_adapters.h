@@ -94,7 +94,7 @@ static void adapters_sessions(void) {
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     for (i = 0; i < 2; i++)
         adapter[i] = bitnet_adapter_load_memory(model, learned[i].data, learned[i].size, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     for (i = 0; i < ADAPTED; i++)
         here[i] = gpu_session(model, NULL, 0), there[i] = gpu_session(model, gpu, 0);
     adapters_feed(there, here, 5);
@@ -148,7 +148,7 @@ static void adapters_refused(const make_options *o) {
     make_adapter(o, 127, 2, 8.0f, BITNET_TYPE_F32, &learned);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     adapter = bitnet_adapter_load_memory(model, learned.data, learned.size, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     s = gpu_session(model, gpu, 0);
     CHECK(adapter && bitnet_session_set_adapter(s, adapter, 1.0f) == BITNET_OK);
     CHECK(bitnet_gpu_attach(s, gpu) == BITNET_ERROR_GPU_UNSUPPORTED);
@@ -178,20 +178,20 @@ static void test_adapters(void) {
 static void test_adapters_models(void) {
     make_options o = make_defaults();
     int tier;
-    for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++)
+    for (tier = BITNET_GPU_TIER_FAST; tier <= gpu_last_tier(); tier++)
         adapters_compare(&o, (bitnet_gpu_tier)tier, 127, 5, BITNET_TYPE_F32);
     o = groups_made("qwen3", BITNET_TYPE_Q1_0);
-    for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++)
+    for (tier = BITNET_GPU_TIER_FAST; tier <= gpu_last_tier(); tier++)
         adapters_compare(&o, (bitnet_gpu_tier)tier, 0x5A, 70, BITNET_TYPE_F16);
     o = make_defaults();
     o.arch = "gemma3";
     gpu_cache = BITNET_CACHE_INT8;
-    adapters_compare(&o, BITNET_GPU_AUTO, 0x2D, 1, BITNET_TYPE_BF16);
+    adapters_compare(&o, BITNET_GPU_TIER_AUTO, 0x2D, 1, BITNET_TYPE_BF16);
     gpu_cache = BITNET_CACHE_F16;
     o = states_made();
-    adapters_compare(&o, BITNET_GPU_AUTO, 127, 3, BITNET_TYPE_F32);
+    adapters_compare(&o, BITNET_GPU_TIER_AUTO, 127, 3, BITNET_TYPE_F32);
     o = groups_made("bitnet-b1.58", BITNET_TYPE_F16);
-    adapters_compare(&o, BITNET_GPU_AUTO, 127, 3, BITNET_TYPE_F32);
+    adapters_compare(&o, BITNET_GPU_TIER_AUTO, 127, 3, BITNET_TYPE_F32);
 }
 
 #endif

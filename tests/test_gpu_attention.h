@@ -94,7 +94,7 @@ static void attention_made(const make_options *options, int32_t depth) {
     o.layers = 1, o.vocabulary = 320, o.context = ATTENTION_IDS;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    for (tier = BITNET_GPU_FAST; model && tier <= BITNET_GPU_PLAIN; tier++) {
+    for (tier = BITNET_GPU_TIER_FAST; model && tier <= BITNET_GPU_TIER_PLAIN; tier++) {
         bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
         if (!CHECK(gpu != NULL)) continue;
         attention_compare(model, gpu, depth, 0);
@@ -140,7 +140,7 @@ static void test_crews(void) {
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     joined_threads("1");
     for (join = BITNET_GPU_JOIN_ON; model && join <= BITNET_GPU_JOIN_OFF; join++) {
-        bitnet_gpu *gpu = gpu_open_joined(model, BITNET_GPU_AUTO, (bitnet_gpu_join)join, 0);
+        bitnet_gpu *gpu = gpu_open_joined(model, BITNET_GPU_TIER_AUTO, (bitnet_gpu_join)join, 0);
         if (CHECK(gpu != NULL) && gpu_crowd(gpu)) gpu_compare_batches(model, gpu, batches, 1, 5);
         CHECK(gpu && bitnet_gpu_get_stats(gpu).joined ==
                          (join == BITNET_GPU_JOIN_ON && gpu->can.device_scope));

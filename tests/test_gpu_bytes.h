@@ -37,7 +37,7 @@ static void bytes_joined(const make_options *o) {
     make_model(o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     joined_threads("1");
-    gpu = gpu_open_joined(model, BITNET_GPU_AUTO, BITNET_GPU_JOIN_ON, 0);
+    gpu = gpu_open_joined(model, BITNET_GPU_TIER_AUTO, BITNET_GPU_JOIN_ON, 0);
     if (gpu && !gpu->can.device_scope) SKIP("the device has not got the Vulkan memory model");
     else if (CHECK(gpu && bitnet_gpu_get_stats(gpu).joined))
         gpu_compare_batches(model, gpu, batches, 2, 12);
@@ -73,7 +73,7 @@ static void bytes_passes(bitnet_model *model, bitnet_gpu *gpu) {
 /* Half the memory; and all that may be done to a session. */
 static void bytes_sessions(void) {
     bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     bitnet_session *s = gpu_session(model, gpu, 0);
     size_t d = bitnet__head_stride(&model->info);
     int how;
@@ -94,7 +94,7 @@ static void bytes_states(void) {
     static const int32_t batches[] = {1, 8, 140}, few[] = {3, 40};
     make_options o = states_made();
     gpu_compare_made(&o, 0, true, batches, 3, 150);
-    gpu_check_made(&o, BITNET_GPU_AUTO, states_sessions);
+    gpu_check_made(&o, BITNET_GPU_TIER_AUTO, states_sessions);
     pass_compare_made(&o);
     o.weight_type = BITNET_TYPE_PQ2_0, o.embedding_type = BITNET_TYPE_PTQ1_0;
     o.separate_head = true, o.block = 128, o.grouped_heads = true, o.state_width = 128;

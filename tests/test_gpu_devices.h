@@ -391,27 +391,28 @@ static bool made_opens(bitnet_model *model, bitnet_gpu_tier tier) {
 
 static void test_asking(bitnet_model *model) {
     memset(&made, 0, sizeof made);
-    CHECK(made_opens(model, BITNET_GPU_FAST) && made.family == 0 && !made.asked_portability);
+    CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && made.family == 0 && !made.asked_portability);
     CHECK(made.full > 0 && made.full == made.pipelines);
     memset(&made, 0, sizeof made);
     made.families = 2;
     made.portability = made.no_subgroups = made.no_denormals = true;
-    if (!CHECK(made_opens(model, BITNET_GPU_FAST) && made.family == 1 && made.asked_portability))
+    if (!CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && made.family == 1 &&
+               made.asked_portability))
         puts(made_log);
     CHECK(made.full == 0 && made.pipelines > 0);
     memset(&made, 0, sizeof made);
-    CHECK(made_opens(model, BITNET_GPU_PLAIN) && made.full == 0);
+    CHECK(made_opens(model, BITNET_GPU_TIER_PLAIN) && made.full == 0);
     made.least_subgroup = 4; /* a team would not lie in one */
-    if (!CHECK(!made_opens(model, BITNET_GPU_FAST) && made_opens(model, BITNET_GPU_AUTO)))
+    if (!CHECK(!made_opens(model, BITNET_GPU_TIER_FAST) && made_opens(model, BITNET_GPU_TIER_AUTO)))
         puts(made_log);
     memset(&made, 0, sizeof made);
     made.uncompiled = 1; /* large workgroups are left, not the fast tier */
     made_log[0] = 0;
-    CHECK(made_opens(model, BITNET_GPU_FAST) && strstr(made_log, "leaving large workgroups"));
+    CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && strstr(made_log, "leaving large workgroups"));
     memset(&made, 0, sizeof made);
     made.no_fast = true; /* the plain tier is left */
-    CHECK(!made_opens(model, BITNET_GPU_FAST));
-    if (!CHECK(made_opens(model, BITNET_GPU_AUTO))) puts(made_log);
+    CHECK(!made_opens(model, BITNET_GPU_TIER_FAST));
+    if (!CHECK(made_opens(model, BITNET_GPU_TIER_AUTO))) puts(made_log);
     CHECK(made.full > 0 && made.full < made.pipelines);
 }
 
@@ -462,7 +463,7 @@ static void test_pipelines(void) {
     made.compiled = 7;
     made.uncompiled = 1;
     made_log[0] = 0;
-    CHECK(made_opens(model, BITNET_GPU_FAST) && strstr(made_log, "leaving large workgroups"));
+    CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && strstr(made_log, "leaving large workgroups"));
     memset(&made, 0, sizeof made);
     made.compiled = 7;
     made.uncompiled = 1000;

@@ -29,22 +29,22 @@ static void test_experts(void) {
     make_options o = make_maple();
     o.weight_type = BITNET_TYPE_F16, o.layers = 2, o.width = 96, o.ffn = 160;
     gpu_cache = BITNET_CACHE_INT8;
-    gpu_check_made(&o, BITNET_GPU_FAST, experts_batches);
+    gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
     gpu_cache = BITNET_CACHE_F16;
     o = experts_made(BITNET_TYPE_TQ1_0, 2);
-    gpu_check_made(&o, BITNET_GPU_FAST, experts_batches);
+    gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
 }
 
 /* Floats and codes in the other tier, these with one scale a row; as many experts as there may be. */
 static void test_experts_models(void) {
     make_options o = make_maple();
-    gpu_check_made(&o, BITNET_GPU_PLAIN, experts_batches);
+    gpu_check_made(&o, BITNET_GPU_TIER_PLAIN, experts_batches);
     o = experts_made(BITNET_TYPE_TQ2_0, 1);
     o.width = 512, o.layers = 1, o.scales = MAKE_SCALE_ALL;
-    gpu_check_made(&o, BITNET_GPU_PLAIN, experts_batches);
+    gpu_check_made(&o, BITNET_GPU_TIER_PLAIN, experts_batches);
     o = experts_made(BITNET_TYPE_Q2_0, 64);
     o.width = o.ffn = 64, o.heads = o.kv_heads = 1, o.experts = 1024, o.layers = 1;
-    gpu_check_made(&o, BITNET_GPU_FAST, experts_batches);
+    gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
 }
 
 /* Sessions are saved, restored, copied and cut, sample and move; guesses are checked. */
@@ -62,7 +62,7 @@ static void experts_sessions(bitnet_model *model, bitnet_gpu *gpu) {
 static void test_experts_sessions(void) {
     make_options o = experts_made(BITNET_TYPE_Q2_0, 2);
     o.embedding_type = BITNET_TYPE_Q2_0, o.vocabulary = 2048, o.context = 512, o.ffn = 64;
-    gpu_check_made(&o, BITNET_GPU_AUTO, experts_sessions);
+    gpu_check_made(&o, BITNET_GPU_TIER_AUTO, experts_sessions);
     pass_compare_made(&o);
     experts_zoo();
 }

@@ -96,7 +96,7 @@ static void test_bases_sessions(void) {
     o.embedding_type = BITNET_TYPE_F16, o.block = 64, o.vocabulary = 2048, o.context = 512;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     if (CHECK(gpu && gpu->screen.there)) {
         sessions_compare(model, gpu, 1, true);
         drafts_compare(model, gpu, 0.0f);
@@ -155,7 +155,7 @@ static void prompts_made(const make_options *o) {
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     gpu_ids(ids, PROMPT_TOKENS, o->vocabulary);
     here = run_all(model, ids, PROMPT_TOKENS);
-    for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++) {
+    for (tier = BITNET_GPU_TIER_FAST; tier <= gpu_last_tier(); tier++) {
         bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
         if (CHECK(model && gpu && gpu->grouped && here.data))
             for (i = 0; i < sizeof lengths / sizeof *lengths; i++)
@@ -245,7 +245,8 @@ static void zoo_compare(const char *const *names, size_t count) {
             return;
         }
         gpu_compare_loaded(model, 0, false, batches, 3, GROUPS_TOKENS);
-        if (bitnet_model_mtp(model)) CHECK(!gpu_open(bitnet_model_mtp(model), BITNET_GPU_AUTO, 0));
+        if (bitnet_model_mtp(model))
+            CHECK(!gpu_open(bitnet_model_mtp(model), BITNET_GPU_TIER_AUTO, 0));
         bitnet_model_free(model);
     }
 }
@@ -276,7 +277,8 @@ static void joined_groups_made(const make_options *o, int dispatches, bool both)
     int tier;
     make_model(o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    for (tier = BITNET_GPU_FAST; tier <= (both ? BITNET_GPU_PLAIN : BITNET_GPU_FAST); tier++) {
+    for (tier = BITNET_GPU_TIER_FAST; tier <= (both ? BITNET_GPU_TIER_PLAIN : BITNET_GPU_TIER_FAST);
+         tier++) {
         bitnet_gpu *gpu = gpu_open_joined(model, (bitnet_gpu_tier)tier, BITNET_GPU_JOIN_ON, 0);
         if (gpu && !gpu->can.device_scope) {
             SKIP("the device has not got the Vulkan memory model");
@@ -328,7 +330,7 @@ static void test_groups_sessions(void) {
     o.vocabulary = 2048, o.context = 512, o.layers = 2;
     groups_joined();
     groups_zoo();
-    gpu_check_made(&o, BITNET_GPU_AUTO, groups_sessions);
+    gpu_check_made(&o, BITNET_GPU_TIER_AUTO, groups_sessions);
 }
 
 /* What differs from layer to layer, or within one; and sizes that the kernels do not know. */

@@ -120,7 +120,7 @@ static void test_pass_texts(bitnet_gpu_tier tier) {
     if (!CHECK(gpu && g[0] && g[1])) return;
     for (i = 0; i < PASS_SESSIONS; i++) pass_write_alone(model, (int)i, g, &texts[i]);
     for (i = 0; i < sizeof counts / sizeof *counts; i++)
-        if (tier == BITNET_GPU_FAST || counts[i] == PASS_SESSIONS)
+        if (tier == BITNET_GPU_TIER_FAST || counts[i] == PASS_SESSIONS)
             pass_write(model, gpu, counts[i], g, texts);
     for (i = 0; i < PASS_SESSIONS; i++) free(texts[i].state);
     bitnet_gpu_free(gpu);
@@ -315,7 +315,7 @@ static void pass_compare_made(const make_options *o) {
     int i, t;
     make_model(o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     if (!CHECK(gpu != NULL)) return;
     gpu_ids(ids, 40, model->info.vocabulary);
     for (i = 0; i < COUNT; i++) {
@@ -375,11 +375,11 @@ static void test_pass_fails(void) {
     o.separate_head = true;
     make_model(&o, &file);
     memset(&options, 0, sizeof options);
-    options.no_forms = true;
+    options.no_repack = true;
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
     m = &model->embedding;
     memset((uint8_t *)m->data + BROKEN * m->stride, 0x7E, m->stride);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     for (t = 0; t < 2 && CHECK(gpu != NULL); t++) {
         pass_waiting(model, gpu, s, COUNT);
         CHECK(bitnet_session_truncate(s[1], s[1]->length - 1) == BITNET_OK);
@@ -588,10 +588,10 @@ static void test_passes(void) {
     bitnet_model *model;
     make_file file;
     int tier;
-    test_pass_texts(BITNET_GPU_FAST);
-    test_pass_texts(BITNET_GPU_PLAIN);
+    test_pass_texts(BITNET_GPU_TIER_FAST);
+    test_pass_texts(BITNET_GPU_TIER_PLAIN);
     model = gpu_load(RUN_TINY);
-    for (tier = BITNET_GPU_FAST; tier <= BITNET_GPU_PLAIN; tier++) {
+    for (tier = BITNET_GPU_TIER_FAST; tier <= BITNET_GPU_TIER_PLAIN; tier++) {
         bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
         if (!CHECK(gpu != NULL)) continue;
         test_pass_changes(model, gpu);

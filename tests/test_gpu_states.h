@@ -110,7 +110,7 @@ static void test_states(void) {
 
 static void test_states_sessions(void) {
     const make_options o = states_made();
-    gpu_check_made(&o, BITNET_GPU_AUTO, states_sessions);
+    gpu_check_made(&o, BITNET_GPU_TIER_AUTO, states_sessions);
     pass_compare_made(&o);
 }
 

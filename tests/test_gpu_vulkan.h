@@ -389,7 +389,7 @@ static void spoil_now(void) {
 }
 
 static bool spoil_write(bitnet_session *session, int32_t *ids) {
-    static const bitnet_bias bias = {SPOIL_BIASED, 2.5f};
+    static const bitnet_logit_bias bias = {SPOIL_BIASED, 2.5f};
     bitnet_sampling sampling;
     int32_t prompt[3] = {7, 11, 13}, i;
     memset(&sampling, 0, sizeof sampling);
@@ -451,7 +451,7 @@ static void test_opening(void) {
     gpu_ids(ids, 10, 300);
     CHECK(run_feed(session, ids, 0, 10, 10, NULL) && logits_of(session));
     bitnet_session_free(session);
-    other = gpu_open(model, BITNET_GPU_AUTO, 0);
+    other = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     CHECK(other != NULL);
     test_opening_calls(model, &heap);
     test_opening_memory(model, &heap);

@@ -475,7 +475,7 @@ static void grammar_masks(bitnet_model *model, const char *text, uint64_t seed) 
     for (n = 0; n < 60; n++) {
         const bitnet__mask *mask = bitnet__match_mask(m, 0);
         if (!CHECK_CASE(mask != NULL, text)) break;
-        for (id = 0, count = 0; id < bitnet_token_count(t.tokenizer); id++) {
+        for (id = 0, count = 0; id < bitnet_vocab_size(t.tokenizer); id++) {
             wrong += bitnet__mask_has(mask, id) != grammar_may(&t, id);
             count += bitnet__mask_has(mask, id);
         }
@@ -570,7 +570,7 @@ static size_t grammar_guess(void *user, const int32_t *tokens, size_t length, in
     return i;
 }
 
-static void grammar_sampling(int way, bitnet_bias *bias, bitnet_sampling *p) {
+static void grammar_sampling(int way, bitnet_logit_bias *bias, bitnet_sampling *p) {
     memset(p, 0, sizeof *p);
     p->seed = (uint64_t)way + 5;
     if (way > 0) p->temperature = 1;
@@ -593,7 +593,7 @@ static void grammar_choices(bitnet_model *model, const char *text) {
         grammar_run *defined, *run;
         grammar_guesser guesser;
         bitnet_drafter drafter;
-        bitnet_bias bias[2];
+        bitnet_logit_bias bias[2];
         size_t matched;
         int how;
         memset(&c, 0, sizeof c);
@@ -1671,7 +1671,7 @@ static void grammar_named(bitnet_model *model) {
     CHECK(grammar_only(s) == bos);
     bitnet_feed(s, &bos, 1);
     mask = grammar_mask(s);
-    for (id = 0; id < bitnet_token_count(t); id++) {
+    for (id = 0; id < bitnet_vocab_size(t); id++) {
         control += bitnet_token_is_control(t, id) && bitnet__mask_has(mask, id);
         ends += bitnet_token_is_end(t, id) && bitnet__mask_has(mask, id);
     }
@@ -1958,7 +1958,7 @@ static bitnet_result grammar_everything(const make_file *file, check_heap *heap)
     options.allocator = schema_options.allocator = check_allocator(heap);
     grammar_options.allocator = options.allocator;
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     heap->fail_at = 0;
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
     s = bitnet_session_create(model, NULL, NULL);

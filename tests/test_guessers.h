@@ -84,7 +84,7 @@ static void guessers_learn(guessers_model *m) {
         chains_run run;
         chains_generate(s, i % 4, i % 3, &run);
     }
-    m->table = bitnet_chains_learned(chains, 60, NULL);
+    m->table = bitnet_chain_table_from_chains(chains, 60, NULL);
     bitnet_chains_free(chains);
     bitnet_session_free(s);
 }
@@ -109,7 +109,7 @@ static bool guessers_open(guessers_model *m, int kind) {
         memset(&o, 0, sizeof o);
         o.threads = i + 1;
         o.pool = i == 2 ? m->pool : NULL;
-        o.no_forms = i == 1;
+        o.no_repack = i == 1;
         m->models[i] = kind == 2
                            ? bitnet_model_load_file(RUN_STORIES, &o, NULL)
                            : bitnet_model_load_memory(m->files[0].data, m->files[0].size, &o, NULL);
@@ -150,7 +150,7 @@ static bitnet_sampling guessers_sampling(uint64_t *random) {
     switch (guessers_draw(random, 4)) {
     case 0:
         s.seed = (uint64_t)guessers_draw(random, 1000);
-        s.repetition_penalty = 1.3f, s.presence_penalty = 0.2f, s.penalty_last = 9;
+        s.repetition_penalty = 1.3f, s.presence_penalty = 0.2f, s.penalty_window = 9;
         break;
     case 1:
         s.dry_multiplier = 2, s.dry_allowed_length = 1;
@@ -162,10 +162,10 @@ static bitnet_sampling guessers_sampling(uint64_t *random) {
 }
 
 static guessers_way guessers_make(const guessers_model *m, int threads, uint64_t *random) {
-    static double costs[3][BITNET_CHAINS_MOST + 2]; /* free rows, cheap ones, dear ones */
+    static double costs[3][BITNET_CHAINS_MAX_DRAFT + 2]; /* free rows, cheap ones, dear ones */
     guessers_way w;
     int i;
-    for (i = 1; i < BITNET_CHAINS_MOST + 2; i++)
+    for (i = 1; i < BITNET_CHAINS_MAX_DRAFT + 2; i++)
         costs[0][i] = 100, costs[1][i] = 90 + 10 * i, costs[2][i] = 60 + 40 * i;
     memset(&w, 0, sizeof w);
     w.sampling = guessers_sampling(random);
@@ -188,7 +188,7 @@ static guessers_way guessers_make(const guessers_model *m, int threads, uint64_t
     w.chains.memory = guessers_draw(random, 3) ? NULL : m->memories[threads];
     w.chains.learn = guessers_draw(random, 2) ? -1 : 0;
     w.chains.always = guessers_draw(random, 2) != 0;
-    if (w.chains.always) w.chains.most = guessers_draw(random, BITNET_CHAINS_MOST);
+    if (w.chains.always) w.chains.most = guessers_draw(random, BITNET_CHAINS_MAX_DRAFT);
     else if (guessers_draw(random, 2)) w.chains.costs = costs[guessers_draw(random, 3)];
     if (guessers_draw(random, 6) == 0) w.chains.least = 0.5f;
     if (w.grammar < 0 && guessers_draw(random, 4) == 0) w.save_at = 5 + guessers_draw(random, 40);

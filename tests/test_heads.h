@@ -200,7 +200,7 @@ static void heads_strike(void *user, float *logits, int32_t vocabulary) {
 
 enum { HEADS_BIASES = 24 };
 
-static size_t heads_biases(heads_bias kind, bitnet_bias *bias) {
+static size_t heads_biases(heads_bias kind, bitnet_logit_bias *bias) {
     int i;
     bias[0].id = kind == HEADS_FORBID ? 'q' : 1234;
     bias[0].bias = kind == HEADS_FORBID ? bitnet__forbidden() : 60.0f;
@@ -212,7 +212,7 @@ static size_t heads_biases(heads_bias kind, bitnet_bias *bias) {
     return HEADS_BIASES;
 }
 
-static void heads_sampling(const heads_choice *c, uint64_t seed, bitnet_bias *bias,
+static void heads_sampling(const heads_choice *c, uint64_t seed, bitnet_logit_bias *bias,
                            bitnet_sampling *p) {
     static const uint8_t stages[] = {BITNET_STAGE_MIN_P, BITNET_STAGE_TOP_K,
                                      BITNET_STAGE_TEMPERATURE};
@@ -232,7 +232,7 @@ static void heads_sampling(const heads_choice *c, uint64_t seed, bitnet_bias *bi
     p->bias_count = heads_biases(c->bias, bias);
     if (c->penalty == HEADS_PENALTIES) {
         p->repetition_penalty = 1.4f, p->frequency_penalty = 0.5f, p->presence_penalty = -0.5f;
-        p->penalty_last = 9;
+        p->penalty_window = 9;
     }
     if (c->penalty == HEADS_DRY) p->dry_multiplier = 2, p->dry_allowed_length = 1;
     if (c->edit) p->edit = c->edit == HEADS_SHIFT ? heads_shift : heads_strike;
@@ -296,7 +296,7 @@ typedef struct heads_case {
     bitnet_model *model;
     bitnet_grammar *grammar; /* or NULL */
     bitnet_sampling sampling;
-    bitnet_bias bias[HEADS_BIASES];
+    bitnet_logit_bias bias[HEADS_BIASES];
     heads_text expected[HEADS_TEXTS];
 } heads_case;
 

@@ -190,7 +190,7 @@ static void kept_choices(void) {
         for (way = 0; way < 2; way++) {
             bitnet_session *s = bitnet_session_create(model, NULL, NULL), *look;
             bitnet_generate_options options;
-            const bitnet_generated *tokens;
+            const bitnet_generated_token *tokens;
             const char *piece;
             size_t length;
             CHECK(run_feed(s, kept_ids, text, text + 20, 20, NULL));
@@ -290,7 +290,7 @@ static bitnet_session *kept_head(bitnet_model *head, const bitnet_session_option
                                  int32_t from, int32_t to) {
     bitnet_session *s = bitnet_session_create(head, options, NULL);
     size_t width = (size_t)bitnet_model_get_info(head)->width;
-    CHECK(bitnet_feed_states(s, kept_ids + from, kept_states + (size_t)from * width,
+    CHECK(bitnet_feed_hidden(s, kept_ids + from, kept_states + (size_t)from * width,
                              (size_t)(to - from)) == BITNET_OK);
     return s;
 }
@@ -327,7 +327,7 @@ static void kept_heads(bitnet_model *head, bitnet_cache cache) {
     CHECK(kept_head_logits(other));
     s = kept_head(head, &options, 0, 10); /* partly computed */
     CHECK(bitnet_step(s, NULL) == BITNET_OK);
-    CHECK(bitnet_feed_states(s, kept_ids + 10, kept_states + 10 * width, KEPT_SEEN - 10) ==
+    CHECK(bitnet_feed_hidden(s, kept_ids + 10, kept_states + 10 * width, KEPT_SEEN - 10) ==
           BITNET_OK);
     other = bitnet_session_copy(s, NULL);
     CHECK(kept_head_logits(s));
@@ -335,7 +335,7 @@ static void kept_heads(bitnet_model *head, bitnet_cache cache) {
     s = kept_head(head, &options, 0, 1); /* cut back: its last token is computed again */
     for (at = 1; at < KEPT_FED; at++) {
         CHECK(bitnet_step(s, NULL) == BITNET_OK);
-        CHECK(bitnet_feed_states(s, kept_ids + at, kept_states + (size_t)at * width, 1) ==
+        CHECK(bitnet_feed_hidden(s, kept_ids + at, kept_states + (size_t)at * width, 1) ==
               BITNET_OK);
     }
     CHECK(bitnet_session_truncate(s, KEPT_SEEN) == BITNET_OK);
@@ -365,7 +365,7 @@ static void kept_head_drafts(bitnet_model *head) {
     CHECK(bitnet_step(s, NULL) == BITNET_OK);
     bitnet_session_set_drafter(s, &drafter);
     for (i = KEPT_SEEN - 5; i < KEPT_SEEN; i++) {
-        CHECK(bitnet_feed_states(s, kept_ids + i, kept_states + i * width, 1) == BITNET_OK);
+        CHECK(bitnet_feed_hidden(s, kept_ids + i, kept_states + i * width, 1) == BITNET_OK);
         CHECK(bitnet_step(s, NULL) == BITNET_OK);
     }
     CHECK(bitnet_session_get_stats(s).drafted_tokens > 0);

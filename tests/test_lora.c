@@ -49,7 +49,7 @@ static void subject_create(subject *s, const make_options *o) {
     memset(s, 0, sizeof *s);
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     options.activation_group =
         bitnet__is_float_type(o->weight_type) ? 32 : 0; /* floats stay floats */
     make_model(o, &s->file);

@@ -424,7 +424,7 @@ typedef struct many_texts {
 
 static int many_say(void *user, bitnet_session *session, const char *text, size_t length) {
     many_texts *t = (many_texts *)user;
-    const bitnet_generated *tokens;
+    const bitnet_generated_token *tokens;
     int i = 0;
     while (t->list[i] != session) i++;
     t->tokens[i] += bitnet_generate_tokens(session, &tokens);

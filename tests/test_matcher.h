@@ -253,7 +253,7 @@ static void matcher_gather(matcher_writer *w) {
 /* True for each token that may come: a byte may where the bytes before it are read so. */
 static void matcher_expect(matcher_writer *w, bool *may) {
     static matcher_reader readers[8]; /* [bytes behind the text], each of the last token's */
-    int32_t id, count = bitnet_token_count(w->tokenizer);
+    int32_t id, count = bitnet_vocab_size(w->tokenizer);
     int read = 0, k;
     matcher_gather(w);
     matcher_read(&readers[0], w->tree, w->text, w->length);

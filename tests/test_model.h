@@ -889,7 +889,7 @@ static void model_advice(const make_file *file) {
     TEST("model: how its makers would have it sampled");
     memset(&given, 0, sizeof given);
     given.temperature = 0.25f, given.top_k = 3, given.top_p = 0.5f, given.min_p = 0.1f;
-    given.repetition_penalty = 2, given.penalty_last = 9, given.seed = 8;
+    given.repetition_penalty = 2, given.penalty_window = 9, given.seed = 8;
     for (i = 0; i < 3; i++) {
         size_t size;
         uint8_t *data = model_edit(file, NULL, edits[i], true, &size);
@@ -900,7 +900,7 @@ static void model_advice(const make_file *file) {
         CHECK(i == 0 || memcmp(&s, &given, sizeof s) == 0);
         if (i == 0)
             CHECK(s.temperature == 1 && s.top_k == 20 && s.top_p == 0.9f && s.min_p == -1 &&
-                  s.repetition_penalty == 1.25f && s.penalty_last == 128 && s.seed == 8);
+                  s.repetition_penalty == 1.25f && s.penalty_window == 128 && s.seed == 8);
         bitnet_model_free(model);
         free(data);
     }
@@ -1167,13 +1167,14 @@ static void model_estimate(const make_file *file, const bitnet_model_options *gi
                   : bitnet_model_load_memory(file->data, file->size, &options, NULL);
     if (!CHECK_CASE(model != NULL, name)) return;
     others += model_structures(model);
-    CHECK_CASE(memory.forms_bytes == model->info.forms_bytes, name);
+    CHECK_CASE(memory.repacked_bytes == model->info.repacked_bytes, name);
     CHECK_CASE(memory.mapped_bytes == model->info.mapped_bytes, name);
-    CHECK_CASE(memory.weight_bytes == model->info.owned_bytes ||
-                   (memory.weight_bytes > model->info.owned_bytes && memory.forms_bytes > 0),
+    CHECK_CASE(memory.weight_bytes == model->info.weight_bytes ||
+                   (memory.weight_bytes > model->info.weight_bytes && memory.repacked_bytes > 0),
                name); /* forms replace weights that were not in place */
     memory.other_bytes -= (uint64_t)model->info.vocabulary * 150;
-    CHECK_CASE(live - others == model->info.owned_bytes + memory.forms_bytes + memory.other_bytes,
+    CHECK_CASE(live - others ==
+                   model->info.weight_bytes + memory.repacked_bytes + memory.other_bytes,
                name);
     bitnet_model_free(model);
     CHECK(live == 0);
@@ -1189,10 +1190,10 @@ static void model_estimate_ways(const make_options *o, const char *name) {
     make_model(o, &file);
     model_estimate(&file, &plain, false, name);
     model_estimate(&file, &plain, true, name);
-    options = plain, options.no_forms = true;
+    options = plain, options.no_repack = true;
     model_estimate(&file, &options, true, name);
-    for (options = plain, options.forms_limit = 1; options.forms_limit < 1 << 21;
-         options.forms_limit *= 8)
+    for (options = plain, options.repack_limit = 1; options.repack_limit < 1 << 21;
+         options.repack_limit *= 8)
         model_estimate(&file, &options, false, name);
     options = plain, options.no_mtp = true;
     model_estimate(&file, &options, false, name);

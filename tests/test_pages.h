@@ -70,7 +70,7 @@ static void pages_of_2b(void) {
     model = pages_model(&file, &heap);
     before = heap.bytes;
     s = session_open(model);
-    CHECK(bitnet_session_context(s) == 4096 && heap.bytes - before < 40000);
+    CHECK(bitnet_session_context_length(s) == 4096 && heap.bytes - before < 40000);
     CHECK(bitnet_feed(s, session_ids(), SESSION_LENGTH) == BITNET_OK);
     CHECK(bitnet_step(s, NULL) == BITNET_OK && bitnet_sample(s, NULL, &id) == BITNET_OK);
     before = heap.bytes;

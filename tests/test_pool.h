@@ -294,8 +294,8 @@ static void pool_finish(void *user, void *handle) {
     hooks->finished++;
 }
 
-static bitnet_tasks pool_tasks(pool_hooks *hooks, int order) {
-    bitnet_tasks tasks;
+static bitnet_scheduler pool_tasks(pool_hooks *hooks, int order) {
+    bitnet_scheduler tasks;
     memset(hooks, 0, sizeof *hooks);
     hooks->order = order;
     tasks.enqueue = pool_enqueue;
@@ -312,7 +312,7 @@ static void pool_test_hooks(void) {
         for (count = 0; count <= 5; count++) {
             pool_hooks hooks;
             pool_marks marks;
-            bitnet_tasks tasks = pool_tasks(&hooks, order);
+            bitnet_scheduler tasks = pool_tasks(&hooks, order);
             memset(&marks, 0, sizeof marks);
             bitnet__run(NULL, &tasks, pool_mark, &marks, count);
             CHECK(pool_each_once(&marks, count));
@@ -348,7 +348,7 @@ static void pool_test_rounding(void) {
     bitnet__fpenv saved = bitnet__fp_get(), odd = modes[0] | modes[1]; /* flush to zero, up */
     uint32_t bits[3 * 8];
     bitnet_pool *pool;
-    bitnet_tasks tasks;
+    bitnet_scheduler tasks;
     pool_hooks hooks;
     int order, plain;
     TEST("pool: tasks round to nearest and keep denormals");

@@ -205,9 +205,9 @@ static void recurrent_prompt(recurrent_chat *chat, const bitnet_session *s) {
     bitnet_message *open = &chat->messages[chat->count];
     size_t count;
     memset(open, 0, sizeof *open);
-    open->role = BITNET_ASSISTANT;
-    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), chat->messages, chat->count + 1, 0,
-                             chat->ids, RECURRENT_ROOM, &count, NULL) == BITNET_OK);
+    open->role = BITNET_ROLE_ASSISTANT;
+    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), chat->messages, chat->count + 1,
+                             0, chat->ids, RECURRENT_ROOM, &count, NULL) == BITNET_OK);
     chat->length = (int32_t)count;
     for (chat->common = 0; chat->common < bitnet_session_length(s); chat->common++)
         if (chat->common + 1 == chat->length || tokens[chat->common] != chat->ids[chat->common])
@@ -240,7 +240,7 @@ static void recurrent_reply(bitnet_session *s, recurrent_chat *chat, int turn, i
     char text[400];
     int32_t ids[400];
     size_t count, i;
-    recurrent_say(chat, BITNET_ASSISTANT, turn);
+    recurrent_say(chat, BITNET_ROLE_ASSISTANT, turn);
     snprintf(text, sizeof text, "%0*d\n</think>\n\n%s<|im_end|>", thought, turn,
              chat->texts[chat->count - 1]);
     CHECK(bitnet_tokenize(t, text, strlen(text), BITNET_PARSE_SPECIAL, ids, 400, &count, NULL) ==
@@ -268,10 +268,10 @@ static void recurrent_turns(bitnet_model *model, bool travels) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL), *copy;
     int turn;
     chat.count = 0;
-    recurrent_say(&chat, BITNET_SYSTEM, 0);
+    recurrent_say(&chat, BITNET_ROLE_SYSTEM, 0);
     for (turn = 1; turn <= RECURRENT_TURNS; turn++) {
         int edit;
-        recurrent_say(&chat, BITNET_USER, turn);
+        recurrent_say(&chat, BITNET_ROLE_USER, turn);
         for (edit = 0; edit < (travels ? 1 : 3); edit++) { /* said, and edited twice */
             int64_t before = recurrent_computed(s);
             chat.texts[chat.count - 1][0] = "wxy"[edit];
@@ -297,8 +297,8 @@ static void recurrent_turns_at_once(bitnet_model *model) {
     int turn;
     chat.count = 0;
     for (turn = 1; turn <= RECURRENT_TURNS; turn++) {
-        recurrent_say(&chat, BITNET_USER, turn);
-        if (turn < RECURRENT_TURNS) recurrent_say(&chat, BITNET_ASSISTANT, turn);
+        recurrent_say(&chat, BITNET_ROLE_USER, turn);
+        if (turn < RECURRENT_TURNS) recurrent_say(&chat, BITNET_ROLE_ASSISTANT, turn);
     }
     recurrent_prompt(&chat, s);
     CHECK(recurrent_take_prompt(s, &chat));
@@ -323,8 +323,8 @@ static void recurrent_versions(bitnet_model *model) {
     int32_t way;
     memset(&options, 0, sizeof options);
     chat.count = 0;
-    recurrent_say(&chat, BITNET_SYSTEM, 1);
-    recurrent_say(&chat, BITNET_USER, 1);
+    recurrent_say(&chat, BITNET_ROLE_SYSTEM, 1);
+    recurrent_say(&chat, BITNET_ROLE_USER, 1);
     recurrent_prompt(&chat, s);
     for (way = -1; way <= 1; way++) { /* the first has no snapshots: an old state */
         bitnet_session_free(s);
@@ -402,7 +402,7 @@ static void recurrent_conversations(void) {
     bitnet_model *model;
     make_model(&o, &file);
     model = session_model(&file, 2);
-    if (CHECK(model && bitnet_tokenizer_chat_form(model->tokenizer) == BITNET_CHAT_QWEN35)) {
+    if (CHECK(model && bitnet_tokenizer_chat_template(model->tokenizer) == BITNET_CHAT_QWEN35)) {
         recurrent_turns(model, false);
         recurrent_turns(model, true);
         recurrent_turns_at_once(model);

@@ -258,7 +258,7 @@ static void sampler_stages(bitnet_session *session) {
 /* By DRY's definition: the longest text before an earlier token that ends the whole text, too. */
 static void sampler_dry_expect(const bitnet_sampling *p, const int32_t *ids, int count,
                                float *logits) {
-    int from = p->dry_last && p->dry_last < count ? count - p->dry_last : 0, id, i, n;
+    int from = p->dry_window && p->dry_window < count ? count - p->dry_window : 0, id, i, n;
     size_t b;
     for (id = 0; id < SAMPLER_VOCABULARY; id++) {
         int longest = 0, allowed = p->dry_allowed_length ? p->dry_allowed_length : 2;
@@ -294,7 +294,7 @@ static void sampler_dry(bitnet_model *model) {
         s.dry_multiplier = n % 7 ? 0.8f : 1000;
         s.dry_base = n % 5 ? 0 : 1 + (float)(n % 4);
         s.dry_allowed_length = n % 4;
-        s.dry_last = n % 6 ? 0 : 20;
+        s.dry_window = n % 6 ? 0 : 20;
         s.dry_breakers = breakers, s.dry_breaker_count = n % 2 ? 2 : 0;
         s.edit = sampler_replace, s.edit_user = logits;
         sampler_dry_expect(&s, ids, count, changed);
@@ -309,7 +309,7 @@ static void sampler_dry(bitnet_model *model) {
 static void sampler_greedy(bitnet_session *session) {
     float logits[SAMPLER_VOCABULARY];
     bitnet_sampling s;
-    bitnet_bias bias[3];
+    bitnet_logit_bias bias[3];
     int i;
     memset(&s, 0, sizeof s);
     memset(logits, 0, sizeof logits);
@@ -398,14 +398,14 @@ static void sampler_penalties(bitnet_model *model) {
     s = none, s.presence_penalty = 100; /* how far back */
     logits[7] = 20, logits[20] = 1;
     CHECK(sampler_once(session, &s) == 20);
-    s.penalty_last = 6;
+    s.penalty_window = 6;
     CHECK(sampler_once(session, &s) == 7);
-    s.penalty_last = 7;
+    s.penalty_window = 7;
     CHECK(sampler_once(session, &s) == 20);
     for (i = 0; i < 63; i++) bitnet_feed(session, ids + 6, 1);
-    s.penalty_last = 0; /* 64 */
+    s.penalty_window = 0; /* 64 */
     CHECK(sampler_once(session, &s) == 7);
-    s.penalty_last = -1;
+    s.penalty_window = -1;
     CHECK(sampler_once(session, &s) == 20);
     bitnet_session_free(session);
 }
@@ -414,7 +414,7 @@ static void sampler_arguments(bitnet_session *session) {
     float nan = bitnet__from_bits(0x7FC00000), infinity = bitnet__from_bits(0x7F800000);
     float logits[SAMPLER_VOCABULARY];
     bitnet_sampling s, none;
-    bitnet_bias bias;
+    bitnet_logit_bias bias;
     int32_t id = -1;
     int i;
     memset(&none, 0, sizeof none);
@@ -712,7 +712,7 @@ static void sampler_chat(bitnet_model *model) {
     script.count = 4;
     sampling.edit = sampler_follow;
     sampling.edit_user = &script;
-    CHECK(bitnet_tokenizer_chat_form(tokenizer) == BITNET_CHAT_BITNET);
+    CHECK(bitnet_tokenizer_chat_template(tokenizer) == BITNET_CHAT_BITNET);
     bitnet_session_set_sampling(session, &sampling);
     script.at = 0;
     CHECK(bitnet_chat(session, "a<|eot_id|>", NULL, run_print, &out) == BITNET_OK);
@@ -763,13 +763,13 @@ static void sampler_screen(void) {
     static const int32_t types[] = {BITNET_TYPE_F16, BITNET_TYPE_F32, BITNET_TYPE_Q6_K};
     make_options o = make_defaults();
     bitnet_sampling s[10];
-    bitnet_bias bias[40];
+    bitnet_logit_bias bias[40];
     int64_t screened = 0;
     int i, t, isa;
     memset(s, 0, sizeof s);
     s[1].temperature = 0.8f;
     s[2].temperature = 1.5f, s[2].top_k = 100, s[2].min_p = -1, s[2].top_p = 1;
-    s[3].repetition_penalty = 1.3f, s[3].frequency_penalty = 0.5f, s[3].penalty_last = -1;
+    s[3].repetition_penalty = 1.3f, s[3].frequency_penalty = 0.5f, s[3].penalty_window = -1;
     s[4].temperature = 1, s[4].bias = bias, s[4].bias_count = 40, s[4].presence_penalty = 1;
     s[5].temperature = 2, s[5].typical_p = 0.7f, s[5].xtc_probability = 0.5f;
     s[6].dry_multiplier = 3, s[6].dry_allowed_length = 1;

@@ -625,7 +625,8 @@ enum {
 };
 
 /* The ways to choose; all but the last can be screened. */
-static void screen_sampling(const screen_case *c, int way, bitnet_bias *bias, bitnet_sampling *p) {
+static void screen_sampling(const screen_case *c, int way, bitnet_logit_bias *bias,
+                            bitnet_sampling *p) {
     int i;
     memset(p, 0, sizeof *p);
     p->seed = (uint64_t)way * 7;
@@ -645,7 +646,7 @@ static void screen_sampling(const screen_case *c, int way, bitnet_bias *bias, bi
         p->frequency_penalty = 0.25f;
         p->presence_penalty = -0.5f;
     }
-    if (way == SCREEN_NAMED) p->penalty_last = 12;
+    if (way == SCREEN_NAMED) p->penalty_window = 12;
     if (way == SCREEN_DRAWN) p->top_k = 5, p->top_p = 1, p->min_p = -1, p->temperature = 5;
     if (way == SCREEN_MANY) p->top_k = 44, p->top_p = 1, p->min_p = 1e-6f, p->temperature = 30;
     if (way == SCREEN_ALL) p->top_k = -1;
@@ -713,7 +714,7 @@ static void screen_test(screen_case *c, const screen_hostile *h, bitnet_isa isa)
     CHECK_CASE(model->screen.ready, h->name);
     for (way = 0; way < SCREEN_SAMPLINGS; way++) {
         bitnet_sampling sampling;
-        bitnet_bias bias[16];
+        bitnet_logit_bias bias[16];
         int screened;
         screen_sampling(c, way, bias, &sampling);
         screened = screen_run(c, model, &sampling, TOKENS, h->name);
@@ -918,7 +919,7 @@ enum {
 static const bitnet_budget screen_little = {1, 0};
 
 static void screen_event(bitnet_session **session, int event, bitnet_sampling *sampling) {
-    static const bitnet_bias bias = {12345, 1e6f}; /* a row that does not survive by itself */
+    static const bitnet_logit_bias bias = {12345, 1e6f}; /* a row that does not survive by itself */
     bitnet_session *s = *session;
     int32_t length = bitnet_session_length(s), other = (int32_t)(screen_random() % 33000), last;
     const float *logits;

@@ -886,7 +886,7 @@ static void compare(int port, const char *options, const char *prompt, bitnet_sa
 
 static void test_options(void) {
     static const char gbnf[] = "root ::= \" \" (\"red\" | \"blue\")+ \".\"";
-    const bitnet_bias bias[] = {{11, -INFINITY}, {258, 3}};
+    const bitnet_logit_bias bias[] = {{11, -INFINITY}, {258, 3}};
     bitnet_grammar *grammar = bitnet_grammar_create(gbnf, strlen(gbnf), NULL, NULL, NULL);
     bitnet_sampling o = {0};
     served s = start_server(NULL, 0);
@@ -906,7 +906,7 @@ static void test_options(void) {
     o.frequency_penalty = 0.5f;
     o.presence_penalty = 0.25f;
     o.repetition_penalty = 1.1f;
-    o.penalty_last = -1;
+    o.penalty_window = -1;
     compare(s.port,
             "\"temperature\":1.5,\"seed\":5,\"top_k\":-1,\"top_p\":0.7,\"min_p\":0,"
             "\"frequency_penalty\":0.5,\"presence_penalty\":0.25,\"repetition_penalty\":1.1,"
@@ -1161,7 +1161,7 @@ static void test_other_names(void) {
     o.top_p = 0.7f;
     o.frequency_penalty = 0.5f;
     o.repetition_penalty = 1.1f;
-    o.penalty_last = -1;
+    o.penalty_window = -1;
     compare(s.port,
             "\"options\":{\"temperature\":1.5,\"seed\":5,\"top_p\":0.7,\"frequency_penalty\":0.5,"
             "\"repeat_penalty\":1.1,\"repeat_last_n\":-1,\"num_ctx\":4096,\"num_thread\":2}",
@@ -1387,12 +1387,12 @@ static void test_formatted_prompts(void) {
 
 /* Tokens with equal texts, or with half of a character, do not repeat a key. */
 static void test_labels(void) {
-    static const bitnet_likely best[] = {{409, -1}, {128, -2},  {129, -3},
-                                         {409, -4}, {2046, -5}, {2047, -6}};
+    static const bitnet_token_probability best[] = {{409, -1}, {128, -2},  {129, -3},
+                                                    {409, -4}, {2046, -5}, {2047, -6}};
     static const char wanted[] = "{\"once\":-1,\"bytes:\\\\xc4\":-2,\"bytes:\\\\xc5\":-3,"
                                  "\"<|begin_of_text|>\":-5,\"<|endoftext|>\":-6}";
     static server s;
-    bitnet_generated g;
+    bitnet_generated_token g;
     choice c;
     job j;
     int i;
@@ -1534,7 +1534,7 @@ static void test_likely(void) {
     CHECK(numbers_in(&got, "token_logprobs", likely, TOKENS + 1) == TOKENS);
     CHECK(numbers_in(&got, "text_offset", places, TOKENS + 1) == TOKENS);
     for (i = 0; i < TOKENS; i++) {
-        const bitnet_generated *tokens;
+        const bitnet_generated_token *tokens;
         CHECK(bitnet_generate_next(session, NULL, &words, &length) == BITNET_OK);
         CHECK(bitnet_generate_tokens(session, &tokens) == 1);
         CHECK((float)likely[i] == tokens[0].token.log_probability);
@@ -1563,7 +1563,7 @@ static void test_chat(void) {
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
-    static const bitnet_message system = {BITNET_SYSTEM, "be kind", 7};
+    static const bitnet_message system = {BITNET_ROLE_SYSTEM, "be kind", 7};
     text wanted = {NULL, 0, 0};
     int32_t ids[64];
     size_t count;
@@ -1574,8 +1574,8 @@ static void test_chat(void) {
     sampling.temperature = 0.8f;
     sampling.seed = 9;
     bitnet_session_set_sampling(session, &sampling);
-    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), &system, 1, BITNET_ADD_BOS, ids, 64,
-                             &count, NULL) == BITNET_OK);
+    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), &system, 1, BITNET_ADD_BOS, ids,
+                             64, &count, NULL) == BITNET_OK);
     CHECK(bitnet_feed(session, ids, count) == BITNET_OK);
     CHECK(bitnet_chat(session, "hello", &options, note, &wanted) == BITNET_OK);
     for (streams = 0; streams < 2; streams++) {
@@ -1603,8 +1603,8 @@ static void test_going_on(void) {
         "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"},{\"role\":\"assistant\","
         "\"content\":\"The dog "
         "was\"}],\"continue_final_message\":true,\"max_tokens\":30,\"seed\":9";
-    static const bitnet_message messages[] = {{BITNET_USER, "hello", 5},
-                                              {BITNET_ASSISTANT, NULL, 0}};
+    static const bitnet_message messages[] = {{BITNET_ROLE_USER, "hello", 5},
+                                              {BITNET_ROLE_ASSISTANT, NULL, 0}};
     const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
     bitnet_generate_options options = {0};
@@ -1618,8 +1618,8 @@ static void test_going_on(void) {
     sampling.temperature = 0.8f;
     sampling.seed = 9;
     bitnet_session_set_sampling(session, &sampling);
-    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), messages, 2, BITNET_ADD_BOS, ids, 64,
-                             &count, NULL) == BITNET_OK);
+    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), messages, 2, BITNET_ADD_BOS, ids,
+                             64, &count, NULL) == BITNET_OK);
     CHECK(bitnet_tokenize(t, begun, strlen(begun), 0, ids + count, 64 - count, &more, NULL) ==
           BITNET_OK);
     CHECK(bitnet_feed(session, ids, count + more) == BITNET_OK);
@@ -1654,17 +1654,17 @@ static void test_going_on(void) {
 
 /* Thoughts, texts and calls, which come byte by byte, in events. */
 static const struct {
-    bitnet_tool_form form;
+    bitnet_tool_format form;
     const char *said, *thought, *words;
     bool calls;
-} streamed[] = {{BITNET_TOOLS_TAGS, "why\n\nnot\n</think>\n\nyes <b>\n\n" LOOK_TAGS, "why\n\nnot",
-                 "yes <b>", true},
-                {BITNET_TOOLS_HERMES, "so\n" LOOK, "so", "", true},
-                {BITNET_TOOLS_TAGS, "so\n" LOOK_TAGS, "so", "", true},
-                {BITNET_TOOLS_HERMES,
+} streamed[] = {{BITNET_TOOL_FORMAT_TAGS, "why\n\nnot\n</think>\n\nyes <b>\n\n" LOOK_TAGS,
+                 "why\n\nnot", "yes <b>", true},
+                {BITNET_TOOL_FORMAT_HERMES, "so\n" LOOK, "so", "", true},
+                {BITNET_TOOL_FORMAT_TAGS, "so\n" LOOK_TAGS, "so", "", true},
+                {BITNET_TOOL_FORMAT_HERMES,
                  "a <tool_call> or\n<tool_call>\n{\"name\": \"lo\n</think>\n\nno",
                  "a <tool_call> or\n<tool_call>\n{\"name\": \"lo", "no", false},
-                {BITNET_TOOLS_TAGS, "a <tool_call>\n<function=no\n</think>\n\nno",
+                {BITNET_TOOL_FORMAT_TAGS, "a <tool_call>\n<function=no\n</think>\n\nno",
                  "a <tool_call>\n<function=no", "no", false}};
 
 static void test_thought_in_stream(const char *path) {
@@ -2070,7 +2070,7 @@ static void test_begun_call(void) {
     size_t i, k;
     TEST("server: a call that has begun");
     memset(&options, 0, sizeof options);
-    options.form = BITNET_TOOLS_HERMES;
+    options.form = BITNET_TOOL_FORMAT_HERMES;
     s.tokenizer = bitnet_model_tokenizer(model);
     for (i = 0; i < sizeof cases / sizeof *cases; i++) {
         connection c;

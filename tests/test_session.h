@@ -116,7 +116,7 @@ static void session_arguments(bitnet_model *model) {
     CHECK(!bitnet_session_create(model, &options, NULL));
     options.keep = 0;
     s = bitnet_session_create(model, &options, NULL); /* {0} */
-    CHECK(s && bitnet_session_context(s) == bitnet_model_get_info(model)->context);
+    CHECK(s && bitnet_session_context_length(s) == bitnet_model_get_info(model)->context);
     bitnet_session_free(s);
 
     /* numbers are for good: the last of each kind was counted when it got its number */
@@ -192,7 +192,7 @@ static void session_overflow(bitnet_model *model) {
     const int32_t *ids = session_ids();
     bitnet_session *s = session_new(model, 16, -1);
     bitnet_generate_options options;
-    CHECK(bitnet_session_context(s) == 16);
+    CHECK(bitnet_session_context_length(s) == 16);
     CHECK(bitnet_feed(s, ids, 17) == BITNET_ERROR_CONTEXT_FULL && bitnet_session_length(s) == 0);
     CHECK(bitnet_feed(s, ids, 10) == BITNET_OK && bitnet_step(s, NULL) == BITNET_OK);
     CHECK(bitnet_feed(s, ids, 7) == BITNET_ERROR_CONTEXT_FULL && bitnet_session_length(s) == 10);
@@ -895,8 +895,8 @@ static void session_estimate_guesses(const make_file *file) {
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
     CHECK(model->screen.ready == (model->info.vocabulary >= 4096));
     if (!model->screen.coarse) /* too small to be screened */
-        memory.guess_bytes -= screened.used - plain.used;
-    CHECK(used == memory.guess_bytes);
+        memory.draft_bytes -= screened.used - plain.used;
+    CHECK(used == memory.draft_bytes);
     bitnet_session_free(s);
     bitnet_model_free(model);
     bitnet_gguf_free(gguf);
@@ -917,14 +917,14 @@ static void session_estimate(const make_file *file) {
     options.allocator.free = session_free;
     options.allocator.user = &used;
     options.threads = 2;
-    options.no_forms = true; /* so that nothing is allocated behind the test's back */
+    options.no_repack = true; /* so that nothing is allocated behind the test's back */
     session_options.context = 200;
     session_options.cache = session_cache;
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     CHECK(used == 0);
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
     CHECK(memory.mapped_bytes == bitnet_model_get_info(model)->mapped_bytes);
-    CHECK(memory.weight_bytes == bitnet_model_get_info(model)->owned_bytes);
+    CHECK(memory.weight_bytes == bitnet_model_get_info(model)->weight_bytes);
     CHECK(memory.mapped_bytes + memory.weight_bytes > 0 && memory.other_bytes > 0);
     used = 0;
     s = bitnet_session_create(model, &session_options, NULL);
@@ -932,7 +932,7 @@ static void session_estimate(const make_file *file) {
     for (id = 0; id < 200; id++) ids[id] = id;
     CHECK(bitnet_feed(s, ids, 200) == BITNET_OK);
     CHECK(logits_of(s) != NULL);
-    all = memory.session_bytes + memory.work_bytes + sizeof(bitnet__candidate);
+    all = memory.session_bytes + memory.scratch_bytes + sizeof(bitnet__candidate);
     CHECK(used == all); /* the rotations were made while loading */
     bitnet_session_free(s);
     bitnet_model_free(model);
@@ -977,11 +977,11 @@ static void session_estimate_mtp(void) {
     for (id = 0; id < 200; id++) ids[id] = id;
     used = 0;
     s = bitnet_session_create(bitnet_model_mtp(model), &session_options, NULL);
-    CHECK(bitnet_feed_states(s, ids, zeros, 200) == BITNET_OK && logits_of(s) != NULL);
+    CHECK(bitnet_feed_hidden(s, ids, zeros, 200) == BITNET_OK && logits_of(s) != NULL);
     states = (uint64_t)128 * (uint64_t)o.width * sizeof(float); /* of a batch, which wait for it */
     bitnet__drafts_layout(&d, &model->info, true, &drafts);
     used += drafts.used + bitnet__replay_log_bytes(&model->info);
-    CHECK(o.width <= 256 && used + states == memory.guess_bytes + sizeof(bitnet__candidate));
+    CHECK(o.width <= 256 && used + states == memory.draft_bytes + sizeof(bitnet__candidate));
     bitnet_session_free(s);
     bitnet_model_free(model);
     bitnet_gguf_free(gguf);
@@ -1020,7 +1020,7 @@ static void session_too_large(void) {
     options.allocator.alloc = session_small_heap;
     options.allocator.free = session_small_free;
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
     CHECK(bitnet_estimate(gguf, &options, NULL, &memory, NULL) == BITNET_OK);
     CHECK(memory.session_bytes > (uint64_t)1 << 32);
@@ -1097,7 +1097,7 @@ static void session_changed_file(const make_file *file) {
     ways = 1; /* Windows keeps mapped files from going away */
 #endif
     memset(&options, 0, sizeof options);
-    options.no_forms = true; /* the weights stay where they are */
+    options.no_repack = true; /* the weights stay where they are */
     for (mapped = 0; mapped < ways; mapped++) {
         bitnet_model *model;
         options.no_mmap = !mapped;

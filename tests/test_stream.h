@@ -12,13 +12,13 @@ enum { STREAM_MOST = 80, STREAM_BEST = 5 };
 typedef struct stream_log {
     bitnet_session *session;
     int32_t count, best;
-    bitnet_likely token[STREAM_MOST], likely[STREAM_MOST][STREAM_BEST];
+    bitnet_token_probability token[STREAM_MOST], likely[STREAM_MOST][STREAM_BEST];
     run_text text;
     int calls;
 } stream_log;
 
 static void stream_note(stream_log *log) {
-    const bitnet_generated *tokens;
+    const bitnet_generated_token *tokens;
     size_t count = bitnet_generate_tokens(log->session, &tokens), i;
     for (i = 0; i < count && log->count < STREAM_MOST; i++, log->count++) {
         log->token[log->count] = tokens[i].token;
@@ -70,7 +70,7 @@ static void stream_check(const stream_log *log, bitnet_session *fresh, const cha
         wrong += bitnet_log_probability(fresh, log->token[i].id, NULL, &expected) != BITNET_OK ||
                  memcmp(&expected, &log->token[i].log_probability, sizeof expected) != 0;
         for (k = 0; k < log->best; k++) {
-            const bitnet_likely *likely = &log->likely[i][k];
+            const bitnet_token_probability *likely = &log->likely[i][k];
             bitnet_log_probability(fresh, likely->id, NULL, &expected);
             wrong += memcmp(&expected, &likely->log_probability, sizeof expected) != 0;
             wrong += k > 0 && expected > before;
@@ -249,7 +249,7 @@ static void stream_failure(bitnet_model *model) {
     bitnet_budget budget = {0, 1000};
     bitnet_generate_options o;
     bitnet_sampling sampling;
-    const bitnet_generated *tokens;
+    const bitnet_generated_token *tokens;
     stream_script script;
     const char *text;
     size_t length;
@@ -287,10 +287,10 @@ static void stream_failure(bitnet_model *model) {
 /* A token without text of bitnet_generate_many is none of the next bitnet_generate_next. */
 static void stream_after_many(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
-    bitnet_bias half = {0xCE, 1000}; /* of a character */
+    bitnet_logit_bias half = {0xCE, 1000}; /* of a character */
     bitnet_budget budget = {0, 1};
     bitnet_sampling sampling;
-    const bitnet_generated *tokens;
+    const bitnet_generated_token *tokens;
     const char *text;
     size_t length;
     int32_t before, i;

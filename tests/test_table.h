@@ -518,7 +518,7 @@ static void table_feed(const table_world *w, bitnet_session *s, int variant, int
         int32_t id = table_id(variant, s->length);
         for (k = 0; k < width; k++)
             state[k] = (float)((int)(k + (size_t)s->length) * 7919 % 1000 - 500 + variant) / 300.0f;
-        CHECK((w->head && i % 3 ? bitnet_feed_states(s, &id, state, 1) : bitnet_feed(s, &id, 1)) ==
+        CHECK((w->head && i % 3 ? bitnet_feed_hidden(s, &id, state, 1) : bitnet_feed(s, &id, 1)) ==
               BITNET_OK);
     }
     free(state);

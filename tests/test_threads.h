@@ -109,7 +109,7 @@ static void threads_sessions(void) {
     TEST("threads: 8 sessions on 8 threads");
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     model = bitnet_model_load_file(RUN_TINY, &options, NULL);
     if (!CHECK(model != NULL)) return;
     threads_all(model, false, expected);

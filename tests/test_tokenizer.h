@@ -404,7 +404,7 @@ static void tokenizer_small_bpe(void) {
 
     for (i = 0; i < sizeof cases / sizeof *cases; i++)
         CHECK_CASE(tokenizer_gives(t, cases[i].text, cases[i].flags, cases[i].ids), cases[i].text);
-    CHECK(bitnet_token_count(t) == 272 && bitnet_token_bos(t) == TOK_BOS &&
+    CHECK(bitnet_vocab_size(t) == 272 && bitnet_token_bos(t) == TOK_BOS &&
           bitnet_token_eos(t) == TOK_EOT);
     CHECK(bitnet_token_is_control(t, TOK_EOT) && bitnet_token_is_end(t, TOK_EOT));
     CHECK(!bitnet_token_is_control(t, TOK_USER) && !bitnet_token_is_end(t, TOK_BOS));
@@ -614,7 +614,7 @@ static void tokenizer_stories(const bitnet_tokenizer *t) {
         CHECK(tokenizer_gives(t, "a<|endoftext|>", BITNET_PARSE_SPECIAL, ended));
     }
     CHECK(bitnet_token_is_end(t, 2047) && !bitnet_token_is_end(t, 2046));
-    CHECK(bitnet_tokenizer_chat_form(t) == BITNET_CHAT_NONE);
+    CHECK(bitnet_tokenizer_chat_template(t) == BITNET_CHAT_NONE);
 }
 
 /* ---- detokenising */
@@ -783,7 +783,7 @@ static const tokenizer_spec tokenizer_chat_spec = {
     NULL};
 
 /* One message of a chat. */
-static bitnet_result tokenizer_message(const bitnet_tokenizer *t, bitnet_chat_form form,
+static bitnet_result tokenizer_message(const bitnet_tokenizer *t, bitnet_chat_template form,
                                        bitnet_role role, const char *text, size_t length,
                                        unsigned flags, int32_t *ids, size_t room, size_t *count) {
     bitnet_message message;
@@ -835,17 +835,17 @@ static const tokenizer_spec tokenizer_other_chat_spec = {
 /* The forms of one family, whose system says more than it is told, and whose calls have tags. */
 static void tokenizer_newer_conversations(void) {
     static const bitnet_message messages[] = {
-        {BITNET_DECLARATIONS, "TOOLS", 5},
-        {BITNET_DATE, "24 Dec 2026", 11},
-        {BITNET_SYSTEM, " kind ", 6},
-        {BITNET_USER, "hi ", 3},
-        {BITNET_ASSISTANT, "<think>\nno\n</think>\n\nyes", 25},
-        {BITNET_USER, " so", 3},
-        {BITNET_ASSISTANT, "\nlook", 5},
-        {BITNET_CALLS, "CALL", 4},
-        {BITNET_TOOL, "5", 1},
-        {BITNET_TOOL, "6\n", 2},
-        {BITNET_ASSISTANT, NULL, 0}};
+        {BITNET_ROLE_DECLARATIONS, "TOOLS", 5},
+        {BITNET_ROLE_DATE, "24 Dec 2026", 11},
+        {BITNET_ROLE_SYSTEM, " kind ", 6},
+        {BITNET_ROLE_USER, "hi ", 3},
+        {BITNET_ROLE_ASSISTANT, "<think>\nno\n</think>\n\nyes", 25},
+        {BITNET_ROLE_USER, " so", 3},
+        {BITNET_ROLE_ASSISTANT, "\nlook", 5},
+        {BITNET_ROLE_CALLS, "CALL", 4},
+        {BITNET_ROLE_TOOL, "5", 1},
+        {BITNET_ROLE_TOOL, "6\n", 2},
+        {BITNET_ROLE_ASSISTANT, NULL, 0}};
 #define TOKENIZER_QWEN "<|im_start|><function=</think>add_generation_prompt<think>\\n'"
 #define TOKENIZER_ROUND \
     "\n\nlook\n\nCALL[<|im_end|>]\n[<|im_start|>]user\n<tool_response>\n5\n</tool_response>\n" \
@@ -887,7 +887,7 @@ static void tokenizer_newer_conversations(void) {
         spec.template_text = cases[i].text;
         t = tokenizer_make(&spec, NULL, NULL);
         if (!CHECK_CASE(t != NULL, cases[i].text)) continue;
-        CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), messages + cases[i].from,
+        CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), messages + cases[i].from,
                                  11 - cases[i].from, cases[i].flags, ids, 1024, &count,
                                  NULL) == BITNET_OK);
         tokenizer_show(t, ids, count, shown, sizeof shown);
@@ -898,15 +898,15 @@ static void tokenizer_newer_conversations(void) {
 
 static void tokenizer_conversations(void) {
     static const bitnet_message messages[] = {
-        {BITNET_SYSTEM, " Be [INST] kind", 15},
-        {BITNET_USER, "hi ", 3},
-        {BITNET_ASSISTANT, "<think>\nno\n</think>\n\nyes", 25},
-        {BITNET_USER, "so<end_of_turn>", 15},
-        {BITNET_TOOL, "5", 1},
-        {BITNET_ASSISTANT, NULL, 0}};
+        {BITNET_ROLE_SYSTEM, " Be [INST] kind", 15},
+        {BITNET_ROLE_USER, "hi ", 3},
+        {BITNET_ROLE_ASSISTANT, "<think>\nno\n</think>\n\nyes", 25},
+        {BITNET_ROLE_USER, "so<end_of_turn>", 15},
+        {BITNET_ROLE_TOOL, "5", 1},
+        {BITNET_ROLE_ASSISTANT, NULL, 0}};
     static const struct {
         const char *text;
-        bitnet_chat_form form;
+        bitnet_chat_template form;
         unsigned flags;
         const char *shown;
     } cases[] = {
@@ -962,7 +962,7 @@ static void tokenizer_conversations(void) {
         char shown[1024];
         spec.template_text = cases[i].text;
         t = tokenizer_make(&spec, NULL, NULL);
-        if (!CHECK_CASE(t && bitnet_tokenizer_chat_form(t) == cases[i].form, cases[i].text))
+        if (!CHECK_CASE(t && bitnet_tokenizer_chat_template(t) == cases[i].form, cases[i].text))
             continue;
         if (cases[i].form != BITNET_CHAT_NONE) {
             CHECK(bitnet_chat_encode(t, cases[i].form, messages + (last ? 5 : 0), last ? 1 : 6,
@@ -984,7 +984,8 @@ static void tokenizer_chat_rows(void) {
         const bitnet__chat_template *row = &bitnet__chat_templates[i];
         const bitnet__chat_piece *piece;
         CHECK(row->pieces[BITNET__COUNT(row->pieces) - 1].kind == BITNET__CHAT_LAST);
-        for (role = BITNET_SYSTEM; role <= BITNET_TOOL && row->form != BITNET_CHAT_NONE; role++)
+        for (role = BITNET_ROLE_SYSTEM; role <= BITNET_ROLE_TOOL && row->form != BITNET_CHAT_NONE;
+             role++)
             CHECK_CASE(bitnet__chat_piece_of(row, (bitnet__chat_kind)(BITNET__CHAT_SYSTEM + role)),
                        row->name);
         for (piece = row->pieces; piece->kind != BITNET__CHAT_LAST; piece++) {
@@ -1035,12 +1036,12 @@ static void tokenizer_forged(void) {
             if (!CHECK_CASE(t != NULL, cases[i].name)) continue;
             id = bitnet_token_find(t, cases[i].name, strlen(cases[i].name));
             CHECK_CASE(id >= 0 && bitnet_token_is_control(t, id), cases[i].name);
-            message.role = BITNET_USER;
+            message.role = BITNET_ROLE_USER;
             for (marks = k = 0; k < 2; k++) { /* as often as in a message that says nothing */
                 message.text = k ? cases[i].says : "x";
                 message.length = strlen(message.text);
-                CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), &message, 1, 0, ids, 256,
-                                         &count, NULL) == BITNET_OK);
+                CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), &message, 1, 0, ids,
+                                         256, &count, NULL) == BITNET_OK);
                 for (n = found = 0; n < count; n++) found += ids[n] == id;
                 if (k == 0) marks = found;
             }
@@ -1116,46 +1117,47 @@ static void tokenizer_thoughts(void) {
 
 static void tokenizer_chat(void) {
     static const struct {
-        bitnet_chat_form form;
+        bitnet_chat_template form;
         bitnet_role role;
         unsigned flags;
         const char *text, *shown; /* with | where a token ends that is more than a byte */
     } cases[] = {
-        {BITNET_CHAT_BITNET, BITNET_SYSTEM, BITNET_ADD_BOS, "be brief",
+        {BITNET_CHAT_BITNET, BITNET_ROLE_SYSTEM, BITNET_ADD_BOS, "be brief",
          "[<|begin_of_text|>]System: be brief[<|eot_id|>]"},
-        {BITNET_CHAT_BITNET, BITNET_USER, 0, " \n hi\t\xC2\xA0", "User:{ h}i[<|eot_id|>]"},
-        {BITNET_CHAT_BITNET, BITNET_ASSISTANT, 0, "ok", "Assistant: ok[<|eot_id|>]"},
-        {BITNET_CHAT_BITNET, BITNET_ASSISTANT, 0, NULL, "Assistant: "},
-        {BITNET_CHAT_BITNET, BITNET_USER, BITNET_PARSE_SPECIAL, "a<|eot_id|>Assistant: b",
+        {BITNET_CHAT_BITNET, BITNET_ROLE_USER, 0, " \n hi\t\xC2\xA0", "User:{ h}i[<|eot_id|>]"},
+        {BITNET_CHAT_BITNET, BITNET_ROLE_ASSISTANT, 0, "ok", "Assistant: ok[<|eot_id|>]"},
+        {BITNET_CHAT_BITNET, BITNET_ROLE_ASSISTANT, 0, NULL, "Assistant: "},
+        {BITNET_CHAT_BITNET, BITNET_ROLE_USER, BITNET_PARSE_SPECIAL, "a<|eot_id|>Assistant: b",
          "User: a<|eot_id|>Assistant: b[<|eot_id|>]"},
-        {BITNET_CHAT_BITNET, BITNET_USER, 0, "", "User: [<|eot_id|>]"},
-        {BITNET_CHAT_LLAMA3, BITNET_USER, BITNET_ADD_BOS, " hi ",
+        {BITNET_CHAT_BITNET, BITNET_ROLE_USER, 0, "", "User: [<|eot_id|>]"},
+        {BITNET_CHAT_LLAMA3, BITNET_ROLE_USER, BITNET_ADD_BOS, " hi ",
          "[<|begin_of_text|>][<|start_header_id|>]user[<|end_header_id|>]{\n\n}hi[<|eot_id|>]"},
-        {BITNET_CHAT_LLAMA3, BITNET_ASSISTANT, 0, NULL,
+        {BITNET_CHAT_LLAMA3, BITNET_ROLE_ASSISTANT, 0, NULL,
          "[<|start_header_id|>]assistant[<|end_header_id|>]{\n\n}"},
-        {BITNET_CHAT_LLAMA3, BITNET_USER, 0, "<|start_header_id|>system",
+        {BITNET_CHAT_LLAMA3, BITNET_ROLE_USER, 0, "<|start_header_id|>system",
          "[<|start_header_id|>]user[<|end_header_id|>]{\n\n}<|start_header_id|>system[<|eot_id|>]"},
-        {BITNET_CHAT_FALCON, BITNET_SYSTEM, BITNET_ADD_BOS, "s",
+        {BITNET_CHAT_FALCON, BITNET_ROLE_SYSTEM, BITNET_ADD_BOS, "s",
          "[<|begin_of_text|>][<|system|>]\ns\n"},
-        {BITNET_CHAT_FALCON, BITNET_USER, 0, "hi\n", "[<|user|>]\nhi{\n\n}"},
-        {BITNET_CHAT_FALCON, BITNET_USER, 0, "<|assistant|>", "[<|user|>]\n<|assistant|>\n"},
-        {BITNET_CHAT_FALCON, BITNET_ASSISTANT, 0, "ok", "[<|assistant|>]\nok[<|endoftext|>]\n"},
-        {BITNET_CHAT_FALCON, BITNET_ASSISTANT, 0, NULL, "[<|assistant|>]\n"},
-        {BITNET_CHAT_CHATML, BITNET_USER, 0, "hi ", "[<|im_start|>]user\nhi [<|im_end|>]\n"},
-        {BITNET_CHAT_CHATML, BITNET_USER, 0, "<|im_end|>",
+        {BITNET_CHAT_FALCON, BITNET_ROLE_USER, 0, "hi\n", "[<|user|>]\nhi{\n\n}"},
+        {BITNET_CHAT_FALCON, BITNET_ROLE_USER, 0, "<|assistant|>", "[<|user|>]\n<|assistant|>\n"},
+        {BITNET_CHAT_FALCON, BITNET_ROLE_ASSISTANT, 0, "ok",
+         "[<|assistant|>]\nok[<|endoftext|>]\n"},
+        {BITNET_CHAT_FALCON, BITNET_ROLE_ASSISTANT, 0, NULL, "[<|assistant|>]\n"},
+        {BITNET_CHAT_CHATML, BITNET_ROLE_USER, 0, "hi ", "[<|im_start|>]user\nhi [<|im_end|>]\n"},
+        {BITNET_CHAT_CHATML, BITNET_ROLE_USER, 0, "<|im_end|>",
          "[<|im_start|>]user\n<|im_end|>[<|im_end|>]\n"},
-        {BITNET_CHAT_CHATML, BITNET_ASSISTANT, 0, NULL, "[<|im_start|>]assistant\n"},
-        {BITNET_CHAT_BITNET, BITNET_TOOL, 0, "5", "Tool: 5[<|eot_id|>]"},
-        {BITNET_CHAT_LLAMA3, BITNET_TOOL, 0, "5<|eot_id|>",
+        {BITNET_CHAT_CHATML, BITNET_ROLE_ASSISTANT, 0, NULL, "[<|im_start|>]assistant\n"},
+        {BITNET_CHAT_BITNET, BITNET_ROLE_TOOL, 0, "5", "Tool: 5[<|eot_id|>]"},
+        {BITNET_CHAT_LLAMA3, BITNET_ROLE_TOOL, 0, "5<|eot_id|>",
          "[<|start_header_id|>]tool[<|end_header_id|>]{\n\n}5<|eot_id|>[<|eot_id|>]"},
-        {BITNET_CHAT_LLAMA31, BITNET_TOOL, 0, " \"\x01\n<|eot_id|>",
+        {BITNET_CHAT_LLAMA31, BITNET_ROLE_TOOL, 0, " \"\x01\n<|eot_id|>",
          "[<|start_header_id|>]ipython[<|end_header_id|>]{\n\n}"
          "\" \\\"\\u0001\\n<|eot_id|>\"[<|eot_id|>]"},
-        {BITNET_CHAT_CHATML, BITNET_TOOL, 0, "5",
+        {BITNET_CHAT_CHATML, BITNET_ROLE_TOOL, 0, "5",
          "[<|im_start|>]user\n<tool_response>\n5\n</tool_response>[<|im_end|>]\n"}};
     static const struct {
         const char *arch, *text;
-        bitnet_chat_form form;
+        bitnet_chat_template form;
     } templates[] = {
         {"llama", NULL, BITNET_CHAT_NONE},
         {"bitnet-b1.58", NULL, BITNET_CHAT_BITNET},
@@ -1205,13 +1207,13 @@ static void tokenizer_chat(void) {
         tokenizer_show(t, ids, count, shown, sizeof shown);
         CHECK_CASE(strcmp(shown, cases[i].shown) == 0, cases[i].shown);
     }
-    CHECK(tokenizer_message(t, BITNET_CHAT_NONE, BITNET_USER, "a", 1, 0, ids, 256, &count) ==
+    CHECK(tokenizer_message(t, BITNET_CHAT_NONE, BITNET_ROLE_USER, "a", 1, 0, ids, 256, &count) ==
           BITNET_ERROR_CHAT);
-    CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, BITNET_USER, NULL, 1, 0, ids, 256, &count) ==
-          BITNET_ERROR_ARGUMENT);
-    CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, (bitnet_role)(BITNET_DATE + 1), "a", 1, 0, ids,
-                            256, &count) == BITNET_ERROR_ARGUMENT);
-    CHECK(tokenizer_message(t, BITNET_CHAT_BITNET, BITNET_USER, "hi", 2, 0, ids, 1, &count) ==
+    CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, BITNET_ROLE_USER, NULL, 1, 0, ids, 256,
+                            &count) == BITNET_ERROR_ARGUMENT);
+    CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, (bitnet_role)(BITNET_ROLE_DATE + 1), "a", 1, 0,
+                            ids, 256, &count) == BITNET_ERROR_ARGUMENT);
+    CHECK(tokenizer_message(t, BITNET_CHAT_BITNET, BITNET_ROLE_USER, "hi", 2, 0, ids, 1, &count) ==
               BITNET_OK &&
           count == 8 && ids[0] == 'U');
     bitnet_tokenizer_free(t);
@@ -1220,16 +1222,16 @@ static void tokenizer_chat(void) {
         spec.arch = templates[i].arch;
         spec.template_text = templates[i].text;
         t = tokenizer_make(&spec, NULL, &error);
-        CHECK_CASE(t && bitnet_tokenizer_chat_form(t) == templates[i].form,
+        CHECK_CASE(t && bitnet_tokenizer_chat_template(t) == templates[i].form,
                    templates[i].text ? templates[i].text : templates[i].arch);
         bitnet_tokenizer_free(t);
     }
     spec = tokenizer_bpe; /* it has <|eot_id|> and none of the others */
     t = tokenizer_make(&spec, NULL, &error);
-    CHECK(t && tokenizer_message(t, BITNET_CHAT_LLAMA3, BITNET_USER, "a", 1, 0, ids, 256, &count) ==
-                   BITNET_ERROR_CHAT);
-    CHECK(t && tokenizer_message(t, BITNET_CHAT_BITNET, BITNET_USER, "a", 1, 0, ids, 256, &count) ==
-                   BITNET_OK);
+    CHECK(t && tokenizer_message(t, BITNET_CHAT_LLAMA3, BITNET_ROLE_USER, "a", 1, 0, ids, 256,
+                                 &count) == BITNET_ERROR_CHAT);
+    CHECK(t && tokenizer_message(t, BITNET_CHAT_BITNET, BITNET_ROLE_USER, "a", 1, 0, ids, 256,
+                                 &count) == BITNET_OK);
     bitnet_tokenizer_free(t);
 }
 
@@ -1408,7 +1410,7 @@ static void tokenizer_no_memory(const tokenizer_spec *spec) {
         CHECK(heap.live == live);
         heap.count = 0;
         encoded =
-            tokenizer_message(t, BITNET_CHAT_FALCON, BITNET_USER, "hi", 2, 0, NULL, 0, &count);
+            tokenizer_message(t, BITNET_CHAT_FALCON, BITNET_ROLE_USER, "hi", 2, 0, NULL, 0, &count);
         CHECK(heap.live == live);
         if (tokenized == BITNET_OK && encoded == BITNET_OK) break;
         CHECK(tokenized == BITNET_OK || tokenized == BITNET_ERROR_OUT_OF_MEMORY);

@@ -1272,9 +1272,9 @@ static bool measure_start(bench *b) {
     memset(&r, 0, sizeof r);
     if (!first_token(b, NULL, NULL, &r)) return false;
     add_single(b, "first token after load", "ms", r.value);
-    if (info->forms_bytes > 0) {
-        add_single(b, "faster forms made in", "ms", (double)info->forms_microseconds * 1e-3);
-        add_single(b, "faster forms", "MB", (double)info->forms_bytes * 1e-6);
+    if (info->repacked_bytes > 0) {
+        add_single(b, "faster forms made in", "ms", (double)info->repack_microseconds * 1e-3);
+        add_single(b, "faster forms", "MB", (double)info->repacked_bytes * 1e-6);
     }
     if (!generate(b, 1)) return false;
     start = tool_seconds();
@@ -1342,9 +1342,9 @@ static bool forced_segment(bench *b, forced *f, bool drafts) {
 static void print_forced(const forced *f, int tokens, const bitnet_chains_stats *before,
                          const bitnet_chains_stats *after) {
     double one = f->seconds[0] * 1e6 / tokens, passes = (double)(after->passes - before->passes);
-    double rows = 0, guesses = after->guess_microseconds - before->guess_microseconds, a_pass;
+    double rows = 0, guesses = after->draft_microseconds - before->draft_microseconds, a_pass;
     int n;
-    for (n = 1; n <= BITNET_CHAINS_MOST; n++)
+    for (n = 1; n <= BITNET_CHAINS_MAX_DRAFT; n++)
         rows += (double)(after->by_length[n].drafted - before->by_length[n].drafted) / n *
                 after->row_microseconds[n + 1];
     rows += (passes - (double)(after->drafts - before->drafts)) * one;

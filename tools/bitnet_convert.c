@@ -1144,7 +1144,7 @@ static bool open_adapter(conversion *c) {
     bitnet_error error;
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     c->base = bitnet_model_load_file(c->o.input, &options, &error);
     if (!c->base) return fail(&c->p, PROBLEM_INPUT, "%s", error.message);
     c->adapter = tool_adapter(c->base, c->o.adapter, &c->adapter_scale);
@@ -1425,7 +1425,7 @@ static bool check_result(conversion *c) {
     c->p.output = NULL; /* is read now */
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.no_forms = true;
+    options.no_repack = true;
     model = bitnet_model_load_file(c->o.output, &options, &error);
     if (!model) return fail(&c->p, PROBLEM_CHECK, "%s", error.message);
     bitnet_model_free(model);
@@ -2031,7 +2031,7 @@ typedef struct architecture {
     uint64_t period;     /* gemma3, qwen35: layers between those with full attention */
     uint64_t rope_width; /* dimensions of a head that are turned */
     uint64_t sections[4];
-    uint64_t state_heads, state_key_heads, state_width, state_taps; /* of qwen35; 0: none */
+    uint64_t state_heads, state_key_heads, state_width, conv_size; /* of qwen35; 0: none */
     uint64_t experts, experts_used; /* of maple, each of `ffn`; 0: none */
     bool slides[1024];              /* its layers with a window */
     double local_base;
@@ -2081,7 +2081,7 @@ static void add_recurrent_keys(bitnet_gguf_writer *g, const architecture *a) {
     snprintf(key, sizeof key, "%s.rope.dimension_sections", a->row.name);
     bitnet_gguf_add_array(g, key, BITNET_GGUF_I32, sections, 4);
     add_key(g, a, "full_attention_interval", a->period);
-    add_key(g, a, "ssm.conv_kernel", a->state_taps);
+    add_key(g, a, "ssm.conv_kernel", a->conv_size);
     add_key(g, a, "ssm.state_size", a->state_width);
     add_key(g, a, "ssm.group_count", a->state_key_heads);
     add_key(g, a, "ssm.time_step_rank", a->state_heads);
@@ -2169,7 +2169,7 @@ static bitnet_model_info sizes_of(const architecture *a) {
     info.state_heads = (int32_t)a->state_heads;
     info.state_key_heads = (int32_t)a->state_key_heads;
     info.state_width = (int32_t)a->state_width;
-    info.state_taps = (int32_t)a->state_taps;
+    info.conv_size = (int32_t)a->conv_size;
     return info;
 }
 
@@ -2440,11 +2440,11 @@ static bool read_recurrent(huggingface *h, problem *p) {
         !config_whole(h, "linear_num_key_heads", 0, &a->state_key_heads, p) ||
         !config_whole(h, "linear_key_head_dim", 0, &a->state_width, p) ||
         !config_whole(h, "linear_value_head_dim", 0, &width, p) ||
-        !config_whole(h, "linear_conv_kernel_dim", 4, &a->state_taps, p))
+        !config_whole(h, "linear_conv_kernel_dim", 4, &a->conv_size, p))
         return false;
     if (a->period == 0 || a->period > 1024 || a->state_heads == 0 || a->state_heads > 1024 ||
-        a->state_key_heads == 0 || a->state_heads % a->state_key_heads || a->state_taps < 2 ||
-        a->state_taps > 8 || a->state_width == 0 || a->state_width > 512)
+        a->state_key_heads == 0 || a->state_heads % a->state_key_heads || a->conv_size < 2 ||
+        a->conv_size > 8 || a->state_width == 0 || a->state_width > 512)
         return fail(p, PROBLEM_CONFIG, "config.json: its sizes fit no recurrent state");
     if (width != a->state_width || width % 64)
         return fail(p, PROBLEM_CONFIG,

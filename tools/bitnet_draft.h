@@ -33,7 +33,7 @@ MANUAL
 
    Some models come with a head for multi-token prediction. It predicts token t + 2 from the hidden
    state at position t and token t + 1. bitnet_model_mtp returns it as a model of one layer, whose
-   sessions are fed by bitnet_feed_states. bitnet_chains.h drafts with it.
+   sessions are fed by bitnet_feed_hidden. bitnet_chains.h drafts with it.
 */
 
 #if !defined(BITNET_H) || \
@@ -74,7 +74,7 @@ typedef struct bitnet_drafter {
    the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
    this session. Then the logits are of the token that follows. They are copied. Errors: as
    bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
-BITNET_EXPERIMENTAL bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
                                                      const float *states, size_t count);
 
 /* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
@@ -85,7 +85,7 @@ BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
 
 /* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
    on. It is a model of one layer, freed with its main model; its sessions are fed by
-   bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it. */
+   bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with it. */
 BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(const bitnet_model *model);
 
 #ifdef __cplusplus

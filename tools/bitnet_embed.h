@@ -87,25 +87,25 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_embed(bitnet_model *model, const bitnet
 
 typedef struct bitnet_embedding bitnet_embedding;
 
-/* The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
-   `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
-   budget is spent, OK when all is done, or an error, after which it cannot continue. Errors: as
-   bitnet_embed. */
-BITNET_EXPERIMENTAL bitnet_embedding *bitnet_embed_begin(bitnet_model *model,
-                                                         const bitnet_passage *passages,
-                                                         size_t count,
-                                                         const bitnet_embed_options *options,
-                                                         float *vectors, bitnet_error *error);
-BITNET_EXPERIMENTAL bitnet_result bitnet_embed_next(bitnet_embedding *embedding,
-                                                    const bitnet_budget *budget,
-                                                    bitnet_error *error);
+/* The same in slices. Passages, texts and vectors stay yours and in place until
+   bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is. `next`
+   returns PENDING when the budget is spent, OK when all is done, or an error, after which it cannot
+   continue. Errors: as bitnet_embed. */
+BITNET_EXPERIMENTAL bitnet_embedding *bitnet_embedding_create(bitnet_model *model,
+                                                              const bitnet_passage *passages,
+                                                              size_t count,
+                                                              const bitnet_embed_options *options,
+                                                              float *vectors, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_result bitnet_embedding_next(bitnet_embedding *embedding,
+                                                        const bitnet_budget *budget,
+                                                        bitnet_error *error);
 
 /* How many passages, from the first on, have their vectors. */
-BITNET_EXPERIMENTAL size_t bitnet_embed_done(const bitnet_embedding *embedding);
+BITNET_EXPERIMENTAL size_t bitnet_embedding_done(const bitnet_embedding *embedding);
 
 /* Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
    with CANCELLED. */
-BITNET_EXPERIMENTAL void bitnet_embed_free(bitnet_embedding *embedding);
+BITNET_EXPERIMENTAL void bitnet_embedding_free(bitnet_embedding *embedding);
 
 /* Forms of a vector of n values, with their sizes in bytes. */
 typedef enum bitnet_vector_type {
@@ -168,13 +168,14 @@ struct bitnet_embedding {
     int32_t *ids;
     size_t ids_capacity;
     bitnet_result failed;
-    bool computing, ended; /* in bitnet_embed_next; ended in it */
+    bool computing, ended; /* in bitnet_embedding_next; ended in it */
     bitnet_error error;
 };
 
-BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
-                                                size_t count, const bitnet_embed_options *options,
-                                                float *vectors, bitnet_error *error) {
+BITNET_API bitnet_embedding *bitnet_embedding_create(bitnet_model *model,
+                                                     const bitnet_passage *passages, size_t count,
+                                                     const bitnet_embed_options *options,
+                                                     float *vectors, bitnet_error *error) {
     bitnet_embedding *e;
     bitnet_embed_options o;
     if (!model) return NULL;
@@ -203,7 +204,7 @@ BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitne
     return e;
 }
 
-BITNET_API void bitnet_embed_free(bitnet_embedding *embedding) {
+BITNET_API void bitnet_embedding_free(bitnet_embedding *embedding) {
     bitnet_embedding *e = embedding;
     bitnet_allocator allocator;
     if (!e) return;
@@ -217,7 +218,9 @@ BITNET_API void bitnet_embed_free(bitnet_embedding *embedding) {
     bitnet__free(&allocator, e);
 }
 
-BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding) { return embedding->done; }
+BITNET_API size_t bitnet_embedding_done(const bitnet_embedding *embedding) {
+    return embedding->done;
+}
 
 /* ---- texts in */
 
@@ -387,8 +390,8 @@ static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget 
     return result;
 }
 
-BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
-                                           bitnet_error *error) {
+BITNET_API bitnet_result bitnet_embedding_next(bitnet_embedding *embedding,
+                                               const bitnet_budget *budget, bitnet_error *error) {
     bitnet__fpenv saved;
     bitnet_result result = bitnet__check_budget(error, budget);
     if (result) return result;
@@ -402,7 +405,7 @@ BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bi
         if (error) *error = embedding->error;
     }
     embedding->computing = false;
-    if (embedding->ended) bitnet_embed_free(embedding);
+    if (embedding->ended) bitnet_embedding_free(embedding);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -414,10 +417,10 @@ BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage 
     bitnet_embedding *e;
     bitnet_result result;
     local.result = BITNET_ERROR_ARGUMENT;
-    e = bitnet_embed_begin(model, passages, count, options, vectors, &local);
-    result = e ? bitnet_embed_next(e, NULL, &local) : local.result;
+    e = bitnet_embedding_create(model, passages, count, options, vectors, &local);
+    result = e ? bitnet_embedding_next(e, NULL, &local) : local.result;
     if (result && model && error) *error = local;
-    bitnet_embed_free(e);
+    bitnet_embedding_free(e);
     return result;
 }
 

@@ -195,7 +195,7 @@ static void name_software_device(void) {
     size_t count, i;
     if (bitnet_gpu_devices(NULL, devices, 16, &count, NULL) != BITNET_OK) return;
     for (i = 0; i < count && i < 16; i++)
-        if (devices[i].usable && devices[i].kind == BITNET_GPU_SOFTWARE) {
+        if (devices[i].usable && devices[i].kind == BITNET_GPU_KIND_SOFTWARE) {
             tool_complain("device %d computes in software: --device %d uses %s", (int)i + 1,
                           (int)i + 1, devices[i].name);
             return;
@@ -232,7 +232,7 @@ static bool open_guesses(evaluation *e, bitnet__output *out, const char *path, c
 
 /* Feeds the head a token and a state; returns its greedy token, or -1. */
 static int32_t guess(evaluation *e, int32_t id, const float *state) {
-    if (bitnet_feed_states(e->session, &id, state, 1) != BITNET_OK ||
+    if (bitnet_feed_hidden(e->session, &id, state, 1) != BITNET_OK ||
         bitnet_step(e->session, NULL) != BITNET_OK)
         return tool_complain("the head: %s", bitnet_session_message(e->session)), -1;
     return e->best;
@@ -244,7 +244,7 @@ static bool read_rows(evaluation *e, const int32_t *ids, const float *states, si
     bool good;
     bitnet_session_reset(e->session);
     bitnet_session_set_observer(e->session, NULL);
-    good = bitnet_feed_states(e->session, ids, states, count) == BITNET_OK &&
+    good = bitnet_feed_hidden(e->session, ids, states, count) == BITNET_OK &&
            bitnet_step(e->session, NULL) == BITNET_OK;
     bitnet_session_set_observer(e->session, &observer);
     return good || tool_complain("the head: %s", bitnet_session_message(e->session));
@@ -383,9 +383,9 @@ static void report_model(const bitnet_model *model) {
     printf("model     %s, %d layers, width %d, ffn %d, heads %d/%d of %d, context %d\n", info->arch,
            (int)info->layers, (int)info->width, (int)info->ffn_width, (int)info->heads,
            (int)info->kv_heads, (int)info->head_width, (int)info->context);
-    printf("tokens    %d, bos %d, eos %d, chat form %s\n", (int)bitnet_token_count(t),
+    printf("tokens    %d, bos %d, eos %d, chat form %s\n", (int)bitnet_vocab_size(t),
            (int)bitnet_token_bos(t), (int)bitnet_token_eos(t),
-           tool_chat_form(bitnet_tokenizer_chat_form(t)));
+           tool_chat_form(bitnet_tokenizer_chat_template(t)));
 }
 
 /* The processor's name by /proc/cpuinfo or Windows. */
@@ -433,9 +433,10 @@ static void report_text(const bitnet_tokenizer *tokenizer, int number, const int
 /* The tokens of a prompt. */
 static bool make_prompt(const bitnet_tokenizer *tokenizer, int number, int32_t *ids,
                         size_t *count) {
-    const bitnet_chat_form form = bitnet_tokenizer_chat_form(tokenizer);
+    const bitnet_chat_template form = bitnet_tokenizer_chat_template(tokenizer);
     const char *text = prompts[number];
-    bitnet_message messages[2] = {{BITNET_USER, text, strlen(text)}, {BITNET_ASSISTANT, NULL, 0}};
+    bitnet_message messages[2] = {{BITNET_ROLE_USER, text, strlen(text)},
+                                  {BITNET_ROLE_ASSISTANT, NULL, 0}};
     bitnet_error error;
     bitnet_result result = number < 2 || form == BITNET_CHAT_NONE
                                ? bitnet_tokenize(tokenizer, text, strlen(text), BITNET_ADD_BOS, ids,

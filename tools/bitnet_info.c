@@ -261,13 +261,13 @@ static void print_tokenizer(const bitnet_gguf *gguf) {
         putchar('/');
         print_text(text, 32);
     }
-    printf(", %" PRId32 " tokens\n", bitnet_token_count(tokenizer));
+    printf(", %" PRId32 " tokens\n", bitnet_vocab_size(tokenizer));
     if (bitnet_token_bos(tokenizer) >= 0)
         print_line("begins with", bitnet_token_name(tokenizer, bitnet_token_bos(tokenizer)));
     if (bitnet_token_eos(tokenizer) >= 0)
         print_line("ends with", bitnet_token_name(tokenizer, bitnet_token_eos(tokenizer)));
-    printf("%-14s %s", "chat form", tool_chat_form(bitnet_tokenizer_chat_form(tokenizer)));
-    if (bitnet_tokenizer_chat_form(tokenizer) == BITNET_CHAT_NONE &&
+    printf("%-14s %s", "chat form", tool_chat_form(bitnet_tokenizer_chat_template(tokenizer)));
+    if (bitnet_tokenizer_chat_template(tokenizer) == BITNET_CHAT_NONE &&
         bitnet_gguf_find(gguf, "tokenizer.chat_template"))
         printf(", of a template whose form is not known");
     putchar('\n');
@@ -495,14 +495,14 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
     printf("%-14s %s of the file, mapped, and %s allocated\n", "the model",
            bytes_text(memory.mapped_bytes), bytes_text(memory.weight_bytes + memory.other_bytes));
     printf("%-14s %s for faster forms of the weights, most of it in place of the file's pages\n",
-           "forms", bytes_text(memory.forms_bytes));
+           "forms", bytes_text(memory.repacked_bytes));
     printf("%-14s %s, with a context of %d positions that is full%s; empty %s\n", "each session",
            bytes_text(memory.session_bytes), (int)(context ? context : default_context(gguf)),
            context ? "" : " (--context N tells it for N)", bytes_text(memory.empty_bytes));
     printf("%-14s %s, lent to each session that is computing\n", "work",
-           bytes_text(memory.work_bytes));
+           bytes_text(memory.scratch_bytes));
     printf("%-14s %s more for each session that has a drafter or a grammar\n", "guesses",
-           bytes_text(memory.guess_bytes));
+           bytes_text(memory.draft_bytes));
 }
 
 static bool print_summary(const bitnet_gguf *gguf, const char *path, int32_t context,

@@ -39,9 +39,9 @@ typedef struct bitnet_matrix bitnet_matrix;
 
 typedef struct bitnet_matrix_options {
     bitnet_allocator allocator;
-    bitnet_isa isa;     /* 0: the best that the CPU has */
-    bitnet_tasks tasks; /* your threads to multiply with; else `pool`; else only the caller's */
-    bitnet_pool *pool;  /* must outlive the matrix */
+    bitnet_isa isa;         /* 0: the best that the CPU has */
+    bitnet_scheduler tasks; /* your threads to multiply with; else `pool`; else only the caller's */
+    bitnet_pool *pool;      /* must outlive the matrix */
 } bitnet_matrix_options;
 
 /* Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1, 0,
@@ -110,7 +110,7 @@ enum { BITNET__VECTORS = 64 }; /* that are multiplied together */
 
 struct bitnet_matrix {
     bitnet_allocator allocator;
-    bitnet_tasks tasks;
+    bitnet_scheduler tasks;
     bitnet_pool *pool;
     int task_count;
     bitnet__kernels kernels;

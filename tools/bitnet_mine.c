@@ -48,7 +48,7 @@ typedef struct settings {
     float temperature;
     uint64_t seed;
     bool has_costs;
-    double head, costs[BITNET_CHAINS_MOST + 2];
+    double head, costs[BITNET_CHAINS_MAX_DRAFT + 2];
 } settings;
 
 /* ---- options */
@@ -59,10 +59,10 @@ static const char *parse_costs(void *user, const char *text) {
     char *end;
     int i;
     s->head = strtod(text, &end);
-    for (i = 1; i <= BITNET_CHAINS_MOST + 1 && *end == ','; i++)
+    for (i = 1; i <= BITNET_CHAINS_MAX_DRAFT + 1 && *end == ','; i++)
         s->costs[i] = strtod(end + 1, &end);
     if (i < 3 || *end || !(s->head >= 0) || !(s->costs[1] > 0)) return "three or more times";
-    for (; i <= BITNET_CHAINS_MOST + 1; i++)
+    for (; i <= BITNET_CHAINS_MAX_DRAFT + 1; i++)
         s->costs[i] = s->costs[i - 1] + s->costs[i - 1] - s->costs[i - 2];
     s->has_costs = true;
     return NULL;
@@ -70,7 +70,7 @@ static const char *parse_costs(void *user, const char *text) {
 
 static const char *parse_output(void *user, const char *path) {
     settings *s = (settings *)user;
-    if (s->next.chains > BITNET_CHAIN_BUCKETS && !s->next.second)
+    if (s->next.chains > BITNET_CHAIN_TABLE_MAX_V1 && !s->next.second)
         tool_refuse("--chains: more than 256 need --v2");
     if (s->output_count == TABLES) return "up to 16 tables";
     s->next.path = path;
@@ -84,7 +84,7 @@ static void parse(settings *s, int argc, char **argv) {
         {"[MODEL]", TOOL_INPUT, &s->model, 0, 0, "a GGUF file"},
         {"--self", TOOL_SWITCH, &s->self, 0, 0, "mine texts that the model writes"},
         {"--text FILE...", TOOL_INPUTS, &s->texts, 0, 0, "mine or measure these texts"},
-        {"--chains N", TOOL_INT, &s->next.chains, 1, BITNET_CHAIN_MOST,
+        {"--chains N", TOOL_INT, &s->next.chains, 1, BITNET_CHAIN_TABLE_MAX,
          "chains in the next -o (default 256)"},
         {"--v2", TOOL_SWITCH, &s->next.second, 0, 0,
          "write version 2 from here on, needed for more than 256 chains"},
@@ -211,7 +211,7 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
 static bool write_table(bitnet_miner *miner, const output *out, const bitnet_tokenizer *tokenizer) {
     bitnet_error error;
     bitnet_chain_table *table =
-        bitnet_miner_pack(miner, (size_t)out->chains, out->second ? 2 : 1, &error);
+        bitnet_chain_table_from_miner(miner, (size_t)out->chains, out->second ? 2 : 1, &error);
     size_t i, used = 0;
     bool ok =
         table && bitnet_chain_table_save_file(table, tokenizer, out->path, &error) == BITNET_OK;
@@ -374,7 +374,7 @@ static bool write_texts(const settings *s, bitnet_session *session, text *prompt
 static double allowed_speed(bitnet_chains_stats c) {
     double time = (double)(c.passes - c.drafts) * c.row_microseconds[1];
     int n;
-    for (n = 1; n <= BITNET_CHAINS_MOST; n++)
+    for (n = 1; n <= BITNET_CHAINS_MAX_DRAFT; n++)
         time += (double)c.by_length[n].drafted / n * c.row_microseconds[n + 1];
     return time > 0 ? (double)c.tokens * c.row_microseconds[1] / time : 0;
 }

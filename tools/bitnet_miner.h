@@ -78,8 +78,9 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_
 
 /* The table of the best `count` chains; entries without a chain are unused. Errors: CHAINS_VERSION,
    CHAINS_COUNT, OUT_OF_MEMORY. */
-BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count,
-                                                          int32_t version, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_miner *miner,
+                                                                      size_t count, int32_t version,
+                                                                      bitnet_error *error);
 
 /* ==================================================
    >>api-chain-saving   Saving and drawing a table
@@ -307,7 +308,7 @@ static void bitnet__mine_see(void *user, int32_t position, const float *logits,
 
 BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
                                            const int32_t *ids, size_t count, bitnet_error *error) {
-    size_t context = (size_t)bitnet_session_context(session), from = 0;
+    size_t context = (size_t)bitnet_session_context_length(session), from = 0;
     float *probability;
     bitnet__mine_reading reading;
     bitnet_observer observer;
@@ -478,8 +479,8 @@ static bitnet_result bitnet__mine_round(const bitnet_miner *m, bitnet__candidate
     return BITNET_OK;
 }
 
-BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version,
-                                                 bitnet_error *error) {
+BITNET_API bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_miner *miner, size_t count,
+                                                             int32_t version, bitnet_error *error) {
     const bitnet_allocator *a = &miner->allocator;
     bitnet_chain_table *table = NULL;
     bitnet__candidate_chain *list;
@@ -487,7 +488,7 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
     size_t left = 0, most = BITNET__MINE_SURPLUS * count, i;
     int context = version == 1 ? BITNET__CONTEXT_1 : BITNET__CONTEXT_2;
     if (bitnet__chain_limits(count, version, error) != BITNET_OK) return NULL;
-    if (most > BITNET_CHAIN_MOST) most = BITNET_CHAIN_MOST;
+    if (most > BITNET_CHAIN_TABLE_MAX) most = BITNET_CHAIN_TABLE_MAX;
     list = (bitnet__candidate_chain *)bitnet__alloc(a, miner->node_count, sizeof *list);
     chains = (bitnet_chain *)bitnet__alloc_zero(a, most, sizeof *chains);
     bitnet__mine_children(miner);

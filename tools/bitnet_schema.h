@@ -81,11 +81,11 @@ MANUAL
    and a grammar that only lets it call them as declared:
 
        bitnet_tools *tools = bitnet_tools_create(tokenizer, declared, count, NULL, &error);
-       messages[1].role = BITNET_DECLARATIONS, messages[1].text = bitnet_tools_prompt(tools);
+       messages[1].role = BITNET_ROLE_DECLARATIONS, messages[1].text = bitnet_tools_prompt(tools);
        bitnet_session_set_grammar(session, bitnet_tools_grammar(tools), -1);
        bitnet_chat(session, "Is it warm in Rome?", NULL, gather, &reply);
        bitnet_tools_parse(tools, reply.data, reply.length, &text_length, calls, 8, &count, NULL);
-       bitnet_tools_begin(session, results, count, NULL);        // and bitnet_generate_next
+       bitnet_chat_results_begin(session, results, count, NULL);  // and bitnet_generate_next
 */
 
 #if !defined(BITNET_H) || \
@@ -138,30 +138,34 @@ typedef struct bitnet_tool {
 } bitnet_tool;
 
 typedef enum bitnet_tool_choice {
-    BITNET_TOOLS_AUTO,     /* the model chooses to call or to answer */
-    BITNET_TOOLS_NONE,     /* it knows the tools but does not call */
-    BITNET_TOOLS_REQUIRED, /* it calls one or several */
-    BITNET_TOOLS_ONE       /* it calls the tool `name`, once */
+    BITNET_TOOL_CHOICE_AUTO,     /* the model chooses to call or to answer */
+    BITNET_TOOL_CHOICE_NONE,     /* it knows the tools but does not call */
+    BITNET_TOOL_CHOICE_REQUIRED, /* it calls one or several */
+    BITNET_TOOL_CHOICE_ONE       /* it calls the tool `name`, once */
 } bitnet_tool_choice;
 
-typedef enum bitnet_tool_form {
-    BITNET_TOOLS_OF_CHAT, /* the chat form's own; HERMES if it has none */
-    BITNET_TOOLS_HERMES, /* <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes,
-                             Qwen2.5 and Qwen3; text may come before */
-    BITNET_TOOLS_LLAMA3, /* {"name": ..., "parameters": {...}}, of Llama-3.1 and after: a text that
-                             begins with a bracket is a call, and nothing else */
-    BITNET_TOOLS_FALCON, /* <tool_call>\n[\n  {"name": ..., "arguments": {...}}\n]\n</tool_call> */
-    BITNET_TOOLS_TAGS    /* <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n
-                             </function>\n</tool_call>, of Qwen3.5 and Bonsai 27B; a string's
-                             length and pattern in a schema are ignored */
-} bitnet_tool_form;
+typedef enum bitnet_tool_format {
+    BITNET_TOOL_FORMAT_OF_CHAT, /* the chat template's own; HERMES if it has none */
+    /* <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes, Qwen2.5 and Qwen3;
+       text may come before */
+    BITNET_TOOL_FORMAT_HERMES,
+    /* {"name": ..., "parameters": {...}}, of Llama-3.1 and after: a text that begins with a bracket
+       is a call, and nothing else */
+    BITNET_TOOL_FORMAT_LLAMA3,
+    /* <tool_call>\n[\n  {"name": ..., "arguments": {...}}\n]\n</tool_call> */
+    BITNET_TOOL_FORMAT_FALCON,
+    /* <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n</function>\n
+       </tool_call>, of Qwen3.5 and Bonsai 27B; a string's length and pattern in a schema are
+       ignored */
+    BITNET_TOOL_FORMAT_TAGS
+} bitnet_tool_format;
 
 typedef struct bitnet_tools_options {
     bitnet_allocator allocator;
-    bitnet_tool_choice choice; /* 0: BITNET_TOOLS_AUTO */
-    const char *name;          /* of the tool, for BITNET_TOOLS_ONE */
+    bitnet_tool_choice choice; /* 0: BITNET_TOOL_CHOICE_AUTO */
+    const char *name;          /* of the tool, for BITNET_TOOL_CHOICE_ONE */
     bool single;               /* one call at most */
-    bitnet_tool_form form;     /* 0: BITNET_TOOLS_OF_CHAT */
+    bitnet_tool_format form;   /* 0: BITNET_TOOL_FORMAT_OF_CHAT */
     const char *reply; /* JSON schema, an object, of a reply without calls; NULL: any text */
     unsigned thinking; /* the thinking flags of bitnet_chat_encode */
     bool strict_reply; /* as `strict` of a tool */
@@ -179,17 +183,18 @@ BITNET_EXPERIMENTAL bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *to
                                                       bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_tools_free(bitnet_tools *tools);
 
-/* The text that introduces the tools to the model: a message in the role BITNET_DECLARATIONS, which
-   bitnet_chat_encode puts where the chat form has it. Lives as long as the tools. */
+/* The text that introduces the tools to the model: a message in the role
+   BITNET_ROLE_DECLARATIONS, which bitnet_chat_encode puts where the chat template has it. Lives as
+   long as the tools. */
 BITNET_EXPERIMENTAL const char *bitnet_tools_prompt(const bitnet_tools *tools);
 
 /* The grammar of a reply, for bitnet_session_set_grammar. Take it off every session before you free
    the tools. */
 BITNET_EXPERIMENTAL const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
 
-typedef struct bitnet_call {
+typedef struct bitnet_tool_call {
     bitnet_string name, arguments; /* arguments: a JSON object */
-} bitnet_call;
+} bitnet_tool_call;
 
 /* Splits a reply as bitnet_chat_split does, for the flags in `thinking`. A complete call within a
    thought ends it: then the calls are the text. */
@@ -204,14 +209,14 @@ BITNET_EXPERIMENTAL bitnet_reply bitnet_tools_split(bitnet_tools *tools,
    OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply,
                                                      size_t length, size_t *text_length,
-                                                     bitnet_call *calls, size_t capacity,
+                                                     bitnet_tool_call *calls, size_t capacity,
                                                      size_t *count, bitnet_error *error);
 
-/* Calls as the model writes them: the text of a message in the role BITNET_CALLS, after what the
-   calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
+/* Calls as the model writes them: the text of a message in the role BITNET_ROLE_CALLS, after what
+   the calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
    (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_tools_write(const bitnet_tools *tools,
-                                                     const bitnet_call *calls, size_t count,
+                                                     const bitnet_tool_call *calls, size_t count,
                                                      char *text, size_t capacity, size_t *length,
                                                      bitnet_error *error);
 
@@ -3658,7 +3663,7 @@ typedef struct bitnet__tool_style {
     const char *prompt[4]; /* before all tools, before each, after each, after all */
 } bitnet__tool_style;
 
-/* In the order of bitnet_tool_form. */
+/* In the order of bitnet_tool_format. */
 static const bitnet__tool_style bitnet__tool_styles[] = {
     {"hermes",
      "<tool_call>",
@@ -3851,7 +3856,7 @@ static bitnet_result bitnet__say_tools(bitnet__words *w, const bitnet__tool_styl
 static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style,
                                const bitnet_tool *tools, size_t count,
                                const bitnet_tools_options *o) {
-    const char *separator = "", *only = o->choice == BITNET_TOOLS_ONE ? o->name : NULL;
+    const char *separator = "", *only = o->choice == BITNET_TOOL_CHOICE_ONE ? o->name : NULL;
     size_t i;
     bitnet__say_all(w, "{\"anyOf\": [", NULL);
     for (i = 0; i < count; i++) {
@@ -4086,8 +4091,9 @@ static void bitnet__say_no_thought(bitnet__words *w) {
 /* The rule "answer" of a reply that is a call, which nothing announces, or has none. */
 static void bitnet__say_bare(bitnet__words *w, const bitnet__tool_rules *r, const char *reply) {
     static const char python[] = "<|python_tag|>";
-    bool must = r->o->choice == BITNET_TOOLS_REQUIRED || r->o->choice == BITNET_TOOLS_ONE;
-    bool calls = r->o->choice != BITNET_TOOLS_NONE;
+    bool must =
+        r->o->choice == BITNET_TOOL_CHOICE_REQUIRED || r->o->choice == BITNET_TOOL_CHOICE_ONE;
+    bool calls = r->o->choice != BITNET_TOOL_CHOICE_NONE;
     bool tag = calls && bitnet_token_find(r->tokenizer, python, sizeof python - 1) >= 0;
     bitnet__say_all(w, "answer ::= ", NULL);
     if (tag) bitnet__say_all(w, python, " v0 | ", NULL);
@@ -4106,7 +4112,7 @@ static void bitnet__say_calls(bitnet__words *w, const bitnet__tool_rules *r) {
                          style->open[1] + (first ? 0 : opened), NULL);
     bitnet__say_all(w, call, NULL);
     bitnet__say_literals(w, style->close[0], NULL);
-    if (style->many && !r->o->single && r->o->choice != BITNET_TOOLS_ONE) {
+    if (style->many && !r->o->single && r->o->choice != BITNET_TOOL_CHOICE_ONE) {
         bitnet__say_all(w, "(", NULL);
         bitnet__say_literals(w, style->many, style->open[1], NULL);
         bitnet__say_all(w, call, NULL);
@@ -4136,8 +4142,9 @@ static void bitnet__say_rules(bitnet__words *w, const bitnet__schema *c,
     const bitnet__tool_style *style = r->made->style;
     bitnet__mark trigger = {style->trigger, "calls"};
     bool bare = style->trigger[1] == 0; /* the trigger begins the call itself */
-    bool must = r->o->choice == BITNET_TOOLS_REQUIRED || r->o->choice == BITNET_TOOLS_ONE;
-    bool calls = r->o->choice != BITNET_TOOLS_NONE, formed = r->made->reply >= 0 && !must;
+    bool must =
+        r->o->choice == BITNET_TOOL_CHOICE_REQUIRED || r->o->choice == BITNET_TOOL_CHOICE_ONE;
+    bool calls = r->o->choice != BITNET_TOOL_CHOICE_NONE, formed = r->made->reply >= 0 && !must;
     bool thinks = bitnet__thinks_at_all(r->tokenizer, r->o->thinking);
     bool freely = thinks && r->tokenizer->thinking == BITNET__THINKS_FREELY;
     char reply[24] = "([^{] .*)?";
@@ -4252,10 +4259,10 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
                                          const bitnet_tools_options *o, const bitnet_allocator *a,
                                          bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("tools", tools, count),
-                                      {"choice", o->choice, 0, BITNET_TOOLS_ONE},
-                                      {"form", o->form, 0, BITNET_TOOLS_TAGS},
+                                      {"choice", o->choice, 0, BITNET_TOOL_CHOICE_ONE},
+                                      {"form", o->form, 0, BITNET_TOOL_FORMAT_TAGS},
                                       {"thinking", o->thinking, 0, BITNET__THINKING_FLAGS}};
-    bool found = o->choice != BITNET_TOOLS_ONE;
+    bool found = o->choice != BITNET_TOOL_CHOICE_ONE;
     bitnet_result result = BITNET_OK;
     size_t i;
     if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
@@ -4313,10 +4320,11 @@ static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokeniz
 }
 
 /* The row that the chat form names, or that of `form`. */
-static const bitnet__tool_style *bitnet__tools_of(bitnet_tool_form form, bitnet_chat_form chat) {
+static const bitnet__tool_style *bitnet__tools_of(bitnet_tool_format form,
+                                                  bitnet_chat_template chat) {
     const bitnet__tool_style *style = bitnet__tool_styles;
     const char *name = bitnet__chat_template_of(chat)->tools;
-    if (form != BITNET_TOOLS_OF_CHAT) return style + form - 1;
+    if (form != BITNET_TOOL_FORMAT_OF_CHAT) return style + form - 1;
     while (strcmp(style->name, name) != 0) style++;
     return style;
 }
@@ -4338,7 +4346,7 @@ BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
         return NULL;
     }
     made->allocator = made->json.allocator = a;
-    made->style = bitnet__tools_of(o.form, bitnet_tokenizer_chat_form(tokenizer));
+    made->style = bitnet__tools_of(o.form, bitnet_tokenizer_chat_template(tokenizer));
     made->thinking = o.thinking;
     made->called = -1;
     if (bitnet__make_tools(made, tokenizer, tools, count, &o, error) == BITNET_OK) return made;
@@ -4368,7 +4376,7 @@ BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools)
 
 /* Reads an object; *used: its length. PENDING: it seems to be cut off. */
 static bitnet_result bitnet__read_object(const bitnet_tools *tools, bitnet_string text,
-                                         bitnet_call *call, size_t *used) {
+                                         bitnet_tool_call *call, size_t *used) {
     bitnet__json j;
     bitnet_result result =
         bitnet__json_begin(&j, text, BITNET__JSON_VALUES, &tools->allocator, NULL);
@@ -4432,7 +4440,7 @@ static void bitnet__say_argument(bitnet__words *w, const bitnet_tools *tools, in
 
 /* A call with tags. */
 static bitnet_result bitnet__read_tags(const bitnet_tools *tools, bitnet_string text,
-                                       bitnet__words *w, bitnet_call *call, size_t *used) {
+                                       bitnet__words *w, bitnet_tool_call *call, size_t *used) {
     const char *begin = text.data;
     size_t said = w->length;
     const char *separator = "";
@@ -4481,7 +4489,7 @@ static size_t bitnet__next_call(const bitnet__tool_style *style, bitnet_string r
 }
 
 BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t given,
-                                            size_t *text_length, bitnet_call *calls,
+                                            size_t *text_length, bitnet_tool_call *calls,
                                             size_t capacity, size_t *count, bitnet_error *error) {
     const bitnet__tool_style *style = tools->style;
     const size_t length = bitnet__length(reply, given);
@@ -4512,7 +4520,7 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     at = bare ? 0 : bitnet__next_call(style, all, 0, false);
     while (result == BITNET_OK && (*count == 0 || at < length)) {
         bitnet_string rest;
-        bitnet_call call;
+        bitnet_tool_call call;
         size_t used = 0;
         rest.data = all.data + at;
         rest.length = length - at;
@@ -4616,7 +4624,7 @@ static void bitnet__write_tags(bitnet__words *w, const bitnet__json *j, bitnet_s
 }
 
 static void bitnet__write_object(bitnet__words *w, const bitnet__tool_style *style,
-                                 const bitnet_call *call) {
+                                 const bitnet_tool_call *call) {
     bitnet__json j;
     bitnet_result result;
     bitnet__say_all(w, "{\"name\": \"", NULL);
@@ -4632,7 +4640,7 @@ static void bitnet__write_object(bitnet__words *w, const bitnet__tool_style *sty
 
 /* Earlier calls in one list, in the API's words, as such templates get them. */
 static bitnet_result bitnet__write_list(bitnet__words *w, const bitnet__tool_style *style,
-                                        const bitnet_call *calls, size_t count) {
+                                        const bitnet_tool_call *calls, size_t count) {
     bitnet__words list;
     bitnet__json j;
     bitnet_string text;
@@ -4660,7 +4668,7 @@ static bitnet_result bitnet__write_list(bitnet__words *w, const bitnet__tool_sty
 }
 
 static bitnet_result bitnet__write_call(bitnet__words *w, const bitnet__tool_style *style,
-                                        const bitnet_call *call) {
+                                        const bitnet_tool_call *call) {
     bitnet_result result = BITNET_OK;
     bitnet__say_all(w, style->open[1], NULL);
     if (style->tags) {
@@ -4677,9 +4685,9 @@ static bitnet_result bitnet__write_call(bitnet__words *w, const bitnet__tool_sty
     return result;
 }
 
-BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
-                                            size_t count, char *text, size_t capacity,
-                                            size_t *length, bitnet_error *error) {
+BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools,
+                                            const bitnet_tool_call *calls, size_t count, char *text,
+                                            size_t capacity, size_t *length, bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("calls", calls, count),
                                       BITNET__LIST("text", text, capacity)};
     const bitnet__tool_style *style = tools->style;

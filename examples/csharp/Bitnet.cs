@@ -252,7 +252,7 @@ namespace Bitnet
 
         /// <summary>Sets how tokens are chosen. The bias list and the function are in the place of
         /// those in `sampling`, and kept as long as the library uses them.</summary>
-        public void SetSampling(Sampling sampling, Bias[] bias, SamplingEdit edit = null)
+        public void SetSampling(Sampling sampling, LogitBias[] bias, SamplingEdit edit = null)
         {
             if (sampling == null) sampling = new Sampling();
             IntPtr session = Handle, list = sampling.Bias, function = sampling.Edit;

@@ -230,14 +230,14 @@ namespace Bitnet
         /// <summary>tokens of the longest chain</summary>
         ChainLength = 8,
         /// <summary>entries of a table of version 1</summary>
-        ChainBuckets = 256,
+        ChainTableMaxV1 = 256,
         /// <summary>of a table of version 2</summary>
-        ChainMost = 65536,
+        ChainTableMax = 65536,
         /// <summary>tokens guessed at once</summary>
-        ChainsMost = 15,
+        ChainsMaxDraft = 15,
     }
 
-    public enum ChatForm
+    public enum ChatTemplate
     {
         /// <summary>no template, or an unknown one</summary>
         None = 0,
@@ -460,9 +460,9 @@ namespace Bitnet
         One = 3,
     }
 
-    public enum ToolForm
+    public enum ToolFormat
     {
-        /// <summary>the chat form's own; HERMES if it has none</summary>
+        /// <summary>the chat template's own; HERMES if it has none</summary>
         OfChat = 0,
         /// <summary>&lt;tool_call&gt;\n{"name": ..., "arguments": {...}}\n&lt;/tool_call&gt;, of Hermes,
         /// Qwen2.5 and Qwen3; text may come before</summary>
@@ -472,9 +472,9 @@ namespace Bitnet
         Llama3 = 2,
         /// <summary>&lt;tool_call&gt;\n[\n {"name": ..., "arguments": {...}}\n]\n&lt;/tool_call&gt;</summary>
         Falcon = 3,
-        /// <summary>&lt;tool_call&gt;\n&lt;function=NAME&gt;\n&lt;parameter=KEY&gt;\nVALUE\n&lt;/parameter&gt;\n
-        /// &lt;/function&gt;\n&lt;/tool_call&gt;, of Qwen3.5 and Bonsai 27B; a string's length and pattern in a
-        /// schema are ignored</summary>
+        /// <summary>&lt;tool_call&gt;\n&lt;function=NAME&gt;\n&lt;parameter=KEY&gt;\nVALUE\n&lt;/parameter&gt;\n&lt;/function&gt;\n
+        /// &lt;/tool_call&gt;, of Qwen3.5 and Bonsai 27B; a string's length and pattern in a schema are
+        /// ignored</summary>
         Tags = 4,
     }
 
@@ -542,7 +542,7 @@ namespace Bitnet
     /// any order on any threads, now or later, and returns a handle; `finish` returns when all have
     /// ended. Tasks never wait for each other: `enqueue` may simply run them.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public struct Tasks
+    public struct Scheduler
     {
         public IntPtr Enqueue;
         public IntPtr Finish;
@@ -552,10 +552,10 @@ namespace Bitnet
     }
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate IntPtr TasksEnqueue(IntPtr user, IntPtr task, IntPtr context, int count);
+    public delegate IntPtr SchedulerEnqueue(IntPtr user, IntPtr task, IntPtr context, int count);
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate void TasksFinish(IntPtr user, IntPtr handle);
+    public delegate void SchedulerFinish(IntPtr user, IntPtr handle);
 
     /// <summary>Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from
     /// `offset` and returns how many it copied; fewer is an error. It must work while the object
@@ -578,8 +578,8 @@ namespace Bitnet
         public Allocator Allocator;
         public Log Log;
         public Progress Progress;
-        /// <summary>your threads, for loading too; else `pool`; else `threads` of its own</summary>
-        public Tasks Tasks;
+        /// <summary>your threads, for loading too; else `pool`; else `threads`</summary>
+        public Scheduler Tasks;
         /// <summary>shared with other models; must outlive this one</summary>
         public IntPtr Pool;
         /// <summary>0: one per usable core; 1: only the caller's</summary>
@@ -598,10 +598,10 @@ namespace Bitnet
         public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
         byte isNoMtp;
         /// <summary>make no faster forms: a short load, slower computing</summary>
-        public bool NoForms { get { return isNoForms != 0; } set { isNoForms = (byte)(value ? 1 : 0); } }
-        byte isNoForms;
+        public bool NoRepack { get { return isNoRepack != 0; } set { isNoRepack = (byte)(value ? 1 : 0); } }
+        byte isNoRepack;
         /// <summary>bytes that the forms may take; 0: no limit</summary>
-        public ulong FormsLimit;
+        public ulong RepackLimit;
         /// <summary>overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it
         /// names none</summary>
         public IntPtr Pretokenizer;
@@ -645,7 +645,7 @@ namespace Bitnet
         /// <summary>a head's state is state_width x state_width</summary>
         public int StateWidth;
         /// <summary>of the convolution before it</summary>
-        public int StateTaps;
+        public int ConvSize;
         /// <summary>of a layer, of a token; ffn_width is one's; else 0</summary>
         public int Experts;
         /// <summary>of a layer, of a token; ffn_width is one's; else 0</summary>
@@ -657,11 +657,11 @@ namespace Bitnet
         /// <summary>of the file, used in place</summary>
         public ulong MappedBytes;
         /// <summary>allocated for weights</summary>
-        public ulong OwnedBytes;
+        public ulong WeightBytes;
         /// <summary>and for their faster forms</summary>
-        public ulong FormsBytes;
+        public ulong RepackedBytes;
         /// <summary>spent on making these</summary>
-        public long FormsMicroseconds;
+        public long RepackMicroseconds;
         /// <summary>the kernels in use</summary>
         public Isa Isa;
         /// <summary>that share a stage</summary>
@@ -686,8 +686,8 @@ namespace Bitnet
     public struct Message
     {
         public Role Role;
-        /// <summary>NULL for BITNET_ASSISTANT at the end: only the header, after which the model
-        /// writes its reply</summary>
+        /// <summary>NULL for BITNET_ROLE_ASSISTANT at the end: only the header, after which the
+        /// model writes its reply</summary>
         public IntPtr Text;
         /// <summary>bytes, or BITNET_TERMINATED</summary>
         public UIntPtr Length;
@@ -791,11 +791,11 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public struct Bias
+    public struct LogitBias
     {
         public int Id;
         /// <summary>added to the logit; -INFINITY forbids the token</summary>
-        public float BiasValue;
+        public float Bias;
     }
 
     /// <summary>How to choose the next token, in the order of chapter 5. {0} is greedy.</summary>
@@ -817,7 +817,7 @@ namespace Bitnet
         /// <summary>subtracted once</summary>
         public float PresencePenalty;
         /// <summary>tokens the penalties look back on; 0: 64; -1: all</summary>
-        public int PenaltyLast;
+        public int PenaltyWindow;
         /// <summary>0 or 1: off</summary>
         public float TypicalP;
         /// <summary>0: off</summary>
@@ -831,7 +831,7 @@ namespace Bitnet
         /// <summary>0: 2</summary>
         public int DryAllowedLength;
         /// <summary>tokens it looks back on; 0: all</summary>
-        public int DryLast;
+        public int DryWindow;
         /// <summary>0: off</summary>
         public float TopNSigma;
         /// <summary>yours; must outlive its use</summary>
@@ -887,17 +887,17 @@ namespace Bitnet
     /// <summary>A token and the natural logarithm of its probability, as bitnet_log_probability
     /// gives it: before sampling and grammar.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public struct Likely
+    public struct TokenProbability
     {
         public int Id;
         public float LogProbability;
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class Generated
+    public sealed class GeneratedToken
     {
         /// <summary>log_probability is 0 unless the options ask for it</summary>
-        public Likely Token;
+        public TokenProbability Token;
         /// <summary>[best_count] the likeliest in its place, best first</summary>
         public IntPtr Best;
         public UIntPtr BestCount;
@@ -935,7 +935,7 @@ namespace Bitnet
         public IntPtr Memory;
         /// <summary>entries of its own memory, as in bitnet_chain_memory_create</summary>
         public int Learn;
-        /// <summary>tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST</summary>
+        /// <summary>tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MAX_DRAFT</summary>
         public int Most;
         /// <summary>least chance of acceptance that a guess needs; 0: whatever pays</summary>
         public float Least;
@@ -945,8 +945,8 @@ namespace Bitnet
         /// <summary>LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random draw;
         /// 0: exact</summary>
         public float Threshold;
-        /// <summary>To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST
-        /// + 2]. NULL: measured.</summary>
+        /// <summary>To plan with: the microseconds of a pass of 0, 1, ... rows,
+        /// [BITNET_CHAINS_MAX_DRAFT + 2]. NULL: measured.</summary>
         public IntPtr Costs;
         /// <summary>A session of a smaller model with the same vocabulary, which guesses. The
         /// chains use it while they live; its tokens are lost. NULL: the model's MTP head guesses,
@@ -1021,9 +1021,9 @@ namespace Bitnet
         /// <summary>estimated from these</summary>
         public double SavedMicroseconds;
         /// <summary>of a prompt by the MTP head or the draft model</summary>
-        public double ReadingMicroseconds;
+        public double PrefillMicroseconds;
         /// <summary>of their guesses</summary>
-        public double GuessMicroseconds;
+        public double DraftMicroseconds;
     }
 
     /// <summary>Your own Vulkan objects, as pointers; each may be NULL or 0. Without `device` the
@@ -1164,7 +1164,7 @@ namespace Bitnet
         /// <summary>0: the best that the CPU has</summary>
         public Isa Isa;
         /// <summary>your threads to multiply with; else `pool`; else only the caller's</summary>
-        public Tasks Tasks;
+        public Scheduler Tasks;
         /// <summary>must outlive the matrix</summary>
         public IntPtr Pool;
     }
@@ -1293,7 +1293,7 @@ namespace Bitnet
         /// <summary>allocated for re-packed weights</summary>
         public ulong WeightBytes;
         /// <summary>allocated for the faster forms; most of the file need not stay in memory then</summary>
-        public ulong FormsBytes;
+        public ulong RepackedBytes;
         /// <summary>tokenizer and small tensors, about</summary>
         public ulong OtherBytes;
         /// <summary>of a session without tokens</summary>
@@ -1301,9 +1301,9 @@ namespace Bitnet
         /// <summary>of one with a full context, mostly KV cache</summary>
         public ulong SessionBytes;
         /// <summary>lent to one that has something to compute, at most</summary>
-        public ulong WorkBytes;
+        public ulong ScratchBytes;
         /// <summary>more for one that has had a drafter or grammar, at most</summary>
-        public ulong GuessBytes;
+        public ulong DraftBytes;
         /// <summary>part of session_bytes: one of `snapshots` + 2; 0: no recurrent state</summary>
         public ulong SnapshotBytes;
     }
@@ -1373,15 +1373,15 @@ namespace Bitnet
     public sealed class ToolsOptions
     {
         public Allocator Allocator;
-        /// <summary>0: BITNET_TOOLS_AUTO</summary>
+        /// <summary>0: BITNET_TOOL_CHOICE_AUTO</summary>
         public ToolChoice Choice;
-        /// <summary>of the tool, for BITNET_TOOLS_ONE</summary>
+        /// <summary>of the tool, for BITNET_TOOL_CHOICE_ONE</summary>
         public IntPtr Name;
         /// <summary>one call at most</summary>
         public bool Single { get { return isSingle != 0; } set { isSingle = (byte)(value ? 1 : 0); } }
         byte isSingle;
-        /// <summary>0: BITNET_TOOLS_OF_CHAT</summary>
-        public ToolForm Form;
+        /// <summary>0: BITNET_TOOL_FORMAT_OF_CHAT</summary>
+        public ToolFormat Form;
         /// <summary>JSON schema, an object, of a reply without calls; NULL: any text</summary>
         public IntPtr Reply;
         /// <summary>the thinking flags of bitnet_chat_encode</summary>
@@ -1392,7 +1392,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public struct Call
+    public struct ToolCall
     {
         /// <summary>arguments: a JSON object</summary>
         public Bytes Name;
@@ -1504,7 +1504,7 @@ namespace Bitnet
 
         /// <summary>How many tokens there are; the ids of those that begin and end a text, or -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int bitnet_token_count(IntPtr tokenizer);
+        public static extern int bitnet_vocab_size(IntPtr tokenizer);
 
         /// <summary>How many tokens there are; the ids of those that begin and end a text, or -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1530,7 +1530,7 @@ namespace Bitnet
 
         /// <summary>The chat form recognised in the file's template.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern ChatForm bitnet_tokenizer_chat_form(IntPtr tokenizer);
+        public static extern ChatTemplate bitnet_tokenizer_chat_template(IntPtr tokenizer);
 
         /// <summary>Turns messages into tokens as the model's own template does: each message's
         /// header, text (never parsed for special tokens) and end. The form decides whether an
@@ -1540,7 +1540,7 @@ namespace Bitnet
         /// bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the vocabulary lacks its tokens),
         /// OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_chat_encode(IntPtr tokenizer, ChatForm form, Message[] messages, UIntPtr message_count, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
+        public static extern Result bitnet_chat_encode(IntPtr tokenizer, ChatTemplate form, Message[] messages, UIntPtr message_count, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
 
         /// <summary>Splits a reply to what bitnet_chat_encode made with these flags (all but those
         /// about thinking are ignored); a model that does not think gives only text. Unless `done`,
@@ -1638,7 +1638,7 @@ namespace Bitnet
 
         /// <summary>How many tokens were fed, computed or not; the context size; the tokens.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int bitnet_session_context(IntPtr session);
+        public static extern int bitnet_session_context_length(IntPtr session);
 
         /// <summary>How many tokens were fed, computed or not; the context size; the tokens.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1699,8 +1699,8 @@ namespace Bitnet
         public static extern Result bitnet_session_set_adapter(IntPtr session, IntPtr adapter, float scale);
 
         /// <summary>What the model's makers recommend: sets temperature, top_k, top_p, min_p,
-        /// repetition_penalty and penalty_last where the file has a valid general.sampling key, and
-        /// returns how many it set. Nothing else reads these keys.</summary>
+        /// repetition_penalty and penalty_window where the file has a valid general.sampling key,
+        /// and returns how many it set. Nothing else reads these keys.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_model_get_sampling(IntPtr model, [In, Out] Sampling sampling);
 
@@ -1739,15 +1739,15 @@ namespace Bitnet
         /// messages and begins the assistant's next one. What it has in common with the
         /// conversation that the session holds is not computed again, so a program may keep the
         /// list and pass all of it each time. The last message must not be the assistant's, except
-        /// without text (bitnet_message.text). Tools: messages in the role BITNET_DECLARATIONS.
-        /// Errors: as bitnet_chat_system; ARGUMENT.</summary>
+        /// without text (bitnet_message.text). Tools: messages in the role
+        /// BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_messages_begin(IntPtr session, Message[] messages, UIntPtr count, GenerateOptions options);
 
         /// <summary>The next turn after a reply that called tools: feeds what they returned, in
         /// their order. Errors: as bitnet_chat_begin.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_tools_begin(IntPtr session, IntPtr[] results, UIntPtr count, GenerateOptions options);
+        public static extern Result bitnet_chat_results_begin(IntPtr session, IntPtr[] results, UIntPtr count, GenerateOptions options);
 
         /// <summary>Continues any of these. Errors: as bitnet_generate.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1846,7 +1846,7 @@ namespace Bitnet
         /// <summary>A copy with only the `keep` chains with the most accepted tokens, in their
         /// order.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_chain_table_prune(IntPtr table, UIntPtr keep, out Failure error);
+        public static extern IntPtr bitnet_chain_table_copy_best(IntPtr table, UIntPtr keep, out Failure error);
 
         /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only
         /// chances and costs. Free it after the chains that use it. NULL on error: ARGUMENT,
@@ -1877,12 +1877,12 @@ namespace Bitnet
         /// <summary>Adds the counts of this session's chains to the table that it drafts from, for
         /// pruning, and restarts them.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_chains_count_into(IntPtr chains, IntPtr table);
+        public static extern void bitnet_chains_add_counts(IntPtr chains, IntPtr table);
 
         /// <summary>What all who share the memory have learned, as a table of version 2 with the
         /// `most` best chains. Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_chains_learned(IntPtr chains, UIntPtr most, out Failure error);
+        public static extern IntPtr bitnet_chain_table_from_chains(IntPtr chains, UIntPtr most, out Failure error);
 
         /// <summary>Lists up to `capacity` devices, most promising first, and sets *count to the
         /// number found. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers),
@@ -2018,7 +2018,7 @@ namespace Bitnet
         /// follows. They are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
         /// CONTEXT_FULL (it never slides).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_feed_states(IntPtr session, int[] ids, float[] states, UIntPtr count);
+        public static extern Result bitnet_feed_hidden(IntPtr session, int[] ids, float[] states, UIntPtr count);
 
         /// <summary>Sets the drafter (NULL: none) from the next fed token on. It is asked for at
         /// most 31 tokens; not where a grammar knows what must come, while there is an observer, or
@@ -2028,7 +2028,7 @@ namespace Bitnet
 
         /// <summary>The MTP head (multi-token prediction: `nextn` in files of qwen35), which
         /// guesses how a text goes on. It is a model of one layer, freed with its main model; its
-        /// sessions are fed by bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with
+        /// sessions are fed by bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with
         /// it.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_model_mtp(IntPtr model);
@@ -2042,27 +2042,27 @@ namespace Bitnet
         public static extern Result bitnet_embed(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
 
         /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
-        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
-        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
-        /// it cannot continue. Errors: as bitnet_embed.</summary>
+        /// bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is.
+        /// `next` returns PENDING when the budget is spent, OK when all is done, or an error, after
+        /// which it cannot continue. Errors: as bitnet_embed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_embed_begin(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
+        public static extern IntPtr bitnet_embedding_create(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
 
         /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
-        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
-        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
-        /// it cannot continue. Errors: as bitnet_embed.</summary>
+        /// bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is.
+        /// `next` returns PENDING when the budget is spent, OK when all is done, or an error, after
+        /// which it cannot continue. Errors: as bitnet_embed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_embed_next(IntPtr embedding, ref Budget budget, out Failure error);
+        public static extern Result bitnet_embedding_next(IntPtr embedding, ref Budget budget, out Failure error);
 
         /// <summary>How many passages, from the first on, have their vectors.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_embed_done(IntPtr embedding);
+        public static extern UIntPtr bitnet_embedding_done(IntPtr embedding);
 
         /// <summary>Ends it, complete or not, before the model is freed; in a progress report, when
         /// the call ends, with CANCELLED.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_embed_free(IntPtr embedding);
+        public static extern void bitnet_embedding_free(IntPtr embedding);
 
         /// <summary>The bytes of a vector; 0 for an unknown type or a negative n.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -2194,7 +2194,7 @@ namespace Bitnet
         public static extern void bitnet_tokenizer_free(IntPtr tokenizer);
 
         /// <summary>What a model and its sessions will need, before loading: n sessions, m of them
-        /// computing, take at most n * session_bytes + m * work_bytes. Not counted: a grammar's
+        /// computing, take at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's
         /// states, a drafter, and an adapter (bitnet_adapter_info has its size; a session with one
         /// is lent 16 bytes more for each of its ranks and each row of its batch). Errors:
         /// ARGUMENT, ISA, MODEL_....</summary>
@@ -2323,7 +2323,7 @@ namespace Bitnet
         /// <summary>The table of the best `count` chains; entries without a chain are unused.
         /// Errors: CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_miner_pack(IntPtr miner, UIntPtr count, int version, out Failure error);
+        public static extern IntPtr bitnet_chain_table_from_miner(IntPtr miner, UIntPtr count, int version, out Failure error);
 
         /// <summary>Writes a table in its version; version 2 needs the tokenizer. The file is
         /// written under a temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY.</summary>
@@ -2367,8 +2367,8 @@ namespace Bitnet
         public static extern void bitnet_tools_free(IntPtr tools);
 
         /// <summary>The text that introduces the tools to the model: a message in the role
-        /// BITNET_DECLARATIONS, which bitnet_chat_encode puts where the chat form has it. Lives as
-        /// long as the tools.</summary>
+        /// BITNET_ROLE_DECLARATIONS, which bitnet_chat_encode puts where the chat template has it.
+        /// Lives as long as the tools.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_prompt(IntPtr tools);
 
@@ -2388,14 +2388,14 @@ namespace Bitnet
         /// complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
         /// (a call is malformed: not by the grammar), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_tools_parse(IntPtr tools, byte[] reply, UIntPtr length, out UIntPtr text_length, [Out] Call[] calls, UIntPtr capacity, out UIntPtr count, out Failure error);
+        public static extern Result bitnet_tools_parse(IntPtr tools, byte[] reply, UIntPtr length, out UIntPtr text_length, [Out] ToolCall[] calls, UIntPtr capacity, out UIntPtr count, out Failure error);
 
-        /// <summary>Calls as the model writes them: the text of a message in the role BITNET_CALLS,
-        /// after what the calling assistant says. Writes up to `capacity` bytes; *length: all of
-        /// them. Errors: JSON (arguments that are not an object, if the form takes them apart),
-        /// OUT_OF_MEMORY.</summary>
+        /// <summary>Calls as the model writes them: the text of a message in the role
+        /// BITNET_ROLE_CALLS, after what the calling assistant says. Writes up to `capacity` bytes;
+        /// *length: all of them. Errors: JSON (arguments that are not an object, if the form takes
+        /// them apart), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_tools_write(IntPtr tools, Call[] calls, UIntPtr count, [Out] byte[] text, UIntPtr capacity, out UIntPtr length, out Failure error);
+        public static extern Result bitnet_tools_write(IntPtr tools, ToolCall[] calls, UIntPtr count, [Out] byte[] text, UIntPtr capacity, out UIntPtr length, out Failure error);
 
         internal static void CheckSizes()
         {
@@ -2404,7 +2404,7 @@ namespace Bitnet
             Check<Allocator>("bitnet_allocator");
             Check<Log>("bitnet_log");
             Check<Progress>("bitnet_progress");
-            Check<Tasks>("bitnet_tasks");
+            Check<Scheduler>("bitnet_scheduler");
             Check<Reader>("bitnet_reader");
             Check<ModelOptions>("bitnet_model_options");
             Check<ModelInfo>("bitnet_model_info");
@@ -2416,11 +2416,11 @@ namespace Bitnet
             Check<Observer>("bitnet_observer");
             Check<Stats>("bitnet_stats");
             Check<AdapterInfo>("bitnet_adapter_info");
-            Check<Bias>("bitnet_bias");
+            Check<LogitBias>("bitnet_logit_bias");
             Check<Sampling>("bitnet_sampling");
             Check<GenerateOptions>("bitnet_generate_options");
-            Check<Likely>("bitnet_likely");
-            Check<Generated>("bitnet_generated");
+            Check<TokenProbability>("bitnet_token_probability");
+            Check<GeneratedToken>("bitnet_generated_token");
             Check<Chain>("bitnet_chain");
             Check<ChainTableOptions>("bitnet_chain_table_options");
             Check<ChainsOptions>("bitnet_chains_options");
@@ -2449,7 +2449,7 @@ namespace Bitnet
             Check<SchemaOptions>("bitnet_schema_options");
             Check<Tool>("bitnet_tool");
             Check<ToolsOptions>("bitnet_tools_options");
-            Check<Call>("bitnet_call");
+            Check<ToolCall>("bitnet_tool_call");
         }
     }
     // END GENERATED by tools/gen_bindings.c

@@ -129,11 +129,11 @@ typedef enum  {
     BITNET_MEDIUM_EFFORT = 64,
     BITNET_SAVE_TOKENS = 1,
     BITNET_CHAIN_LENGTH = 8,
-    BITNET_CHAIN_BUCKETS = 256,
-    BITNET_CHAIN_MOST = 65536,
-    BITNET_CHAINS_MOST = 15
+    BITNET_CHAIN_TABLE_MAX_V1 = 256,
+    BITNET_CHAIN_TABLE_MAX = 65536,
+    BITNET_CHAINS_MAX_DRAFT = 15
 } bitnet_constants;
-typedef enum bitnet_chat_form {
+typedef enum bitnet_chat_template {
     BITNET_CHAT_NONE = 0,
     BITNET_CHAT_BITNET = 1,
     BITNET_CHAT_LLAMA3 = 2,
@@ -147,15 +147,15 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_QWEN35 = 10,
     BITNET_CHAT_QWEN38 = 11,
     BITNET_CHAT_HUNYUAN = 12
-} bitnet_chat_form;
+} bitnet_chat_template;
 typedef enum bitnet_role {
-    BITNET_SYSTEM = 0,
-    BITNET_USER = 1,
-    BITNET_ASSISTANT = 2,
-    BITNET_TOOL = 3,
-    BITNET_DECLARATIONS = 4,
-    BITNET_CALLS = 5,
-    BITNET_DATE = 6
+    BITNET_ROLE_SYSTEM = 0,
+    BITNET_ROLE_USER = 1,
+    BITNET_ROLE_ASSISTANT = 2,
+    BITNET_ROLE_TOOL = 3,
+    BITNET_ROLE_DECLARATIONS = 4,
+    BITNET_ROLE_CALLS = 5,
+    BITNET_ROLE_DATE = 6
 } bitnet_role;
 typedef enum bitnet_overflow {
     BITNET_OVERFLOW_ERROR = 0,
@@ -197,17 +197,17 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_SOURCES = 4
 } bitnet_chains_source;
 typedef enum bitnet_gpu_kind {
-    BITNET_GPU_DISCRETE = 0,
-    BITNET_GPU_INTEGRATED = 1,
-    BITNET_GPU_VIRTUAL = 2,
-    BITNET_GPU_OTHER = 3,
-    BITNET_GPU_SOFTWARE = 4
+    BITNET_GPU_KIND_DISCRETE = 0,
+    BITNET_GPU_KIND_INTEGRATED = 1,
+    BITNET_GPU_KIND_VIRTUAL = 2,
+    BITNET_GPU_KIND_OTHER = 3,
+    BITNET_GPU_KIND_SOFTWARE = 4
 } bitnet_gpu_kind;
 typedef enum bitnet_gpu_tier {
-    BITNET_GPU_AUTO = 0,
-    BITNET_GPU_FAST = 1,
-    BITNET_GPU_PLAIN = 2,
-    BITNET_GPU_MATRIX = 3
+    BITNET_GPU_TIER_AUTO = 0,
+    BITNET_GPU_TIER_FAST = 1,
+    BITNET_GPU_TIER_PLAIN = 2,
+    BITNET_GPU_TIER_MATRIX = 3
 } bitnet_gpu_tier;
 typedef enum bitnet_gpu_join {
     BITNET_GPU_JOIN_AUTO = 0,
@@ -267,18 +267,18 @@ typedef enum bitnet_type {
     BITNET_TYPE_IQ2_BN_R4 = 335
 } bitnet_type;
 typedef enum bitnet_tool_choice {
-    BITNET_TOOLS_AUTO = 0,
-    BITNET_TOOLS_NONE = 1,
-    BITNET_TOOLS_REQUIRED = 2,
-    BITNET_TOOLS_ONE = 3
+    BITNET_TOOL_CHOICE_AUTO = 0,
+    BITNET_TOOL_CHOICE_NONE = 1,
+    BITNET_TOOL_CHOICE_REQUIRED = 2,
+    BITNET_TOOL_CHOICE_ONE = 3
 } bitnet_tool_choice;
-typedef enum bitnet_tool_form {
-    BITNET_TOOLS_OF_CHAT = 0,
-    BITNET_TOOLS_HERMES = 1,
-    BITNET_TOOLS_LLAMA3 = 2,
-    BITNET_TOOLS_FALCON = 3,
-    BITNET_TOOLS_TAGS = 4
-} bitnet_tool_form;
+typedef enum bitnet_tool_format {
+    BITNET_TOOL_FORMAT_OF_CHAT = 0,
+    BITNET_TOOL_FORMAT_HERMES = 1,
+    BITNET_TOOL_FORMAT_LLAMA3 = 2,
+    BITNET_TOOL_FORMAT_FALCON = 3,
+    BITNET_TOOL_FORMAT_TAGS = 4
+} bitnet_tool_format;
 typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_tokenizer bitnet_tokenizer;
 typedef struct bitnet_pool bitnet_pool;
@@ -315,12 +315,12 @@ typedef struct bitnet_progress {
     bool (*report)(void *user, uint64_t done, uint64_t total);
     void *user;
 } bitnet_progress;
-typedef struct bitnet_tasks {
+typedef struct bitnet_scheduler {
     void *(*enqueue)(void *user, void (*task)(void *context, int32_t index), void *context, int32_t count);
     void (*finish)(void *user, void *handle);
     void *user;
     int32_t count;
-} bitnet_tasks;
+} bitnet_scheduler;
 typedef struct bitnet_reader {
     size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
     uint64_t size;
@@ -330,7 +330,7 @@ typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_progress progress;
-    bitnet_tasks tasks;
+    bitnet_scheduler tasks;
     bitnet_pool *pool;
     int32_t threads;
     bitnet_isa isa;
@@ -338,8 +338,8 @@ typedef struct bitnet_model_options {
     bool no_mmap;
     bool lock;
     bool no_mtp;
-    bool no_forms;
-    uint64_t forms_limit;
+    bool no_repack;
+    uint64_t repack_limit;
     const char *pretokenizer;
     int32_t activation_group;
     bool ignore_extra_tensors;
@@ -360,16 +360,16 @@ typedef struct bitnet_model_info {
     int32_t state_heads;
     int32_t state_key_heads;
     int32_t state_width;
-    int32_t state_taps;
+    int32_t conv_size;
     int32_t experts;
     int32_t experts_used;
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;
     uint64_t mapped_bytes;
-    uint64_t owned_bytes;
-    uint64_t forms_bytes;
-    int64_t forms_microseconds;
+    uint64_t weight_bytes;
+    uint64_t repacked_bytes;
+    int64_t repack_microseconds;
     bitnet_isa isa;
     int32_t threads;
     bitnet_pooling pooling;
@@ -426,10 +426,10 @@ typedef struct bitnet_adapter_info {
     uint64_t bytes;
     uint32_t hash;
 } bitnet_adapter_info;
-typedef struct bitnet_bias {
+typedef struct bitnet_logit_bias {
     int32_t id;
     float bias;
-} bitnet_bias;
+} bitnet_logit_bias;
 typedef struct bitnet_sampling {
     float temperature;
     int32_t top_k;
@@ -438,20 +438,20 @@ typedef struct bitnet_sampling {
     float repetition_penalty;
     float frequency_penalty;
     float presence_penalty;
-    int32_t penalty_last;
+    int32_t penalty_window;
     float typical_p;
     float xtc_probability;
     float xtc_threshold;
     float dry_multiplier;
     float dry_base;
     int32_t dry_allowed_length;
-    int32_t dry_last;
+    int32_t dry_window;
     float top_n_sigma;
     const int32_t *dry_breakers;
     size_t dry_breaker_count;
     uint8_t stages[8];
     uint64_t seed;
-    const bitnet_bias *bias;
+    const bitnet_logit_bias *bias;
     size_t bias_count;
     void (*edit)(void *user, float *logits, int32_t vocabulary);
     void *edit_user;
@@ -471,15 +471,15 @@ typedef struct bitnet_generate_options {
     unsigned thinking;
     int32_t best;
 } bitnet_generate_options;
-typedef struct bitnet_likely {
+typedef struct bitnet_token_probability {
     int32_t id;
     float log_probability;
-} bitnet_likely;
-typedef struct bitnet_generated {
-    bitnet_likely token;
-    const bitnet_likely *best;
+} bitnet_token_probability;
+typedef struct bitnet_generated_token {
+    bitnet_token_probability token;
+    const bitnet_token_probability *best;
     size_t best_count;
-} bitnet_generated;
+} bitnet_generated_token;
 typedef struct bitnet_chain {
     int32_t tokens[8];
     int32_t count;
@@ -517,8 +517,8 @@ typedef struct bitnet_chains_stats {
     bitnet_chains_count by_length[16];
     double row_microseconds[17];
     double saved_microseconds;
-    double reading_microseconds;
-    double guess_microseconds;
+    double prefill_microseconds;
+    double draft_microseconds;
 } bitnet_chains_stats;
 typedef struct bitnet_gpu_vulkan {
     void *get_instance_proc_addr;
@@ -580,7 +580,7 @@ typedef struct bitnet_gpu_kernel {
 typedef struct bitnet_matrix_options {
     bitnet_allocator allocator;
     bitnet_isa isa;
-    bitnet_tasks tasks;
+    bitnet_scheduler tasks;
     bitnet_pool *pool;
 } bitnet_matrix_options;
 typedef struct bitnet_matrix_stats {
@@ -638,12 +638,12 @@ typedef struct bitnet_tokenizer_options {
 typedef struct bitnet_memory {
     uint64_t mapped_bytes;
     uint64_t weight_bytes;
-    uint64_t forms_bytes;
+    uint64_t repacked_bytes;
     uint64_t other_bytes;
     uint64_t empty_bytes;
     uint64_t session_bytes;
-    uint64_t work_bytes;
-    uint64_t guess_bytes;
+    uint64_t scratch_bytes;
+    uint64_t draft_bytes;
     uint64_t snapshot_bytes;
 } bitnet_memory;
 typedef struct bitnet_grammar_options {
@@ -678,15 +678,15 @@ typedef struct bitnet_tools_options {
     bitnet_tool_choice choice;
     const char *name;
     bool single;
-    bitnet_tool_form form;
+    bitnet_tool_format form;
     const char *reply;
     unsigned thinking;
     bool strict_reply;
 } bitnet_tools_options;
-typedef struct bitnet_call {
+typedef struct bitnet_tool_call {
     bitnet_string name;
     bitnet_string arguments;
-} bitnet_call;
+} bitnet_tool_call;
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text, size_t length);
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 const char *bitnet_result_text(bitnet_result result);
@@ -706,13 +706,13 @@ bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, int32_t id);
 int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name, size_t length);
 bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id);
 bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
-int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
+int32_t bitnet_vocab_size(const bitnet_tokenizer *tokenizer);
 int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
 int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
 bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t *ids, size_t count, unsigned flags, char *text, size_t capacity, size_t *length, bitnet_error *error);
 size_t bitnet_detokenizer_next(bitnet_detokenizer *state, const bitnet_tokenizer *tokenizer, int32_t id, char *text, size_t capacity);
-bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer);
-bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_form form, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
+bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer);
+bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_template form, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned flags, bool done);
 bitnet_session *bitnet_session_create(bitnet_model *model, const bitnet_session_options *options, bitnet_error *error);
 bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
@@ -729,7 +729,7 @@ bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, const 
 void bitnet_session_set_observer(bitnet_session *session, const bitnet_observer *observer);
 bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 int32_t bitnet_session_length(const bitnet_session *session);
-int32_t bitnet_session_context(const bitnet_session *session);
+int32_t bitnet_session_context_length(const bitnet_session *session);
 const int32_t *bitnet_session_tokens(const bitnet_session *session);
 bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 void bitnet_session_reset(bitnet_session *session);
@@ -745,11 +745,11 @@ bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget
 bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count, const bitnet_generate_options *options);
-bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
+bitnet_result bitnet_chat_results_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
 bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget, const char **text, size_t *length);
 bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count, const bitnet_budget *budget, bitnet_many_function *callback, void *user);
-size_t bitnet_generate_tokens(const bitnet_session *session, const bitnet_generated **tokens);
+size_t bitnet_generate_tokens(const bitnet_session *session, const bitnet_generated_token **tokens);
 bitnet_result bitnet_generate(bitnet_session *session, const char *prompt, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
 bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
 bitnet_result bitnet_chat(bitnet_session *session, const char *message, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
@@ -762,14 +762,14 @@ int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
 size_t bitnet_chain_table_count(const bitnet_chain_table *table);
 const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
 const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table, const int32_t *tokens, size_t length, size_t *matched);
-bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table, size_t keep, bitnet_error *error);
+bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_table *table, size_t keep, bitnet_error *error);
 bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model, int32_t entries, bitnet_error *error);
 void bitnet_chain_memory_free(bitnet_chain_memory *memory);
 bitnet_chains *bitnet_chains_create(bitnet_session *session, const bitnet_chains_options *options, bitnet_error *error);
 void bitnet_chains_free(bitnet_chains *chains);
 bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
-void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
-bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most, bitnet_error *error);
+void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table);
+bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains, size_t most, bitnet_error *error);
 bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan, bitnet_gpu_device *devices, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options, bitnet_error *error);
 void bitnet_gpu_free(bitnet_gpu *gpu);
@@ -790,14 +790,14 @@ bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path, 
 bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data, size_t size, bitnet_error *error);
 void bitnet_adapter_free(bitnet_adapter *adapter);
 const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
-bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids, const float *states, size_t count);
+bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids, const float *states, size_t count);
 void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 bitnet_model *bitnet_model_mtp(const bitnet_model *model);
 bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
-bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
-bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget, bitnet_error *error);
-size_t bitnet_embed_done(const bitnet_embedding *embedding);
-void bitnet_embed_free(bitnet_embedding *embedding);
+bitnet_embedding *bitnet_embedding_create(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
+bitnet_result bitnet_embedding_next(bitnet_embedding *embedding, const bitnet_budget *budget, bitnet_error *error);
+size_t bitnet_embedding_done(const bitnet_embedding *embedding);
+void bitnet_embedding_free(bitnet_embedding *embedding);
 size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n, void *out);
 float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b, int32_t n);
@@ -838,7 +838,7 @@ bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options, bitnet_er
 void bitnet_miner_free(bitnet_miner *miner);
 bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);
 bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session, const int32_t *ids, size_t count, bitnet_error *error);
-bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version, bitnet_error *error);
+bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_miner *miner, size_t count, int32_t version, bitnet_error *error);
 bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table, const bitnet_tokenizer *tokenizer, const char *path, bitnet_error *error);
 size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text, size_t capacity);
 bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length, const bitnet_schema_options *options, bitnet_error *error);
@@ -847,8 +847,8 @@ void bitnet_tools_free(bitnet_tools *tools);
 const char *bitnet_tools_prompt(const bitnet_tools *tools);
 const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
 bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tokenizer *tokenizer, const char *reply, size_t length, bool done);
-bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length, size_t *text_length, bitnet_call *calls, size_t capacity, size_t *count, bitnet_error *error);
-bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls, size_t count, char *text, size_t capacity, size_t *length, bitnet_error *error);
+bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length, size_t *text_length, bitnet_tool_call *calls, size_t capacity, size_t *count, bitnet_error *error);
+bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_tool_call *calls, size_t count, char *text, size_t capacity, size_t *length, bitnet_error *error);
 ]]
 
 -- What can be set in structs that functions take.
@@ -870,7 +870,7 @@ local FIELDS = {
         report = { callback = "bool (*)(void *user, uint64_t done, uint64_t total)" },
         user = "pointer",
     },
-    bitnet_tasks = {
+    bitnet_scheduler = {
         enqueue = { callback = "void *(*)(void *user, void (*task)(void *context, int32_t index), void *context, int32_t count)" },
         finish = { callback = "void (*)(void *user, void *handle)" },
         user = "pointer",
@@ -885,7 +885,7 @@ local FIELDS = {
         allocator = { struct = "bitnet_allocator" },
         log = { struct = "bitnet_log" },
         progress = { struct = "bitnet_progress" },
-        tasks = { struct = "bitnet_tasks" },
+        tasks = { struct = "bitnet_scheduler" },
         pool = "pointer",
         threads = "int32_t",
         isa = "int32_t",
@@ -893,8 +893,8 @@ local FIELDS = {
         no_mmap = "bool",
         lock = "bool",
         no_mtp = "bool",
-        no_forms = "bool",
-        forms_limit = "uint64_t",
+        no_repack = "bool",
+        repack_limit = "uint64_t",
         pretokenizer = "text",
         activation_group = "int32_t",
         ignore_extra_tensors = "bool",
@@ -922,7 +922,7 @@ local FIELDS = {
         layer = { callback = "void (*)(void *user, int32_t layer, int32_t position, const float *x, int32_t width)" },
         user = "pointer",
     },
-    bitnet_bias = {
+    bitnet_logit_bias = {
         id = "int32_t",
         bias = "float",
     },
@@ -934,19 +934,19 @@ local FIELDS = {
         repetition_penalty = "float",
         frequency_penalty = "float",
         presence_penalty = "float",
-        penalty_last = "int32_t",
+        penalty_window = "int32_t",
         typical_p = "float",
         xtc_probability = "float",
         xtc_threshold = "float",
         dry_multiplier = "float",
         dry_base = "float",
         dry_allowed_length = "int32_t",
-        dry_last = "int32_t",
+        dry_window = "int32_t",
         top_n_sigma = "float",
         dry_breakers = { list = "int32_t", count = "dry_breaker_count" },
         stages = { array = "uint8_t", size = 8 },
         seed = "uint64_t",
-        bias = { list = "bitnet_bias", count = "bias_count" },
+        bias = { list = "bitnet_logit_bias", count = "bias_count" },
         edit = { callback = "void (*)(void *user, float *logits, int32_t vocabulary)" },
         edit_user = "pointer",
     },
@@ -963,13 +963,13 @@ local FIELDS = {
         thinking = "unsigned",
         best = "int32_t",
     },
-    bitnet_likely = {
+    bitnet_token_probability = {
         id = "int32_t",
         log_probability = "float",
     },
-    bitnet_generated = {
-        token = { struct = "bitnet_likely" },
-        best = { list = "bitnet_likely", count = "best_count" },
+    bitnet_generated_token = {
+        token = { struct = "bitnet_token_probability" },
+        best = { list = "bitnet_token_probability", count = "best_count" },
     },
     bitnet_chain = {
         tokens = { array = "int32_t", size = 8 },
@@ -1026,7 +1026,7 @@ local FIELDS = {
     bitnet_matrix_options = {
         allocator = { struct = "bitnet_allocator" },
         isa = "int32_t",
-        tasks = { struct = "bitnet_tasks" },
+        tasks = { struct = "bitnet_scheduler" },
         pool = "pointer",
     },
     bitnet_drafter = {
@@ -1109,7 +1109,7 @@ local FIELDS = {
         thinking = "unsigned",
         strict_reply = "bool",
     },
-    bitnet_call = {
+    bitnet_tool_call = {
         name = { struct = "bitnet_string" },
         arguments = { struct = "bitnet_string" },
     },

@@ -248,14 +248,14 @@ export const Constants = Object.freeze({
     // tokens of the longest chain
     CHAIN_LENGTH: 8,
     // entries of a table of version 1
-    CHAIN_BUCKETS: 256,
+    CHAIN_TABLE_MAX_V1: 256,
     // of a table of version 2
-    CHAIN_MOST: 65536,
+    CHAIN_TABLE_MAX: 65536,
     // tokens guessed at once
-    CHAINS_MOST: 15,
+    CHAINS_MAX_DRAFT: 15,
 });
-koffi.alias("bitnet_chat_form", "int");
-export const ChatForm = Object.freeze({
+koffi.alias("bitnet_chat_template", "int");
+export const ChatTemplate = Object.freeze({
     // no template, or an unknown one
     NONE: 0,
     // System: ...<|eot_id|>User: ...<|eot_id|>Assistant:
@@ -452,9 +452,9 @@ export const ToolChoice = Object.freeze({
     // it calls the tool `name`, once
     ONE: 3,
 });
-koffi.alias("bitnet_tool_form", "int");
-export const ToolForm = Object.freeze({
-    // the chat form's own; HERMES if it has none
+koffi.alias("bitnet_tool_format", "int");
+export const ToolFormat = Object.freeze({
+    // the chat template's own; HERMES if it has none
     OF_CHAT: 0,
     // <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes, Qwen2.5 and Qwen3;
     // text may come before
@@ -464,9 +464,9 @@ export const ToolForm = Object.freeze({
     LLAMA3: 2,
     // <tool_call>\n[\n {"name": ..., "arguments": {...}}\n]\n</tool_call>
     FALCON: 3,
-    // <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n
-    // </function>\n</tool_call>, of Qwen3.5 and Bonsai 27B; a string's length and pattern in a
-    // schema are ignored
+    // <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n</function>\n
+    // </tool_call>, of Qwen3.5 and Bonsai 27B; a string's length and pattern in a schema are
+    // ignored
     TAGS: 4,
 });
 koffi.alias("unsigned", "uint");
@@ -510,11 +510,11 @@ koffi.struct("bitnet_progress", {
     report: "bitnet_progress_report *",
     user: "void *",
 });
-koffi.proto("void * bitnet_tasks_enqueue(void *user, void *task, void *context, int32_t count)");
-koffi.proto("void bitnet_tasks_finish(void *user, void *handle)");
-koffi.struct("bitnet_tasks", {
-    enqueue: "bitnet_tasks_enqueue *",
-    finish: "bitnet_tasks_finish *",
+koffi.proto("void * bitnet_scheduler_enqueue(void *user, void *task, void *context, int32_t count)");
+koffi.proto("void bitnet_scheduler_finish(void *user, void *handle)");
+koffi.struct("bitnet_scheduler", {
+    enqueue: "bitnet_scheduler_enqueue *",
+    finish: "bitnet_scheduler_finish *",
     user: "void *",
     count: "int32_t",
 });
@@ -528,7 +528,7 @@ koffi.struct("bitnet_model_options", {
     allocator: "bitnet_allocator",
     log: "bitnet_log",
     progress: "bitnet_progress",
-    tasks: "bitnet_tasks",
+    tasks: "bitnet_scheduler",
     pool: "bitnet_pool *",
     threads: "int32_t",
     isa: "bitnet_isa",
@@ -536,8 +536,8 @@ koffi.struct("bitnet_model_options", {
     no_mmap: "bool",
     lock: "bool",
     no_mtp: "bool",
-    no_forms: "bool",
-    forms_limit: "uint64_t",
+    no_repack: "bool",
+    repack_limit: "uint64_t",
     pretokenizer: "const char *",
     activation_group: "int32_t",
     ignore_extra_tensors: "bool",
@@ -558,16 +558,16 @@ koffi.struct("bitnet_model_info", {
     state_heads: "int32_t",
     state_key_heads: "int32_t",
     state_width: "int32_t",
-    state_taps: "int32_t",
+    conv_size: "int32_t",
     experts: "int32_t",
     experts_used: "int32_t",
     rope_base: "float",
     norm_epsilon: "float",
     parameters: "uint64_t",
     mapped_bytes: "uint64_t",
-    owned_bytes: "uint64_t",
-    forms_bytes: "uint64_t",
-    forms_microseconds: "int64_t",
+    weight_bytes: "uint64_t",
+    repacked_bytes: "uint64_t",
+    repack_microseconds: "int64_t",
     isa: "bitnet_isa",
     threads: "int32_t",
     pooling: "bitnet_pooling",
@@ -626,7 +626,7 @@ koffi.struct("bitnet_adapter_info", {
     bytes: "uint64_t",
     hash: "uint32_t",
 });
-koffi.struct("bitnet_bias", {
+koffi.struct("bitnet_logit_bias", {
     id: "int32_t",
     bias: "float",
 });
@@ -639,20 +639,20 @@ koffi.struct("bitnet_sampling", {
     repetition_penalty: "float",
     frequency_penalty: "float",
     presence_penalty: "float",
-    penalty_last: "int32_t",
+    penalty_window: "int32_t",
     typical_p: "float",
     xtc_probability: "float",
     xtc_threshold: "float",
     dry_multiplier: "float",
     dry_base: "float",
     dry_allowed_length: "int32_t",
-    dry_last: "int32_t",
+    dry_window: "int32_t",
     top_n_sigma: "float",
     dry_breakers: "const int32_t *",
     dry_breaker_count: "size_t",
     stages: "uint8_t[8]",
     seed: "uint64_t",
-    bias: "const bitnet_bias *",
+    bias: "const bitnet_logit_bias *",
     bias_count: "size_t",
     edit: "bitnet_sampling_edit *",
     edit_user: "void *",
@@ -672,13 +672,13 @@ koffi.struct("bitnet_generate_options", {
     thinking: "unsigned",
     best: "int32_t",
 });
-koffi.struct("bitnet_likely", {
+koffi.struct("bitnet_token_probability", {
     id: "int32_t",
     log_probability: "float",
 });
-koffi.struct("bitnet_generated", {
-    token: "bitnet_likely",
-    best: "const bitnet_likely *",
+koffi.struct("bitnet_generated_token", {
+    token: "bitnet_token_probability",
+    best: "const bitnet_token_probability *",
     best_count: "size_t",
 });
 koffi.struct("bitnet_chain", {
@@ -718,8 +718,8 @@ koffi.struct("bitnet_chains_stats", {
     by_length: "bitnet_chains_count[16]",
     row_microseconds: "double[17]",
     saved_microseconds: "double",
-    reading_microseconds: "double",
-    guess_microseconds: "double",
+    prefill_microseconds: "double",
+    draft_microseconds: "double",
 });
 koffi.proto("void bitnet_gpu_vulkan_lock(void *user)");
 koffi.proto("void bitnet_gpu_vulkan_unlock(void *user)");
@@ -785,7 +785,7 @@ koffi.struct("bitnet_gpu_kernel", {
 koffi.struct("bitnet_matrix_options", {
     allocator: "bitnet_allocator",
     isa: "bitnet_isa",
-    tasks: "bitnet_tasks",
+    tasks: "bitnet_scheduler",
     pool: "bitnet_pool *",
 });
 koffi.struct("bitnet_matrix_stats", {
@@ -845,12 +845,12 @@ koffi.struct("bitnet_tokenizer_options", {
 koffi.struct("bitnet_memory", {
     mapped_bytes: "uint64_t",
     weight_bytes: "uint64_t",
-    forms_bytes: "uint64_t",
+    repacked_bytes: "uint64_t",
     other_bytes: "uint64_t",
     empty_bytes: "uint64_t",
     session_bytes: "uint64_t",
-    work_bytes: "uint64_t",
-    guess_bytes: "uint64_t",
+    scratch_bytes: "uint64_t",
+    draft_bytes: "uint64_t",
     snapshot_bytes: "uint64_t",
 });
 koffi.struct("bitnet_grammar_options", {
@@ -885,12 +885,12 @@ koffi.struct("bitnet_tools_options", {
     choice: "bitnet_tool_choice",
     name: "const char *",
     single: "bool",
-    form: "bitnet_tool_form",
+    form: "bitnet_tool_format",
     reply: "const char *",
     thinking: "unsigned",
     strict_reply: "bool",
 });
-koffi.struct("bitnet_call", {
+koffi.struct("bitnet_tool_call", {
     name: "bitnet_string",
     arguments: "bitnet_string",
 });
@@ -953,7 +953,7 @@ declare("bool bitnet_token_is_control(const bitnet_tokenizer * tokenizer, int32_
 declare("bool bitnet_token_is_end(const bitnet_tokenizer * tokenizer, int32_t id)");
 
 // How many tokens there are; the ids of those that begin and end a text, or -1.
-declare("int32_t bitnet_token_count(const bitnet_tokenizer * tokenizer)");
+declare("int32_t bitnet_vocab_size(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_bos(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_eos(const bitnet_tokenizer * tokenizer)");
 
@@ -969,7 +969,7 @@ declare("int bitnet_detokenize(const bitnet_tokenizer * tokenizer, const int32_t
 declare("size_t bitnet_detokenizer_next(_Inout_ bitnet_detokenizer * state, const bitnet_tokenizer * tokenizer, int32_t id, _Out_ uint8_t * text, size_t capacity)");
 
 // The chat form recognised in the file's template.
-declare("int bitnet_tokenizer_chat_form(const bitnet_tokenizer * tokenizer)");
+declare("int bitnet_tokenizer_chat_template(const bitnet_tokenizer * tokenizer)");
 
 // Turns messages into tokens as the model's own template does: each message's header, text (never
 // parsed for special tokens) and end. The form decides whether an assistant's thought, up to
@@ -977,7 +977,7 @@ declare("int bitnet_tokenizer_chat_form(const bitnet_tokenizer * tokenizer)");
 // user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms add text
 // of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the
 // vocabulary lacks its tokens), OUT_OF_MEMORY.
-declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_form form, const bitnet_message * messages, size_t message_count, unsigned flags, _Out_ int32_t * ids, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
+declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_template form, const bitnet_message * messages, size_t message_count, unsigned flags, _Out_ int32_t * ids, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
 // Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking
 // are ignored); a model that does not think gives only text. Unless `done`, more may come: what may
@@ -1051,7 +1051,7 @@ declare("bitnet_stats bitnet_session_get_stats(const bitnet_session * session)")
 
 // How many tokens were fed, computed or not; the context size; the tokens.
 declare("int32_t bitnet_session_length(const bitnet_session * session)");
-declare("int32_t bitnet_session_context(const bitnet_session * session)");
+declare("int32_t bitnet_session_context_length(const bitnet_session * session)");
 declare("const int32_t * bitnet_session_tokens(const bitnet_session * session)");
 
 // Drops all tokens from position `length` on. With a recurrent state, some of the rest may have to
@@ -1091,7 +1091,7 @@ declare("int bitnet_session_load_file(bitnet_session * session, const char * pat
 declare("int bitnet_session_set_adapter(bitnet_session * session, const bitnet_adapter * adapter, float scale)");
 
 // What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
-// penalty_last where the file has a valid general.sampling key, and returns how many it set.
+// penalty_window where the file has a valid general.sampling key, and returns how many it set.
 // Nothing else reads these keys.
 declare("int32_t bitnet_model_get_sampling(const bitnet_model * model, _Inout_ bitnet_sampling * sampling)");
 
@@ -1117,12 +1117,12 @@ declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, s
 // the assistant's next one. What it has in common with the conversation that the session holds is
 // not computed again, so a program may keep the list and pass all of it each time. The last message
 // must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
-// role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.
+// role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.
 declare("int bitnet_chat_messages_begin(bitnet_session * session, const bitnet_message * messages, size_t count, const bitnet_generate_options * options)");
 
 // The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
 // as bitnet_chat_begin.
-declare("int bitnet_tools_begin(bitnet_session * session, const char * * results, size_t count, const bitnet_generate_options * options)");
+declare("int bitnet_chat_results_begin(bitnet_session * session, const char * * results, size_t count, const bitnet_generate_options * options)");
 
 // Continues any of these. Errors: as bitnet_generate.
 declare("int bitnet_generate_next(bitnet_session * session, const bitnet_budget * budget, _Out_ void * * text, _Out_ size_t * length)");
@@ -1187,7 +1187,7 @@ declare("const bitnet_chain * bitnet_chain_table_at(const bitnet_chain_table * t
 declare("const bitnet_chain * bitnet_chain_table_find(const bitnet_chain_table * table, const int32_t * tokens, size_t length, _Out_ size_t * matched)");
 
 // A copy with only the `keep` chains with the most accepted tokens, in their order.
-declare("bitnet_chain_table * bitnet_chain_table_prune(const bitnet_chain_table * table, size_t keep, _Out_ bitnet_error * error)");
+declare("bitnet_chain_table * bitnet_chain_table_copy_best(const bitnet_chain_table * table, size_t keep, _Out_ bitnet_error * error)");
 
 // A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and
 // costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.
@@ -1206,11 +1206,11 @@ declare("bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains * chain
 
 // Adds the counts of this session's chains to the table that it drafts from, for pruning, and
 // restarts them.
-declare("void bitnet_chains_count_into(bitnet_chains * chains, bitnet_chain_table * table)");
+declare("void bitnet_chains_add_counts(bitnet_chains * chains, bitnet_chain_table * table)");
 
 // What all who share the memory have learned, as a table of version 2 with the `most` best chains.
 // Errors: OUT_OF_MEMORY.
-declare("bitnet_chain_table * bitnet_chains_learned(const bitnet_chains * chains, size_t most, _Out_ bitnet_error * error)");
+declare("bitnet_chain_table * bitnet_chain_table_from_chains(const bitnet_chains * chains, size_t most, _Out_ bitnet_error * error)");
 
 // Lists up to `capacity` devices, most promising first, and sets *count to the number found.
 // Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED.
@@ -1286,7 +1286,7 @@ declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapte
 // the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
 // this session. Then the logits are of the token that follows. They are copied. Errors: as
 // bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).
-declare("int bitnet_feed_states(bitnet_session * session, const int32_t * ids, const float * states, size_t count)");
+declare("int bitnet_feed_hidden(bitnet_session * session, const int32_t * ids, const float * states, size_t count)");
 
 // Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
 // where a grammar knows what must come, while there is an observer, or if batch, context, budget or
@@ -1295,7 +1295,7 @@ declare("void bitnet_session_set_drafter(bitnet_session * session, const bitnet_
 
 // The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
 // on. It is a model of one layer, freed with its main model; its sessions are fed by
-// bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it.
+// bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with it.
 declare("bitnet_model * bitnet_model_mtp(const bitnet_model * model)");
 
 // Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
@@ -1305,19 +1305,19 @@ declare("bitnet_model * bitnet_model_mtp(const bitnet_model * model)");
 // there.
 declare("int bitnet_embed(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
 
-// The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
-// `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
-// budget is spent, OK when all is done, or an error, after which it cannot continue. Errors: as
-// bitnet_embed.
-declare("bitnet_embedding * bitnet_embed_begin(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
-declare("int bitnet_embed_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
+// The same in slices. Passages, texts and vectors stay yours and in place until
+// bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is. `next`
+// returns PENDING when the budget is spent, OK when all is done, or an error, after which it cannot
+// continue. Errors: as bitnet_embed.
+declare("bitnet_embedding * bitnet_embedding_create(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
+declare("int bitnet_embedding_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
 
 // How many passages, from the first on, have their vectors.
-declare("size_t bitnet_embed_done(const bitnet_embedding * embedding)");
+declare("size_t bitnet_embedding_done(const bitnet_embedding * embedding)");
 
 // Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
 // with CANCELLED.
-declare("void bitnet_embed_free(bitnet_embedding * embedding)");
+declare("void bitnet_embedding_free(bitnet_embedding * embedding)");
 
 // The bytes of a vector; 0 for an unknown type or a negative n.
 declare("size_t bitnet_vector_size(bitnet_vector_type type, int32_t n)");
@@ -1380,7 +1380,7 @@ declare("bitnet_tokenizer * bitnet_tokenizer_create(const bitnet_gguf * gguf, co
 declare("void bitnet_tokenizer_free(bitnet_tokenizer * tokenizer)");
 
 // What a model and its sessions will need, before loading: n sessions, m of them computing, take
-// at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
+// at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter, and an
 // adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
 // its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....
 declare("int bitnet_estimate(const bitnet_gguf * gguf, const bitnet_model_options * model_options, const bitnet_session_options * session_options, _Out_ bitnet_memory * memory, _Out_ bitnet_error * error)");
@@ -1465,7 +1465,7 @@ declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, c
 
 // The table of the best `count` chains; entries without a chain are unused. Errors:
 // CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.
-declare("bitnet_chain_table * bitnet_miner_pack(bitnet_miner * miner, size_t count, int32_t version, _Out_ bitnet_error * error)");
+declare("bitnet_chain_table * bitnet_chain_table_from_miner(bitnet_miner * miner, size_t count, int32_t version, _Out_ bitnet_error * error)");
 
 // Writes a table in its version; version 2 needs the tokenizer. The file is written under a
 // temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY.
@@ -1493,8 +1493,8 @@ declare("bitnet_grammar * bitnet_grammar_from_json_schema(const uint8_t * schema
 declare("bitnet_tools * bitnet_tools_create(const bitnet_tokenizer * tokenizer, const bitnet_tool * tools, size_t count, const bitnet_tools_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_tools_free(bitnet_tools * tools)");
 
-// The text that introduces the tools to the model: a message in the role BITNET_DECLARATIONS,
-// which bitnet_chat_encode puts where the chat form has it. Lives as long as the tools.
+// The text that introduces the tools to the model: a message in the role BITNET_ROLE_DECLARATIONS,
+// which bitnet_chat_encode puts where the chat template has it. Lives as long as the tools.
 declare("const char * bitnet_tools_prompt(const bitnet_tools * tools)");
 
 // The grammar of a reply, for bitnet_session_set_grammar. Take it off every session before you
@@ -1510,12 +1510,12 @@ declare("bitnet_reply bitnet_tools_split(bitnet_tools * tools, const bitnet_toke
 // function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is incomplete, and
 // those before it are written. Errors: JSON (a call is malformed: not by the grammar),
 // OUT_OF_MEMORY.
-declare("int bitnet_tools_parse(bitnet_tools * tools, const uint8_t * reply, size_t length, _Out_ size_t * text_length, _Out_ bitnet_call * calls, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
+declare("int bitnet_tools_parse(bitnet_tools * tools, const uint8_t * reply, size_t length, _Out_ size_t * text_length, _Out_ bitnet_tool_call * calls, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
-// Calls as the model writes them: the text of a message in the role BITNET_CALLS, after what the
-// calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
+// Calls as the model writes them: the text of a message in the role BITNET_ROLE_CALLS, after what
+// the calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
 // (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY.
-declare("int bitnet_tools_write(const bitnet_tools * tools, const bitnet_call * calls, size_t count, _Out_ uint8_t * text, size_t capacity, _Out_ size_t * length, _Out_ bitnet_error * error)");
+declare("int bitnet_tools_write(const bitnet_tools * tools, const bitnet_tool_call * calls, size_t count, _Out_ uint8_t * text, size_t capacity, _Out_ size_t * length, _Out_ bitnet_error * error)");
 // END GENERATED by tools/gen_bindings.c
 
 // A function of the library; of one that was compiled without it, an error when it is called.

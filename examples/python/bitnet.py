@@ -382,14 +382,14 @@ SAVE_TOKENS = 1
 # tokens of the longest chain
 CHAIN_LENGTH = 8
 # entries of a table of version 1
-CHAIN_BUCKETS = 256
+CHAIN_TABLE_MAX_V1 = 256
 # of a table of version 2
-CHAIN_MOST = 65536
+CHAIN_TABLE_MAX = 65536
 # tokens guessed at once
-CHAINS_MOST = 15
+CHAINS_MAX_DRAFT = 15
 
 
-class ChatForm(IntEnum):
+class ChatTemplate(IntEnum):
     # no template, or an unknown one
     NONE = 0
     # System: ...<|eot_id|>User: ...<|eot_id|>Assistant:
@@ -587,8 +587,8 @@ class ToolChoice(IntEnum):
     ONE = 3
 
 
-class ToolForm(IntEnum):
-    # the chat form's own; HERMES if it has none
+class ToolFormat(IntEnum):
+    # the chat template's own; HERMES if it has none
     OF_CHAT = 0
     # <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes, Qwen2.5 and Qwen3; text
     # may come before
@@ -598,7 +598,7 @@ class ToolForm(IntEnum):
     LLAMA3 = 2
     # <tool_call>\n[\n {"name": ..., "arguments": {...}}\n]\n</tool_call>
     FALCON = 3
-    # <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n </function>\n</tool_call>, of
+    # <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n</function>\n </tool_call>, of
     # Qwen3.5 and Bonsai 27B; a string's length and pattern in a schema are ignored
     TAGS = 4
 
@@ -649,7 +649,7 @@ class Progress(_Struct):
     ]
 
 
-class Tasks(_Struct):
+class Scheduler(_Struct):
     """Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in any order
     on any threads, now or later, and returns a handle; `finish` returns when all have ended. Tasks
     never wait for each other: `enqueue` may simply run them."""
@@ -678,8 +678,8 @@ class ModelOptions(_Struct):
         ("allocator", Allocator),
         ("log", Log),
         ("progress", Progress),
-        # your threads, for loading too; else `pool`; else `threads` of its own
-        ("tasks", Tasks),
+        # your threads, for loading too; else `pool`; else `threads`
+        ("tasks", Scheduler),
         # shared with other models; must outlive this one
         ("pool", c_void_p),
         # 0: one per usable core; 1: only the caller's
@@ -695,9 +695,9 @@ class ModelOptions(_Struct):
         # do not load the MTP head (tools/bitnet_draft.h)
         ("no_mtp", c_bool),
         # make no faster forms: a short load, slower computing
-        ("no_forms", c_bool),
+        ("no_repack", c_bool),
         # bytes that the forms may take; 0: no limit
-        ("forms_limit", c_uint64),
+        ("repack_limit", c_uint64),
         # overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it names none
         ("pretokenizer", c_char_p),
         # columns that share an activation scale, a multiple of 32; -1: all of a token; 0: as the
@@ -739,7 +739,7 @@ class ModelInfo(_Struct):
         # a head's state is state_width x state_width
         ("state_width", c_int32),
         # of the convolution before it
-        ("state_taps", c_int32),
+        ("conv_size", c_int32),
         # of a layer, of a token; ffn_width is one's; else 0
         ("experts", c_int32),
         # of a layer, of a token; ffn_width is one's; else 0
@@ -751,11 +751,11 @@ class ModelInfo(_Struct):
         # of the file, used in place
         ("mapped_bytes", c_uint64),
         # allocated for weights
-        ("owned_bytes", c_uint64),
+        ("weight_bytes", c_uint64),
         # and for their faster forms
-        ("forms_bytes", c_uint64),
+        ("repacked_bytes", c_uint64),
         # spent on making these
-        ("forms_microseconds", c_int64),
+        ("repack_microseconds", c_int64),
         # the kernels in use
         ("isa", c_int),
         # that share a stage
@@ -779,8 +779,8 @@ class Detokenizer(_Struct):
 class Message(_Struct):
     _fields_ = [
         ("role", c_int),
-        # NULL for BITNET_ASSISTANT at the end: only the header, after which the model writes its
-        # reply
+        # NULL for BITNET_ROLE_ASSISTANT at the end: only the header, after which the model writes
+        # its reply
         ("text", c_char_p),
         # bytes, or BITNET_TERMINATED
         ("length", c_size_t),
@@ -877,7 +877,7 @@ class AdapterInfo(_Struct):
     ]
 
 
-class Bias(_Struct):
+class LogitBias(_Struct):
     _fields_ = [
         ("id", c_int32),
         # added to the logit; -INFINITY forbids the token
@@ -903,7 +903,7 @@ class Sampling(_Struct):
         # subtracted once
         ("presence_penalty", c_float),
         # tokens the penalties look back on; 0: 64; -1: all
-        ("penalty_last", c_int32),
+        ("penalty_window", c_int32),
         # 0 or 1: off
         ("typical_p", c_float),
         # 0: off
@@ -917,7 +917,7 @@ class Sampling(_Struct):
         # 0: 2
         ("dry_allowed_length", c_int32),
         # tokens it looks back on; 0: all
-        ("dry_last", c_int32),
+        ("dry_window", c_int32),
         # 0: off
         ("top_n_sigma", c_float),
         # yours; must outlive its use
@@ -927,7 +927,7 @@ class Sampling(_Struct):
         ("stages", c_uint8 * 8),
         ("seed", c_uint64),
         # yours; must outlive its use
-        ("bias", POINTER(Bias)),
+        ("bias", POINTER(LogitBias)),
         ("bias_count", c_size_t),
         # may change the logits before anything else, e.g. for dialogue rules; may be NULL
         ("edit", CFUNCTYPE(None, c_void_p, POINTER(c_float), c_int32)),
@@ -963,7 +963,7 @@ class GenerateOptions(_Struct):
     ]
 
 
-class Likely(_Struct):
+class TokenProbability(_Struct):
     """A token and the natural logarithm of its probability, as bitnet_log_probability gives it:
     before sampling and grammar."""
     _fields_ = [
@@ -972,12 +972,12 @@ class Likely(_Struct):
     ]
 
 
-class Generated(_Struct):
+class GeneratedToken(_Struct):
     _fields_ = [
         # log_probability is 0 unless the options ask for it
-        ("token", Likely),
+        ("token", TokenProbability),
         # [best_count] the likeliest in its place, best first
-        ("best", POINTER(Likely)),
+        ("best", POINTER(TokenProbability)),
         ("best_count", c_size_t),
     ]
 
@@ -1012,7 +1012,7 @@ class ChainsOptions(_Struct):
         ("memory", c_void_p),
         # entries of its own memory, as in bitnet_chain_memory_create
         ("learn", c_int32),
-        # tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST
+        # tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MAX_DRAFT
         ("most", c_int32),
         # least chance of acceptance that a guess needs; 0: whatever pays
         ("least", c_float),
@@ -1020,7 +1020,7 @@ class ChainsOptions(_Struct):
         ("always", c_bool),
         # LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random draw; 0: exact
         ("threshold", c_float),
-        # To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2].
+        # To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MAX_DRAFT + 2].
         # NULL: measured.
         ("costs", POINTER(c_double)),
         # A session of a smaller model with the same vocabulary, which guesses. The chains use it
@@ -1060,9 +1060,9 @@ class ChainsStats(_Struct):
         # estimated from these
         ("saved_microseconds", c_double),
         # of a prompt by the MTP head or the draft model
-        ("reading_microseconds", c_double),
+        ("prefill_microseconds", c_double),
         # of their guesses
-        ("guess_microseconds", c_double),
+        ("draft_microseconds", c_double),
     ]
 
 
@@ -1185,7 +1185,7 @@ class MatrixOptions(_Struct):
         # 0: the best that the CPU has
         ("isa", c_int),
         # your threads to multiply with; else `pool`; else only the caller's
-        ("tasks", Tasks),
+        ("tasks", Scheduler),
         # must outlive the matrix
         ("pool", c_void_p),
     ]
@@ -1306,7 +1306,7 @@ class Memory(_Struct):
         # allocated for re-packed weights
         ("weight_bytes", c_uint64),
         # allocated for the faster forms; most of the file need not stay in memory then
-        ("forms_bytes", c_uint64),
+        ("repacked_bytes", c_uint64),
         # tokenizer and small tensors, about
         ("other_bytes", c_uint64),
         # of a session without tokens
@@ -1314,9 +1314,9 @@ class Memory(_Struct):
         # of one with a full context, mostly KV cache
         ("session_bytes", c_uint64),
         # lent to one that has something to compute, at most
-        ("work_bytes", c_uint64),
+        ("scratch_bytes", c_uint64),
         # more for one that has had a drafter or grammar, at most
-        ("guess_bytes", c_uint64),
+        ("draft_bytes", c_uint64),
         # part of session_bytes: one of `snapshots` + 2; 0: no recurrent state
         ("snapshot_bytes", c_uint64),
     ]
@@ -1381,13 +1381,13 @@ class Tool(_Struct):
 class ToolsOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
-        # 0: BITNET_TOOLS_AUTO
+        # 0: BITNET_TOOL_CHOICE_AUTO
         ("choice", c_int),
-        # of the tool, for BITNET_TOOLS_ONE
+        # of the tool, for BITNET_TOOL_CHOICE_ONE
         ("name", c_char_p),
         # one call at most
         ("single", c_bool),
-        # 0: BITNET_TOOLS_OF_CHAT
+        # 0: BITNET_TOOL_FORMAT_OF_CHAT
         ("form", c_int),
         # JSON schema, an object, of a reply without calls; NULL: any text
         ("reply", c_char_p),
@@ -1398,7 +1398,7 @@ class ToolsOptions(_Struct):
     ]
 
 
-class Call(_Struct):
+class ToolCall(_Struct):
     _fields_ = [
         # arguments: a JSON object
         ("name", Bytes),
@@ -1509,8 +1509,8 @@ bitnet_token_is_end = _function(
     [("tokenizer", c_void_p),
      ("id", c_int32)],
     """True for tokens that end a text or a turn: eos, eot and their kin.""")
-bitnet_token_count = _function(
-    "bitnet_token_count", c_int32,
+bitnet_vocab_size = _function(
+    "bitnet_vocab_size", c_int32,
     [("tokenizer", c_void_p)],
     """How many tokens there are; the ids of those that begin and end a text, or -1.""")
 bitnet_token_bos = _function(
@@ -1545,8 +1545,8 @@ bitnet_detokenizer_next = _function(
     """Writes the text that `id` completes, up to `capacity` bytes, and returns its length. If that
     is more, nothing was consumed: call again with more room. Bytes that cannot become a character
     pass as they are. At the end, pass -1 for what is left.""")
-bitnet_tokenizer_chat_form = _function(
-    "bitnet_tokenizer_chat_form", c_int,
+bitnet_tokenizer_chat_template = _function(
+    "bitnet_tokenizer_chat_template", c_int,
     [("tokenizer", c_void_p)],
     """The chat form recognised in the file's template.""")
 bitnet_chat_encode = _function(
@@ -1676,8 +1676,8 @@ bitnet_session_length = _function(
     "bitnet_session_length", c_int32,
     [("session", c_void_p)],
     """How many tokens were fed, computed or not; the context size; the tokens.""")
-bitnet_session_context = _function(
-    "bitnet_session_context", c_int32,
+bitnet_session_context_length = _function(
+    "bitnet_session_context_length", c_int32,
     [("session", c_void_p)],
     """How many tokens were fed, computed or not; the context size; the tokens.""")
 bitnet_session_tokens = _function(
@@ -1750,7 +1750,7 @@ bitnet_model_get_sampling = _function(
     [("model", c_void_p),
      ("sampling", POINTER(Sampling))],
     """What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty
-    and penalty_last where the file has a valid general.sampling key, and returns how many it set.
+    and penalty_window where the file has a valid general.sampling key, and returns how many it set.
     Nothing else reads these keys.""")
 bitnet_session_set_sampling = _function(
     "bitnet_session_set_sampling", c_int,
@@ -1800,9 +1800,9 @@ bitnet_chat_messages_begin = _function(
     begins the assistant's next one. What it has in common with the conversation that the session
     holds is not computed again, so a program may keep the list and pass all of it each time. The
     last message must not be the assistant's, except without text (bitnet_message.text). Tools:
-    messages in the role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.""")
-bitnet_tools_begin = _function(
-    "bitnet_tools_begin", c_int,
+    messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.""")
+bitnet_chat_results_begin = _function(
+    "bitnet_chat_results_begin", c_int,
     [("session", c_void_p),
      ("results", POINTER(c_char_p)),
      ("count", c_size_t),
@@ -1834,7 +1834,7 @@ bitnet_generate_many = _function(
 bitnet_generate_tokens = _function(
     "bitnet_generate_tokens", c_size_t,
     [("session", c_void_p),
-     ("tokens", POINTER(POINTER(Generated)))],
+     ("tokens", POINTER(POINTER(GeneratedToken)))],
     """The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
     callback, and after the last one, those since the callback before. Their bytes
     (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
@@ -1936,8 +1936,8 @@ bitnet_chain_table_find = _function(
      ("matched", POINTER(c_size_t))],
     """The chain that begins with the last 3 tokens (version 2: 6), or with fewer, and continues
     them; sets *matched to the number of these tokens. NULL if there is none.""")
-bitnet_chain_table_prune = _function(
-    "bitnet_chain_table_prune", c_void_p,
+bitnet_chain_table_copy_best = _function(
+    "bitnet_chain_table_copy_best", c_void_p,
     [("table", c_void_p),
      ("keep", c_size_t),
      ("error", POINTER(Failure))],
@@ -1969,14 +1969,14 @@ bitnet_chains_get_stats = _function(
     "bitnet_chains_get_stats", ChainsStats,
     [("chains", c_void_p)],
     """What was drafted since it was created.""")
-bitnet_chains_count_into = _function(
-    "bitnet_chains_count_into", None,
+bitnet_chains_add_counts = _function(
+    "bitnet_chains_add_counts", None,
     [("chains", c_void_p),
      ("table", c_void_p)],
     """Adds the counts of this session's chains to the table that it drafts from, for pruning, and
     restarts them.""")
-bitnet_chains_learned = _function(
-    "bitnet_chains_learned", c_void_p,
+bitnet_chain_table_from_chains = _function(
+    "bitnet_chain_table_from_chains", c_void_p,
     [("chains", c_void_p),
      ("most", c_size_t),
      ("error", POINTER(Failure))],
@@ -2137,8 +2137,8 @@ bitnet_adapter_get_info = _function(
     "bitnet_adapter_get_info", POINTER(AdapterInfo),
     [("adapter", c_void_p)],
     """Lives as long as the adapter.""")
-bitnet_feed_states = _function(
-    "bitnet_feed_states", c_int,
+bitnet_feed_hidden = _function(
+    "bitnet_feed_hidden", c_int,
     [("session", c_void_p),
      ("ids", POINTER(c_int32)),
      ("states", POINTER(c_float)),
@@ -2159,7 +2159,7 @@ bitnet_model_mtp = _function(
     [("model", c_void_p)],
     """The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text
     goes on. It is a model of one layer, freed with its main model; its sessions are fed by
-    bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it.""")
+    bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with it.""")
 bitnet_embed = _function(
     "bitnet_embed", c_int,
     [("model", c_void_p),
@@ -2173,8 +2173,8 @@ bitnet_embed = _function(
     Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
     CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
     there.""")
-bitnet_embed_begin = _function(
-    "bitnet_embed_begin", c_void_p,
+bitnet_embedding_create = _function(
+    "bitnet_embedding_create", c_void_p,
     [("model", c_void_p),
      ("passages", POINTER(Passage)),
      ("count", c_size_t),
@@ -2182,24 +2182,24 @@ bitnet_embed_begin = _function(
      ("vectors", POINTER(c_float)),
      ("error", POINTER(Failure))],
     """The same in slices. Passages, texts and vectors stay yours and in place until
-    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot
-    continue. Errors: as bitnet_embed.""")
-bitnet_embed_next = _function(
-    "bitnet_embed_next", c_int,
+    bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is. `next`
+    returns PENDING when the budget is spent, OK when all is done, or an error, after which it
+    cannot continue. Errors: as bitnet_embed.""")
+bitnet_embedding_next = _function(
+    "bitnet_embedding_next", c_int,
     [("embedding", c_void_p),
      ("budget", POINTER(Budget)),
      ("error", POINTER(Failure))],
     """The same in slices. Passages, texts and vectors stay yours and in place until
-    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot
-    continue. Errors: as bitnet_embed.""")
-bitnet_embed_done = _function(
-    "bitnet_embed_done", c_size_t,
+    bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is. `next`
+    returns PENDING when the budget is spent, OK when all is done, or an error, after which it
+    cannot continue. Errors: as bitnet_embed.""")
+bitnet_embedding_done = _function(
+    "bitnet_embedding_done", c_size_t,
     [("embedding", c_void_p)],
     """How many passages, from the first on, have their vectors.""")
-bitnet_embed_free = _function(
-    "bitnet_embed_free", None,
+bitnet_embedding_free = _function(
+    "bitnet_embedding_free", None,
     [("embedding", c_void_p)],
     """Ends it, complete or not, before the model is freed; in a progress report, when the call
     ends, with CANCELLED.""")
@@ -2366,9 +2366,9 @@ bitnet_estimate = _function(
      ("memory", POINTER(Memory)),
      ("error", POINTER(Failure))],
     """What a model and its sessions will need, before loading: n sessions, m of them computing,
-    take at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and
-    an adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each
-    of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
+    take at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter,
+    and an adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for
+    each of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
 bitnet_grammar_create = _function(
     "bitnet_grammar_create", c_void_p,
     [("text", c_char_p),
@@ -2517,8 +2517,8 @@ bitnet_miner_read = _function(
      ("error", POINTER(Failure))],
     """Adds a text with the probabilities that the session's model gives to its tokens. Resets the
     session and feeds it the text in pieces that fit the context. Errors: as bitnet_step; TOKEN.""")
-bitnet_miner_pack = _function(
-    "bitnet_miner_pack", c_void_p,
+bitnet_chain_table_from_miner = _function(
+    "bitnet_chain_table_from_miner", c_void_p,
     [("miner", c_void_p),
      ("count", c_size_t),
      ("version", c_int32),
@@ -2577,8 +2577,9 @@ bitnet_tools_free = _function(
 bitnet_tools_prompt = _function(
     "bitnet_tools_prompt", c_char_p,
     [("tools", c_void_p)],
-    """The text that introduces the tools to the model: a message in the role BITNET_DECLARATIONS,
-    which bitnet_chat_encode puts where the chat form has it. Lives as long as the tools.""")
+    """The text that introduces the tools to the model: a message in the role
+    BITNET_ROLE_DECLARATIONS, which bitnet_chat_encode puts where the chat template has it. Lives as
+    long as the tools.""")
 bitnet_tools_grammar = _function(
     "bitnet_tools_grammar", c_void_p,
     [("tools", c_void_p)],
@@ -2599,7 +2600,7 @@ bitnet_tools_parse = _function(
      ("reply", c_char_p),
      ("length", c_size_t),
      ("text_length", POINTER(c_size_t)),
-     ("calls", POINTER(Call)),
+     ("calls", POINTER(ToolCall)),
      ("capacity", c_size_t),
      ("count", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
@@ -2611,15 +2612,15 @@ bitnet_tools_parse = _function(
 bitnet_tools_write = _function(
     "bitnet_tools_write", c_int,
     [("tools", c_void_p),
-     ("calls", POINTER(Call)),
+     ("calls", POINTER(ToolCall)),
      ("count", c_size_t),
      ("text", c_char_p),
      ("capacity", c_size_t),
      ("length", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
-    """Calls as the model writes them: the text of a message in the role BITNET_CALLS, after what
-    the calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
-    (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY.""")
+    """Calls as the model writes them: the text of a message in the role BITNET_ROLE_CALLS, after
+    what the calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors:
+    JSON (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY.""")
 # END GENERATED by tools/gen_bindings.c
 
 

@@ -100,8 +100,8 @@ EXPORT("web_help") void web_help(int index) {
 EXPORT("web_helpers") void web_helpers(int count) { helpers = count; }
 
 /* For a file of so many bytes. A small model is faster alone: its stages are too short to share. */
-static bitnet_tasks tasks_for(size_t size) {
-    bitnet_tasks tasks = {0};
+static bitnet_scheduler tasks_for(size_t size) {
+    bitnet_scheduler tasks = {0};
     if (helpers == 0 || size < 32 << 20) return tasks;
     tasks.enqueue = enqueue;
     tasks.finish = finish;

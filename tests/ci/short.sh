@@ -35,6 +35,7 @@ short_steps() {
     step "examples" examples
     step "examples: each alone" alone
     step "tools" tools
+    step "renames of 0.4" renames
     step "stories: the shipped model" shipped
     step "bindings: Python" bindings python
     step "bindings: C#" bindings csharp

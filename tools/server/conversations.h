@@ -26,16 +26,16 @@ static void add_date(text *to, int64_t seconds) {
 /* The system's own words: the date, and the tools. */
 static void begin_conversation(const job *j, conversation *to) {
     add_date(&to->texts[0], j->created);
-    to->messages[to->count++].role = BITNET_DATE;
+    to->messages[to->count++].role = BITNET_ROLE_DATE;
     if (!j->tools) return;
     add_format(&to->texts[1], "%r", bitnet_tools_prompt(j->tools));
-    to->messages[to->count++].role = BITNET_DECLARATIONS;
+    to->messages[to->count++].role = BITNET_ROLE_DECLARATIONS;
 }
 
 /* The last message becomes the beginning of the reply. */
 static void take_reply_prefix(request *r, const job *j, conversation *to) {
     bitnet_message *last = &to->messages[to->count - 1];
-    if (last->role != BITNET_ASSISTANT || j->formed || j->must_call)
+    if (last->role != BITNET_ROLE_ASSISTANT || j->formed || j->must_call)
         reject(r, 400, "continue_final_message", NULL,
                "only a final message of the assistant goes on, without calls and a form");
     to->reply_prefix.data = last->text;
@@ -60,7 +60,7 @@ static void read_conversation(const server *s, request *r, const job *j, request
         to->messages[i].length = to->texts[i].length;
     }
     if (continues_message(r)) take_reply_prefix(r, j, to);
-    else to->messages[to->count++].role = BITNET_ASSISTANT; /* without a text: the reply */
+    else to->messages[to->count++].role = BITNET_ROLE_ASSISTANT; /* without a text: the reply */
 }
 
 static void free_conversation(conversation *all) {
@@ -77,7 +77,7 @@ static void free_conversation(conversation *all) {
 /* The index of the user's next message. */
 static size_t end_of_turn(const conversation *all, size_t at) {
     do at++;
-    while (at < all->count && all->messages[at].role != BITNET_USER);
+    while (at < all->count && all->messages[at].role != BITNET_ROLE_USER);
     return at;
 }
 
@@ -112,7 +112,8 @@ static size_t oldest_to_stay(const server *s, const job *j, const conversation *
 }
 
 static bool is_of_system(bitnet_role role) {
-    return role == BITNET_SYSTEM || role == BITNET_DECLARATIONS || role == BITNET_DATE;
+    return role == BITNET_ROLE_SYSTEM || role == BITNET_ROLE_DECLARATIONS ||
+           role == BITNET_ROLE_DATE;
 }
 
 /* Without room for messages and reply, the oldest turns go. */
@@ -167,7 +168,7 @@ static void encode_messages(const server *s, request *r, request *items, int32_t
 
 /* Fails if the model cannot converse. */
 static void check_chats(const server *s, request *r) {
-    if (bitnet_tokenizer_chat_form(s->tokenizer) == BITNET_CHAT_NONE)
+    if (bitnet_tokenizer_chat_template(s->tokenizer) == BITNET_CHAT_NONE)
         reject(r, 400, "messages", "no_chat_form",
                "this model was not trained for chat; use /v1/completions");
 }

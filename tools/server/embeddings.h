@@ -70,7 +70,7 @@ static void begin_vectors(const server *s, request *r, vectors *v) {
                (int)v->width);
     if (r->status) return;
     v->values = (float *)tool_alloc(v->count * (size_t)v->width, sizeof *v->values);
-    v->work = bitnet_embed_begin(s->embedder, v->passages, v->count, NULL, v->values, &error);
+    v->work = bitnet_embedding_create(s->embedder, v->passages, v->count, NULL, v->values, &error);
     if (!v->work) reject(r, status_of_error(error.result), "input", NULL, "%s", error.message);
 }
 
@@ -153,7 +153,7 @@ static void compute_vectors(server *s) {
     bitnet_error error;
     bitnet_result result;
     if (!v) return;
-    result = bitnet_embed_next(v->work, &budget, &error);
+    result = bitnet_embedding_next(v->work, &budget, &error);
     s->counters.busy += bitnet__microseconds() - start;
     if (result == BITNET_PENDING) return;
     if (result == BITNET_OK) {

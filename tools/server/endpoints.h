@@ -63,7 +63,7 @@ static void prepare_words(const server *s, task *work) {
    they tell stories. */
 static const char *mode_of(const bitnet_tokenizer *t) {
     static const char header[] = "<|start_header_id|>";
-    bitnet_chat_form form = bitnet_tokenizer_chat_form(t);
+    bitnet_chat_template form = bitnet_tokenizer_chat_template(t);
     if (form == BITNET_CHAT_BITNET && bitnet_token_find(t, header, strlen(header)) < 0)
         return "text";
     return form == BITNET_CHAT_NONE ? "text" : "chat";
@@ -78,8 +78,8 @@ static void add_model(text *t, const server *s, const bitnet_model *model) {
                "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
                "'mode':%s,'parameters':%i}",
                own ? s->id : s->embedder_id, (int64_t)(own ? s->session.context : info->context),
-               own && bitnet_tokenizer_chat_form(tokenizer) != BITNET_CHAT_NONE, mode_of(tokenizer),
-               (int64_t)info->parameters);
+               own && bitnet_tokenizer_chat_template(tokenizer) != BITNET_CHAT_NONE,
+               mode_of(tokenizer), (int64_t)info->parameters);
 }
 
 static void answer_models(server *s, connection *c) {

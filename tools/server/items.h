@@ -54,7 +54,7 @@ static int call_item_at(request *r, int32_t at) {
 /* Consecutive calls from `at` on, after the assistant's text. Returns the last. */
 static int32_t read_item_calls(const server *s, request *r, const job *j, int32_t at,
                                conversation *to) {
-    bitnet_call calls[MAX_CALLS];
+    bitnet_tool_call calls[MAX_CALLS];
     size_t count = 0;
     for (;; at = next_of(r, at)) {
         int kind = call_item_at(r, at);
@@ -79,8 +79,8 @@ static int32_t read_item_calls(const server *s, request *r, const job *j, int32_
 static void read_output(request *r, int32_t at, conversation *to) {
     text *words = &to->texts[to->count];
     add(words, "", 0);
-    read_content(r, at, "output", BITNET_TOOL, words);
-    to->messages[to->count++].role = BITNET_TOOL;
+    read_content(r, at, "output", BITNET_ROLE_TOOL, words);
+    to->messages[to->count++].role = BITNET_ROLE_TOOL;
 }
 
 /* Items that say nothing to the model: what another provider did or hid. */
@@ -113,15 +113,15 @@ static int32_t read_item(const server *s, request *r, const job *j, int32_t at, 
     }
     if (is_skipped(r, at)) return at;
     if (call_item_at(r, at) < CALL_ITEMS) {
-        if (*own || !to->count || to->messages[to->count - 1].role != BITNET_ASSISTANT)
-            to->messages[to->count++].role = BITNET_ASSISTANT;
+        if (*own || !to->count || to->messages[to->count - 1].role != BITNET_ROLE_ASSISTANT)
+            to->messages[to->count++].role = BITNET_ROLE_ASSISTANT;
         *own = false;
         at = read_item_calls(s, r, j, at, to);
         if (!r->status && member(r, at, "output") >= 0) read_output(r, at, to);
         return at;
     }
-    if (*own && !(member(r, at, "role") >= 0 && read_role(r, at) == BITNET_ASSISTANT)) {
-        to->messages[to->count++].role = BITNET_ASSISTANT; /* a thought without text */
+    if (*own && !(member(r, at, "role") >= 0 && read_role(r, at) == BITNET_ROLE_ASSISTANT)) {
+        to->messages[to->count++].role = BITNET_ROLE_ASSISTANT; /* a thought without text */
         words = &to->texts[to->count];
         add(words, "", 0);
     }
@@ -217,11 +217,11 @@ static void read_items(const server *s, request *r, const job *j, request *items
     int32_t at;
     if (instructions.length) {
         add(&to->texts[to->count], instructions.data, instructions.length);
-        to->messages[to->count++].role = BITNET_SYSTEM;
+        to->messages[to->count++].role = BITNET_ROLE_SYSTEM;
     }
     for (at = child_of(items, 0); at >= 0 && !items->status; at = next_of(items, at))
         at = read_item(s, items, j, at, to, &own);
-    if (own) to->messages[to->count++].role = BITNET_ASSISTANT;
+    if (own) to->messages[to->count++].role = BITNET_ROLE_ASSISTANT;
 }
 
 #endif

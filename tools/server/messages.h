@@ -34,7 +34,7 @@ static void read_part(request *r, int32_t part, bitnet_role role, text *to) {
         while (i < count && (type < 0 || !bitnet__is(text_of(r, type), parts[i].type))) i++;
         words.length = 0;
         if (i < count && parts[i].member) words = string_of(r, part, parts[i].member);
-        else if (i == count && role == BITNET_TOOL) read_result_part(r, part, to);
+        else if (i == count && role == BITNET_ROLE_TOOL) read_result_part(r, part, to);
         else if (i == count)
             reject(r, 400, "messages", NULL, "all parts of a message must be text");
     }
@@ -47,8 +47,8 @@ static void read_content(request *r, int32_t message, const char *name, bitnet_r
     int32_t at = member(r, message, name), part;
     bitnet_string refusal = {NULL, 0};
     if (at < 0) {
-        if (role == BITNET_ASSISTANT) refusal = string_of(r, message, "refusal");
-        else if (role != BITNET_TOOL ||
+        if (role == BITNET_ROLE_ASSISTANT) refusal = string_of(r, message, "refusal");
+        else if (role != BITNET_ROLE_TOOL ||
                  bitnet__json_find(&r->json, message, bitnet__string(name)) < 0)
             reject(r, 400, "messages", NULL, "a message has no %s", name);
         add(to, refusal.data, refusal.length);
@@ -57,7 +57,7 @@ static void read_content(request *r, int32_t message, const char *name, bitnet_r
     } else if (kind_of(r, at) == BITNET__JSON_ARRAY) {
         for (part = child_of(r, at); part >= 0; part = next_of(r, part))
             read_part(r, part, role, to);
-    } else if (role == BITNET_TOOL) {
+    } else if (role == BITNET_ROLE_TOOL) {
         read_part(r, at, role, to);
     } else {
         reject(r, 400, "messages", NULL, "%s must be a string or an array of parts", name);
@@ -110,7 +110,7 @@ static const bitnet_tools *writer_of(const server *s, request *r, const job *j, 
 }
 
 /* A message after the assistant's text. */
-static void write_calls(const server *s, request *r, const job *j, const bitnet_call *calls,
+static void write_calls(const server *s, request *r, const job *j, const bitnet_tool_call *calls,
                         size_t count, conversation *to) {
     const bitnet_tools *writer = r->status || !count ? NULL : writer_of(s, r, j, to);
     text *words = &to->texts[to->count];
@@ -118,17 +118,17 @@ static void write_calls(const server *s, request *r, const job *j, const bitnet_
     if (!writer) return;
     if (bitnet_tools_write(writer, calls, count, NULL, 0, &length, NULL) != BITNET_OK)
         reject(r, 400, "messages", NULL, "the arguments of a call must be a JSON object");
-    to->messages[to->count++].role = BITNET_CALLS;
+    to->messages[to->count++].role = BITNET_ROLE_CALLS;
     tool_grow(&words->data, &words->room, words->length + length + 1, 1);
     bitnet_tools_write(writer, calls, count, words->data + words->length, length, &length, NULL);
     words->data[words->length += length] = 0;
 }
 
 /* A call of a message: of a function, or of a custom tool, whose input is free text. */
-static bitnet_call read_call(request *r, int32_t at, conversation *to) {
+static bitnet_tool_call read_call(request *r, int32_t at, conversation *to) {
     int32_t function = member(r, at, "function");
     bool custom = function < 0 && member(r, at, "custom") >= 0;
-    bitnet_call call;
+    bitnet_tool_call call;
     if (custom) function = member(r, at, "custom");
     if (function < 0) function = at;
     call.name = string_of(r, function, "name");
@@ -141,7 +141,7 @@ static bitnet_call read_call(request *r, int32_t at, conversation *to) {
 static void read_calls(const server *s, request *r, const job *j, int32_t message,
                        conversation *to) {
     int32_t at = member(r, message, "tool_calls"), old = object_of(r, message, "function_call");
-    bitnet_call calls[MAX_CALLS];
+    bitnet_tool_call calls[MAX_CALLS];
     size_t count = 0;
     if (old >= 0 && !r->status) calls[count++] = read_call(r, old, to);
     at = at < 0 || kind_of(r, at) != BITNET__JSON_ARRAY ? -1 : child_of(r, at);
@@ -155,13 +155,13 @@ static void read_calls(const server *s, request *r, const job *j, int32_t messag
 
 static bitnet_role read_role(request *r, int32_t message) {
     bitnet_string role = string_of(r, message, "role");
-    if (bitnet__is(role, "system") || bitnet__is(role, "developer")) return BITNET_SYSTEM;
-    if (bitnet__is(role, "assistant")) return BITNET_ASSISTANT;
-    if (bitnet__is(role, "tool") || bitnet__is(role, "function")) return BITNET_TOOL;
+    if (bitnet__is(role, "system") || bitnet__is(role, "developer")) return BITNET_ROLE_SYSTEM;
+    if (bitnet__is(role, "assistant")) return BITNET_ROLE_ASSISTANT;
+    if (bitnet__is(role, "tool") || bitnet__is(role, "function")) return BITNET_ROLE_TOOL;
     if (!bitnet__is(role, "user"))
         reject(r, 400, "messages", NULL,
                "the role of a message must be system, developer, user, assistant or tool");
-    return BITNET_USER;
+    return BITNET_ROLE_USER;
 }
 
 /* An earlier thought, as three APIs call it. */
@@ -186,10 +186,10 @@ static void read_message(const server *s, request *r, const job *j, int32_t at, 
     if (images >= 0 && !is_off(r, images, NULL))
         reject(r, 400, "messages", NULL, "images are not supported");
     add(&to->texts[to->count], "", 0);
-    if (role == BITNET_ASSISTANT) read_thought(s, r, at, &to->texts[to->count]);
+    if (role == BITNET_ROLE_ASSISTANT) read_thought(s, r, at, &to->texts[to->count]);
     read_content(r, at, "content", role, &to->texts[to->count]);
     to->messages[to->count++].role = role;
-    if (role == BITNET_ASSISTANT) read_calls(s, r, j, at, to);
+    if (role == BITNET_ROLE_ASSISTANT) read_calls(s, r, j, at, to);
 }
 
 #endif

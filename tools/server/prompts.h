@@ -18,8 +18,8 @@ typedef struct token_source {
 static bitnet_result tokens_of(const bitnet_tokenizer *t, const token_source *w, int32_t *ids,
                                size_t room, size_t *count) {
     if (w->messages)
-        return bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), w->messages, w->count, w->flags,
-                                  ids, room, count, NULL);
+        return bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), w->messages, w->count,
+                                  w->flags, ids, room, count, NULL);
     return bitnet_tokenize(t, w->words.data ? w->words.data : "", w->words.length, w->flags, ids,
                            room, count, NULL);
 }
@@ -49,7 +49,7 @@ static token_ids *new_prompt(job *j) {
 
 static void read_ids(const bitnet_tokenizer *t, request *r, int32_t list, const char *name,
                      token_ids *to) {
-    int32_t at, last = bitnet_token_count(t) - 1;
+    int32_t at, last = bitnet_vocab_size(t) - 1;
     for (at = child_of(r, list); at >= 0 && !r->status; at = next_of(r, at)) {
         tool_grow(&to->items, &to->room, to->count + 1, sizeof *to->items);
         to->items[to->count++] = whole_at(r, at, name, 0, last);

@@ -49,7 +49,7 @@ static void add_label(text *t, bitnet_string label) {
 }
 
 /* Does a likelier token have the same label? An object has no key twice. */
-static bool repeats_label(const server *s, const bitnet_generated *g, size_t at) {
+static bool repeats_label(const server *s, const bitnet_generated_token *g, size_t at) {
     bitnet_string label = label_of(s, g->best[at].id);
     size_t i;
     for (i = 0; i < at; i++)
@@ -59,7 +59,7 @@ static bool repeats_label(const server *s, const bitnet_generated *g, size_t at)
 
 /* A token's log-probability: in a chat an object of the first list, in a completion an item of each
    list. */
-static void add_logprob(const server *s, choice *c, const bitnet_generated *g) {
+static void add_logprob(const server *s, choice *c, const bitnet_generated_token *g) {
     const bool chat = c->job->chat;
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, g->token.id);
     text *top = &c->logprobs[chat ? LOGPROBS_TOKENS : LOGPROBS_TOP];
@@ -92,7 +92,7 @@ static void add_logprob(const server *s, choice *c, const bitnet_generated *g) {
 /* What may be sent of a choice so far: a thought, its text, calls. */
 typedef struct reply {
     bitnet_string thought, text;
-    bitnet_call calls[MAX_CALLS];
+    bitnet_tool_call calls[MAX_CALLS];
     size_t count;
 } reply;
 

@@ -21,7 +21,7 @@ typedef struct item {
     item_kind kind;
     int64_t number;
     bitnet_string words;
-    const bitnet_call *call;
+    const bitnet_tool_call *call;
 } item;
 
 /* The response's id with another prefix, and a number. */

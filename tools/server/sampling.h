@@ -11,10 +11,10 @@
 #include <math.h>
 
 static void read_bias(const server *s, request *r, job *j) {
-    int32_t at = object_of(r, 0, "logit_bias"), last = bitnet_token_count(s->tokenizer) - 1;
+    int32_t at = object_of(r, 0, "logit_bias"), last = bitnet_vocab_size(s->tokenizer) - 1;
     size_t count = 0;
     if (at < 0) return;
-    j->bias = (bitnet_bias *)tool_alloc((size_t)count_of(r, at), sizeof *j->bias);
+    j->bias = (bitnet_logit_bias *)tool_alloc((size_t)count_of(r, at), sizeof *j->bias);
     for (at = child_of(r, at); at >= 0; at = next_of(r, at)) {
         double bias = number_at(r, at, "logit_bias", -100, 100);
         uint64_t id;
@@ -51,7 +51,7 @@ static void read_breakers(const server *s, request *r, job *j) {
             if (kind_of(r, at) != BITNET__JSON_STRING || !breakers[count].length)
                 reject(r, 400, "dry_sequence_breakers", NULL, "a breaker must be a string");
         }
-    for (id = 0; id < bitnet_token_count(s->tokenizer) && !r->status; id++) {
+    for (id = 0; id < bitnet_vocab_size(s->tokenizer) && !r->status; id++) {
         bitnet_string token = bitnet_token_bytes(s->tokenizer, id);
         for (i = 0; i < count && !contains(token, breakers[i]);) i++;
         if (i == count) continue;
@@ -126,9 +126,9 @@ static void read_sampling(const server *s, request *r, job *j) {
         (float)number(r, "repetition_penalty", 0.01, 100, s->sampling.repetition_penalty);
     o->frequency_penalty = (float)number(r, "frequency_penalty", -2, 2, 0);
     o->presence_penalty = (float)number(r, "presence_penalty", -2, 2, 0);
-    o->penalty_last = whole(r, "penalty_last", -1, INT32_MAX,
-                            s->sampling.penalty_last ? s->sampling.penalty_last : 64);
-    if (o->penalty_last == 0) drop_penalties(o);
+    o->penalty_window = whole(r, "penalty_last", -1, INT32_MAX,
+                              s->sampling.penalty_window ? s->sampling.penalty_window : 64);
+    if (o->penalty_window == 0) drop_penalties(o);
     o->typical_p = (float)number(r, "typical_p", 0, 1, 1);
     o->typical_p += o->typical_p == 0 ? 1e-9f : 0;
     o->xtc_probability = (float)number(r, "xtc_probability", 0, 1, 0);
@@ -137,9 +137,9 @@ static void read_sampling(const server *s, request *r, job *j) {
     o->dry_multiplier = (float)number(r, "dry_multiplier", 0, 100, 0);
     o->dry_base = (float)number(r, "dry_base", 1, 100, 1.75);
     o->dry_allowed_length = whole(r, "dry_allowed_length", 1, INT32_MAX, 2);
-    o->dry_last = whole(r, "dry_penalty_last_n", -1, INT32_MAX, -1);
-    if (o->dry_last == 0) o->dry_multiplier = 0;
-    if (o->dry_last < 0) o->dry_last = 0;
+    o->dry_window = whole(r, "dry_penalty_last_n", -1, INT32_MAX, -1);
+    if (o->dry_window == 0) o->dry_multiplier = 0;
+    if (o->dry_window < 0) o->dry_window = 0;
     if (o->dry_multiplier > 0) read_breakers(s, r, j);
     o->top_n_sigma = (float)number(r, "top_n_sigma", -1, 100, -1);
     if (o->top_n_sigma < 0) o->top_n_sigma = 0;
@@ -216,7 +216,7 @@ static bool includes_logprobs(request *r) {
 static void read_logprobs(const server *s, request *r, job *j) {
     enum { MOST = 20 };
     bitnet_generate_options *o = &j->generate;
-    int32_t at = member(r, 0, "logprobs"), most = bitnet_token_count(s->tokenizer);
+    int32_t at = member(r, 0, "logprobs"), most = bitnet_vocab_size(s->tokenizer);
     if (most > MOST) most = MOST;
     if (j->chat) {
         int32_t best = whole(r, "top_logprobs", 0, most, 0);

@@ -205,7 +205,7 @@ static void count_first_token(server *s, choice *c) {
 
 /* Counts new tokens; one that ended the text is not part of it. */
 static void count_tokens(server *s, choice *c) {
-    const bitnet_generated *tokens;
+    const bitnet_generated_token *tokens;
     size_t count = bitnet_generate_tokens(c->session, &tokens), i;
     int64_t taken = bitnet_session_length(c->session) - c->from;
     i = (int64_t)count > taken - c->taken ? count - (size_t)(taken - c->taken) : 0;

@@ -145,7 +145,7 @@ struct job {
     size_t dropped; /* messages without room */
     text stop_text;
     const char *stop[MAX_CHOICES];
-    bitnet_bias *bias;
+    bitnet_logit_bias *bias;
     bitnet_grammar *grammar;
     bitnet_tools *tools;
     bitnet_sampling sampling;
@@ -289,7 +289,7 @@ struct vectors {
 
 static void free_vectors(vectors *v) {
     size_t i;
-    bitnet_embed_free(v->work);
+    bitnet_embedding_free(v->work);
     for (i = 0; i < v->count; i++) free((int32_t *)v->passages[i].ids);
     free(v->passages);
     free(v->values);

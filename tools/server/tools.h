@@ -168,8 +168,8 @@ static void read_tool_choice(request *r, bitnet_tools_options *o) {
     bitnet_string choice = at < 0 ? bitnet__string("auto") : text_of(r, at);
     o->single = !flag(r, "parallel_tool_calls", true);
     if (allowed >= 0) choice = string_of(r, allowed, "mode");
-    if (bitnet__is(choice, "none")) o->choice = BITNET_TOOLS_NONE;
-    else if (bitnet__is(choice, "required")) o->choice = BITNET_TOOLS_REQUIRED;
+    if (bitnet__is(choice, "none")) o->choice = BITNET_TOOL_CHOICE_NONE;
+    else if (bitnet__is(choice, "required")) o->choice = BITNET_TOOL_CHOICE_REQUIRED;
     else if (!bitnet__is(choice, "auto")) {
         function = kind_of(r, at) == BITNET__JSON_OBJECT ? member(r, at, "function") : -1;
         if (function < 0 && kind_of(r, at) == BITNET__JSON_OBJECT && member(r, at, "name") >= 0)
@@ -178,7 +178,7 @@ static void read_tool_choice(request *r, bitnet_tools_options *o) {
             reject(r, 400, "tool_choice", NULL,
                    "tool_choice must be none, auto, required, allowed_tools or a function");
         else o->name = copy_string(r, string_of(r, function, "name"));
-        o->choice = BITNET_TOOLS_ONE;
+        o->choice = BITNET_TOOL_CHOICE_ONE;
     }
 }
 
@@ -192,7 +192,8 @@ static void read_tools(const server *s, request *r, job *j, char *reply, bool st
     options.reply = reply;
     options.strict_reply = strict;
     if (!r->status) read_tool_choice(r, &options);
-    j->must_call = options.choice == BITNET_TOOLS_REQUIRED || options.choice == BITNET_TOOLS_ONE;
+    j->must_call =
+        options.choice == BITNET_TOOL_CHOICE_REQUIRED || options.choice == BITNET_TOOL_CHOICE_ONE;
     if (!r->status) options.thinking = read_thinking(r, j);
     if (j->must_call && count == 0)
         reject(r, 400, "tool_choice", NULL, "tool_choice requires a function, but tools has none");

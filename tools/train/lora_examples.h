@@ -94,7 +94,7 @@ static void add_chats(examples *e, const bitnet_tokenizer *tokenizer, const char
     to.to = e;
     to.context = context;
     to.cut = 0;
-    if (bitnet_tokenizer_chat_form(tokenizer) == BITNET_CHAT_NONE)
+    if (bitnet_tokenizer_chat_template(tokenizer) == BITNET_CHAT_NONE)
         die(REFUSE, "the model has no chat form: write the conversations as it knows them, and "
                     "give --text");
     read_chats(path, tokenizer, add_chat, &to);

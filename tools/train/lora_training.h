@@ -275,7 +275,7 @@ static void load_base(lora_run *r) {
     options.tasks.user = &r->pool;
     options.tasks.count = r->pool.count;
     options.isa = (bitnet_isa)r->o->isa;
-    options.no_forms = true;
+    options.no_repack = true;
     r->base = bitnet_model_load_file(r->o->lora, &options, &error);
     if (!r->base) die(REFUSE, "%s", error.message);
     if (r->base->parts & ~known || r->base->architecture.rope == BITNET__ROPE_FIRST)
@@ -323,8 +323,8 @@ static void create_run(lora_run *r, tiles set) {
     w->factor = r->alpha / (float)w->rank;
     printf("memory: about %.2f GB: %.2f of the model's file, %.2f of its own, %.2f for passes of "
            "%d tokens and rank %d\n",
-           1e-9 * (double)(r->base->info.mapped_bytes + r->base->info.owned_bytes + beside),
-           1e-9 * (double)r->base->info.mapped_bytes, 1e-9 * (double)r->base->info.owned_bytes,
+           1e-9 * (double)(r->base->info.mapped_bytes + r->base->info.weight_bytes + beside),
+           1e-9 * (double)r->base->info.mapped_bytes, 1e-9 * (double)r->base->info.weight_bytes,
            1e-9 * (double)beside, r->context, w->rank);
     fflush(stdout);
     lora_create(w, r->base, &r->pool, set, r->context, t->seed);

@@ -84,7 +84,7 @@ static const char *read_messages(const bitnet__json *json, bitnet_message *messa
         messages[*count].role = (bitnet_role)k;
         messages[*count].text = text.data;
         messages[(*count)++].length = text.length;
-        answers = answers || k == BITNET_ASSISTANT;
+        answers = answers || k == BITNET_ROLE_ASSISTANT;
     }
     return answers ? NULL : "no answer to learn: none of the messages is the assistant's";
 }
@@ -144,7 +144,7 @@ static void turns_add(turns *t, const int32_t *ids, size_t count, size_t answers
 static void turns_add_messages(turns *t, const bitnet_tokenizer *tokenizer,
                                const bitnet_message *messages, size_t count, unsigned flags,
                                size_t answers) {
-    bitnet_chat_form form = bitnet_tokenizer_chat_form(tokenizer);
+    bitnet_chat_template form = bitnet_tokenizer_chat_template(tokenizer);
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, NULL, 0);
     bitnet_result result;
     e.grows = &tokenizer->allocator;
@@ -174,9 +174,9 @@ static turns encode_turns(const bitnet_tokenizer *tokenizer, const bitnet_messag
     size_t i, k;
     memset(&t, 0, sizeof t);
     for (i = 0; i < count; i = k + 1) { /* messages up to and including the next answer's header */
-        for (k = i; k < count && messages[k].role != BITNET_ASSISTANT; k++) continue;
+        for (k = i; k < count && messages[k].role != BITNET_ROLE_ASSISTANT; k++) continue;
         memcpy(turn, messages + i, (k - i) * sizeof *turn);
-        turn[k - i].role = BITNET_ASSISTANT;
+        turn[k - i].role = BITNET_ROLE_ASSISTANT;
         turn[k - i].text = NULL;
         turn[k - i].length = 0;
         turns_add_messages(&t, tokenizer, turn, k - i + (k < count), i ? 0u : BITNET_ADD_BOS, 0);

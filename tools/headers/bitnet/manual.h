@@ -223,7 +223,7 @@ MANUAL
    Loading makes two faster forms of the weights, which change no result: a coarse copy of a float
    lm_head, half its size, to find the few rows that can win, so that only those are multiplied in
    full; and with AVX-512 VBMI the ternary weights in base 3, a fifth smaller. File pages no longer
-   needed are released. This takes less time than the first tokens save; `no_forms` skips it for a
+   needed are released. This takes less time than the first tokens save; `no_repack` skips it for a
    short load.
 
    A LoRA adapter is a small GGUF file, in llama.cpp's format, that fine-tunes a model (chapter 4).
@@ -299,7 +299,7 @@ MANUAL
        bitnet_session_set_sampling(session, &sampling);
 
    A token is chosen in these steps: your `edit` callback; the logit bias; repetition, frequency and
-   presence penalties over the last `penalty_last` tokens; DRY, which subtracts dry_multiplier *
+   presence penalties over the last `penalty_window` tokens; DRY, which subtracts dry_multiplier *
    dry_base^(n - dry_allowed_length) from a token that would go on with a repetition of n tokens (64
    at most) of the text's end since its last breaker; the constraint, which removes all tokens that
    may not follow. With temperature 0, the largest logit then wins (the lowest id of equals).
@@ -351,7 +351,7 @@ MANUAL
 
    For models trained to call tools, tools/bitnet_schema.h turns tool declarations into the text
    that introduces them to the model and a grammar that only lets it call them as declared. It also
-   reads the calls; bitnet_tools_begin gives the model their results.
+   reads the calls; bitnet_chat_results_begin gives the model their results.
 
    Chat templates in files are programs and are never run. Common forms are recognised by their
    content and written exactly as the models' own templates write them, tools included: BitNet
@@ -629,12 +629,12 @@ MANUAL
            bitnet_model_gguf is new
            bitnet_draft.h: drafters, MTP heads
            bitnet_machine.h: thread pools, names of instruction sets
-        bitnet_generate_begin and bitnet_chat_begin have the length of their _text twins, which are
-           gone: BITNET_TERMINATED, or bytes
-        bitnet_detokenizer_next(state, tokenizer, ...) was bitnet_detokenize(tokenizer, state, ...);
+        tools/rename_0_3.sed renames functions, types, constants and fields of 0.3 in a program, and
+        lists them. The compiler reports the rest:
+           bitnet_generate_begin, bitnet_chat_begin: the text's length, or BITNET_TERMINATED
+           bitnet_detokenize -> bitnet_detokenizer_next(state, tokenizer, ...), as
            bitnet_detokenize turns a list of tokens into text
-        bitnet_session_save_memory, with a flag for light states, was bitnet_session_save,
-           _save_light, _state_size and _light_size; _load_memory was bitnet_session_restore
+           bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
@@ -648,7 +648,7 @@ MANUAL
            bitnet_miner.h: mining, saving and drawing chain tables
            bitnet_sizeof knows only the structs of bitnet.h
         Mixtures of experts (maple): experts and experts_used in bitnet_model_info
-        MTP heads: bitnet_model_mtp, bitnet_feed_states, bitnet_drafter.state, no_mtp;
+        MTP heads: bitnet_model_mtp, bitnet_feed_hidden, bitnet_drafter.state, no_mtp;
            bitnet_chains.h guesses with them, or with a smaller model
         top_n_sigma in bitnet_sampling; its stage comes first, other stages are renumbered
         int8 keys and values: `cache` in bitnet_session_options

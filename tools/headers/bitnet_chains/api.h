@@ -17,9 +17,9 @@ extern "C" {
    ================================================== */
 
 enum {
-    BITNET_CHAIN_LENGTH = 8,    /* tokens of the longest chain */
-    BITNET_CHAIN_BUCKETS = 256, /* entries of a table of version 1 */
-    BITNET_CHAIN_MOST = 65536   /* of a table of version 2 */
+    BITNET_CHAIN_LENGTH = 8,         /* tokens of the longest chain */
+    BITNET_CHAIN_TABLE_MAX_V1 = 256, /* entries of a table of version 1 */
+    BITNET_CHAIN_TABLE_MAX = 65536   /* of a table of version 2 */
 };
 
 typedef struct bitnet_chain {
@@ -77,8 +77,8 @@ BITNET_EXPERIMENTAL const bitnet_chain *bitnet_chain_table_find(const bitnet_cha
                                                                 size_t length, size_t *matched);
 
 /* A copy with only the `keep` chains with the most accepted tokens, in their order. */
-BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
-                                                                 size_t keep, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_copy_best(
+    const bitnet_chain_table *table, size_t keep, bitnet_error *error);
 
 /* ==================================================
    >>api-chains   Drafting
@@ -99,7 +99,7 @@ BITNET_EXPERIMENTAL void bitnet_chain_memory_free(bitnet_chain_memory *memory);
 
 typedef struct bitnet_chains bitnet_chains;
 
-enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
+enum { BITNET_CHAINS_MAX_DRAFT = 15 /* tokens guessed at once */ };
 
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
@@ -107,13 +107,13 @@ typedef struct bitnet_chains_options {
     bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: one of its own */
     int32_t learn;                   /* entries of its own memory, as in
                                         bitnet_chain_memory_create */
-    int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
-    float least;     /* least chance of acceptance that a guess needs; 0: whatever pays */
-    bool always;     /* guess even if it does not pay or lacks credit, for measuring */
+    int32_t most; /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MAX_DRAFT */
+    float least;  /* least chance of acceptance that a guess needs; 0: whatever pays */
+    bool always;  /* guess even if it does not pay or lacks credit, for measuring */
     float threshold; /* LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random
                         draw; 0: exact */
-    /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2]. NULL:
-       measured. */
+    /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MAX_DRAFT + 2].
+       NULL: measured. */
     const double *costs;
     /* A session of a smaller model with the same vocabulary, which guesses. The chains use it while
        they live; its tokens are lost. NULL: the model's MTP head guesses, if there is one. */
@@ -148,12 +148,12 @@ typedef struct bitnet_chains_stats {
     int64_t tokens;            /* from these passes: tokens / passes is the gain of a pass */
     int64_t drafted, accepted; /* tokens */
     bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
-    bitnet_chains_count by_length[BITNET_CHAINS_MOST + 1]; /* by the tokens of a draft */
-    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass and its lm_head, by its
+    bitnet_chains_count by_length[BITNET_CHAINS_MAX_DRAFT + 1]; /* by the tokens of a draft */
+    double row_microseconds[BITNET_CHAINS_MAX_DRAFT + 2];       /* of a pass and its lm_head, by its
                                                               rows; 0: none */
-    double saved_microseconds;                             /* estimated from these */
-    double reading_microseconds; /* of a prompt by the MTP head or the draft model */
-    double guess_microseconds;   /* of their guesses */
+    double saved_microseconds;                                  /* estimated from these */
+    double prefill_microseconds; /* of a prompt by the MTP head or the draft model */
+    double draft_microseconds;   /* of their guesses */
 } bitnet_chains_stats;
 
 /* What was drafted since it was created. */
@@ -161,12 +161,13 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
 
 /* Adds the counts of this session's chains to the table that it drafts from, for pruning, and
    restarts them. */
-BITNET_EXPERIMENTAL void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
+BITNET_EXPERIMENTAL void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table);
 
 /* What all who share the memory have learned, as a table of version 2 with the `most` best chains.
    Errors: OUT_OF_MEMORY. */
-BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains,
-                                                              size_t most, bitnet_error *error);
+BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
+                                                                       size_t most,
+                                                                       bitnet_error *error);
 
 #ifdef __cplusplus
 }

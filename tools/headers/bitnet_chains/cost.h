@@ -133,12 +133,12 @@ static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
 
 /* The time that `rows` take beyond one; half a token per row until it is known. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
-    double row[BITNET_CHAINS_MOST + 2], slope, cost, least;
+    double row[BITNET_CHAINS_MAX_DRAFT + 2], slope, cost, least;
     int below = rows, above = rows, i;
-    for (i = 1; i <= BITNET_CHAINS_MOST + 1; i++) row[i] = bitnet__hoped_time(c, i);
+    for (i = 1; i <= BITNET_CHAINS_MAX_DRAFT + 1; i++) row[i] = bitnet__hoped_time(c, i);
     while (below > 1 && row[below] == 0) below--;
-    while (above <= BITNET_CHAINS_MOST && row[above] == 0) above++;
-    if (above > rows && above <= BITNET_CHAINS_MOST && row[above] > row[below])
+    while (above <= BITNET_CHAINS_MAX_DRAFT && row[above] == 0) above++;
+    if (above > rows && above <= BITNET_CHAINS_MAX_DRAFT && row[above] > row[below])
         slope = (row[above] - row[below]) / (above - below);
     else if (below > 1 && row[below] > row[1]) slope = (row[below] - row[1]) / (below - 1);
     else slope = row[1] / 2;

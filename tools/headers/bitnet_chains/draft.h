@@ -133,8 +133,8 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     if (!session) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
-    if (o.most == 0) o.most = BITNET_CHAINS_MOST;
-    if (o.most < 0 || o.most > BITNET_CHAINS_MOST || !(o.least >= 0 && o.least <= 1) ||
+    if (o.most == 0) o.most = BITNET_CHAINS_MAX_DRAFT;
+    if (o.most < 0 || o.most > BITNET_CHAINS_MAX_DRAFT || !(o.least >= 0 && o.least <= 1) ||
         !(o.threshold >= 0) || (o.memory && o.memory->model != session->model)) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "an option of the chains is out of range");
         return NULL;
@@ -153,8 +153,8 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     c->options = o;
     c->own = own;
     c->memory = own ? own : o.memory;
-    c->passed = (int32_t *)bitnet__alloc(&c->allocator, (size_t)bitnet_session_context(session),
-                                         sizeof *c->passed);
+    c->passed = (int32_t *)bitnet__alloc(
+        &c->allocator, (size_t)bitnet_session_context_length(session), sizeof *c->passed);
     made = c->passed != NULL;
     if (o.table) {
         c->counts = (bitnet_chains_count *)bitnet__alloc_zero(&c->allocator, o.table->count,
@@ -162,8 +162,8 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
         made = made && c->counts;
     }
     if (!o.no_context)
-        made =
-            made && bitnet__text_create(&c->text, &c->allocator, bitnet_session_context(session));
+        made = made &&
+               bitnet__text_create(&c->text, &c->allocator, bitnet_session_context_length(session));
     if (!made) {
         c->session = NULL; /* which has another drafter */
         bitnet_chains_free(c);
@@ -207,13 +207,13 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
     bitnet_chains_stats stats = chains->stats;
     bitnet__memory_lock(chains->memory);
     memcpy(stats.row_microseconds, bitnet__row_times(chains), sizeof stats.row_microseconds);
-    stats.reading_microseconds = chains->companion.reading;
-    stats.guess_microseconds = chains->companion.guessing;
+    stats.prefill_microseconds = chains->companion.reading;
+    stats.draft_microseconds = chains->companion.guessing;
     bitnet__memory_unlock(chains->memory);
     return stats;
 }
 
-BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table) {
+BITNET_API void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table) {
     size_t i;
     if (table != chains->options.table) return;
     for (i = 0; i < table->count; i++) {
@@ -240,8 +240,8 @@ static void bitnet__follow_learned(const bitnet_chain_memory *m, const bitnet__l
     chain->confidence = chances / (float)(chain->count - given);
 }
 
-BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
-                                                     bitnet_error *error) {
+BITNET_API bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
+                                                              size_t most, bitnet_error *error) {
     const bitnet_allocator *a = &chains->allocator;
     bitnet_chain_memory *m = chains->memory;
     size_t room = m->learned ? m->learned_mask + 1 : 0, count = 0, i;
@@ -258,7 +258,7 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
     bitnet__memory_unlock(m);
     if (list && votes) {
         bitnet__chain_keep(list, count, votes,
-                           most < BITNET_CHAIN_MOST ? most : (size_t)BITNET_CHAIN_MOST);
+                           most < BITNET_CHAIN_TABLE_MAX ? most : (size_t)BITNET_CHAIN_TABLE_MAX);
         table = bitnet__chain_table_make(list, bitnet__chain_close_up(list, count), 2, a, error);
     } else {
         bitnet__no_memory(error);

@@ -15,7 +15,7 @@ enum {
 
 /* How a table of version 2 knows a tokenizer. */
 static uint32_t bitnet__tokenizer_hash(const bitnet_tokenizer *tokenizer) {
-    int32_t id, count = bitnet_token_count(tokenizer);
+    int32_t id, count = bitnet_vocab_size(tokenizer);
     uint32_t crc = 0;
     for (id = 0; id < count; id++) {
         bitnet_string name = bitnet_token_name(tokenizer, id);
@@ -60,7 +60,8 @@ static bitnet_result bitnet__chain_frame(bitnet__chain_file *file, const uint8_t
     file->count = file->version == 1 ? bitnet__load_u16(data + 6) : bitnet__load_u32(data + 8);
     file->tokenizer = file->version == 1 ? 0 : bitnet__load_u32(data + 12);
     file->entries = data + header;
-    if (file->version == 1 ? file->count != BITNET_CHAIN_BUCKETS : file->count > BITNET_CHAIN_MOST)
+    if (file->version == 1 ? file->count != BITNET_CHAIN_TABLE_MAX_V1
+                           : file->count > BITNET_CHAIN_TABLE_MAX)
         return bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i entries in version %i",
                             (int64_t)file->count, (int64_t)file->version);
     i = bitnet__load_u16(data + (file->version == 1 ? 8 : 6));
@@ -128,7 +129,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
     const void *data, size_t size, const bitnet_tokenizer *tokenizer,
     const bitnet_chain_table_options *options, bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
-    int32_t vocabulary = tokenizer ? bitnet_token_count(tokenizer) : INT32_MAX;
+    int32_t vocabulary = tokenizer ? bitnet_vocab_size(tokenizer) : INT32_MAX;
     bitnet_chain_table *table = NULL;
     bitnet__chain_file file;
     bitnet_chain *chains;
@@ -182,7 +183,7 @@ static void bitnet__chain_write(const bitnet_chain_table *table, uint32_t tokeni
     for (i = 0; i < 4; i++) bitnet__chain_put(out, (uint8_t) "CHNB"[i], 1);
     bitnet__chain_put(out, (uint32_t)version, 2);
     if (version == 1) {
-        bitnet__chain_put(out, BITNET_CHAIN_BUCKETS, 2);
+        bitnet__chain_put(out, BITNET_CHAIN_TABLE_MAX_V1, 2);
         bitnet__chain_put(out, BITNET_CHAIN_LENGTH, 2);
         bitnet__chain_put(out, 0, 2);
     } else {
@@ -190,7 +191,7 @@ static void bitnet__chain_write(const bitnet_chain_table *table, uint32_t tokeni
         bitnet__chain_put(out, (uint32_t)used, 4);
         bitnet__chain_put(out, tokenizer, 4);
     }
-    for (i = 0; i < (version == 1 ? (size_t)BITNET_CHAIN_BUCKETS : table->count); i++) {
+    for (i = 0; i < (version == 1 ? (size_t)BITNET_CHAIN_TABLE_MAX_V1 : table->count); i++) {
         const bitnet_chain *chain = i < table->count ? &table->chains[i] : &unused;
         if (version == 1) {
             bitnet__chain_put(out, (uint32_t)i, 1);
@@ -248,7 +249,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     const uint64_t longest =
         BITNET__CHAINS_HEADER_2 + BITNET__CHAINS_FOOTER +
-        BITNET_CHAIN_MOST * (uint64_t)(BITNET__CHAINS_ENTRY_2 + 4 * BITNET_CHAIN_LENGTH);
+        BITNET_CHAIN_TABLE_MAX * (uint64_t)(BITNET__CHAINS_ENTRY_2 + 4 * BITNET_CHAIN_LENGTH);
     bitnet_chain_table *table = NULL;
     FILE *file;
     uint8_t *data = NULL;

@@ -62,8 +62,8 @@ struct bitnet_chain_memory {
     bitnet__rate rates[BITNET__KINDS];
     bitnet__learned *learned; /* NULL: none */
     size_t learned_mask;
-    double row_microseconds[BITNET_CHAINS_MOST + 2]; /* see >>chain-cost */
-    int32_t row_passes[BITNET_CHAINS_MOST + 2];      /* that were timed, up to a few */
+    double row_microseconds[BITNET_CHAINS_MAX_DRAFT + 2]; /* see >>chain-cost */
+    int32_t row_passes[BITNET_CHAINS_MAX_DRAFT + 2];      /* that were timed, up to a few */
 };
 
 /* A running average of microseconds. */
@@ -103,7 +103,7 @@ struct bitnet_chains {
     bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* behind them, if `expecting` */
     bool expecting;
 
-    bitnet__expectation draft[BITNET_CHAINS_MOST]; /* the last one */
+    bitnet__expectation draft[BITNET_CHAINS_MAX_DRAFT]; /* the last one */
     int32_t drafted;
 
     /* See >>chain-cost. */

@@ -91,7 +91,7 @@ static bool bitnet__chain_index(bitnet_chain_table *table) {
 
 /* Checks that a table of a version can have this many chains. */
 static bitnet_result bitnet__chain_limits(size_t count, int version, bitnet_error *error) {
-    size_t most = version == 1 ? (size_t)BITNET_CHAIN_BUCKETS : (size_t)BITNET_CHAIN_MOST;
+    size_t most = version == 1 ? (size_t)BITNET_CHAIN_TABLE_MAX_V1 : (size_t)BITNET_CHAIN_TABLE_MAX;
     if (version != 1 && version != 2)
         return bitnet__fail(error, BITNET_ERROR_CHAINS_VERSION, "version %i is not known",
                             (int64_t)version);
@@ -205,8 +205,8 @@ static size_t bitnet__chain_close_up(bitnet_chain *chains, size_t count) {
     return used;
 }
 
-BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
-                                                        size_t keep, bitnet_error *error) {
+BITNET_API bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_table *table,
+                                                            size_t keep, bitnet_error *error) {
     const bitnet_allocator *a = &table->allocator;
     bitnet_chain *chains = (bitnet_chain *)bitnet__alloc(a, table->count, sizeof *chains);
     uint32_t *score = (uint32_t *)bitnet__alloc(a, table->count, sizeof *score);

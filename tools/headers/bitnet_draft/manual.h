@@ -33,7 +33,7 @@ MANUAL
 
    Some models come with a head for multi-token prediction. It predicts token t + 2 from the hidden
    state at position t and token t + 1. bitnet_model_mtp returns it as a model of one layer, whose
-   sessions are fed by bitnet_feed_states. bitnet_chains.h drafts with it.
+   sessions are fed by bitnet_feed_hidden. bitnet_chains.h drafts with it.
 */
 
 #if !defined(BITNET_H) || \

@@ -35,11 +35,11 @@ typedef struct bitnet_gpu_vulkan {
 } bitnet_gpu_vulkan;
 
 typedef enum bitnet_gpu_kind {
-    BITNET_GPU_DISCRETE,
-    BITNET_GPU_INTEGRATED,
-    BITNET_GPU_VIRTUAL,
-    BITNET_GPU_OTHER,
-    BITNET_GPU_SOFTWARE /* a CPU that plays a GPU */
+    BITNET_GPU_KIND_DISCRETE,
+    BITNET_GPU_KIND_INTEGRATED,
+    BITNET_GPU_KIND_VIRTUAL,
+    BITNET_GPU_KIND_OTHER,
+    BITNET_GPU_KIND_SOFTWARE /* a CPU that plays a GPU */
 } bitnet_gpu_kind;
 
 typedef struct bitnet_gpu_device {
@@ -58,10 +58,10 @@ BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
                                             size_t *count, bitnet_error *error);
 
 typedef enum bitnet_gpu_tier {
-    BITNET_GPU_AUTO, /* the device's fastest that passes the self-test */
-    BITNET_GPU_FAST, /* the fast one, or an error */
-    BITNET_GPU_PLAIN,
-    BITNET_GPU_MATRIX /* the fast one with the device's matrices for prompts, or an error */
+    BITNET_GPU_TIER_AUTO, /* the device's fastest that passes the self-test */
+    BITNET_GPU_TIER_FAST, /* the fast one, or an error */
+    BITNET_GPU_TIER_PLAIN,
+    BITNET_GPU_TIER_MATRIX /* the fast one with the device's matrices for prompts, or an error */
 } bitnet_gpu_tier;
 
 /* Whether a token's attention shares a dispatch with the product before it or, with matrices by

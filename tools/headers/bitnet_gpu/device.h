@@ -141,7 +141,7 @@ static bool bitnet__gpu_is_unified(const bitnet__vk *vk, const bitnet__gpu_abili
         if ((flags & VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT) && size > most) most = size;
         if ((flags & wanted) == wanted && size > seen) seen = size;
     }
-    return a->info.kind != BITNET_GPU_DISCRETE && seen > 0 && seen == most;
+    return a->info.kind != BITNET_GPU_KIND_DISCRETE && seen > 0 && seen == most;
 }
 
 /* Free bytes of the device's own memory, as far as the driver reports them. */
@@ -255,9 +255,9 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
 
 static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice physical,
                             bitnet__gpu_abilities *a) {
-    static const bitnet_gpu_kind kinds[] = {BITNET_GPU_OTHER, BITNET_GPU_INTEGRATED,
-                                            BITNET_GPU_DISCRETE, BITNET_GPU_VIRTUAL,
-                                            BITNET_GPU_SOFTWARE};
+    static const bitnet_gpu_kind kinds[] = {BITNET_GPU_KIND_OTHER, BITNET_GPU_KIND_INTEGRATED,
+                                            BITNET_GPU_KIND_DISCRETE, BITNET_GPU_KIND_VIRTUAL,
+                                            BITNET_GPU_KIND_SOFTWARE};
     BITNET__VK_STRUCT(VkPhysicalDeviceProperties2, properties,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
     BITNET__VK_STRUCT(VkPhysicalDeviceMaintenance3Properties, sizes,
@@ -279,7 +279,7 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
     memcpy(a->info.name, properties.properties.deviceName, sizeof a->info.name);
     a->info.kind = (unsigned)properties.properties.deviceType < 5
                        ? kinds[properties.properties.deviceType]
-                       : BITNET_GPU_OTHER;
+                       : BITNET_GPU_KIND_OTHER;
     a->info.memory = bitnet__gpu_free_memory(&machine->vk, a);
     a->unified = bitnet__gpu_is_unified(&machine->vk, a);
     a->info.usable = properties.properties.apiVersion >= VK_API_VERSION_1_1 &&
@@ -670,7 +670,7 @@ static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
     const void *wanted = gpu->options.vulkan.physical_device;
     if (gpu->options.device) return number == gpu->options.device - 1;
     if (wanted) return a->physical == (VkPhysicalDevice)wanted;
-    return a->info.usable && a->info.kind != BITNET_GPU_SOFTWARE;
+    return a->info.usable && a->info.kind != BITNET_GPU_KIND_SOFTWARE;
 }
 
 /* Finds the first candidate from number *next on and sets *next to the number after it; 0: none. */
@@ -712,10 +712,10 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
                              : (VkDeviceSize)1 << 30;
     /* A CPU posing as a GPU compiles kernels at first use and may be busy, so it gets more
        patience. A GPU's spins take about a tenth of a second. */
-    software = gpu->can.info.kind == BITNET_GPU_SOFTWARE;
+    software = gpu->can.info.kind == BITNET_GPU_KIND_SOFTWARE;
     gpu->patience = software ? 600000000 : 20000000;
     gpu->spins = 1u << (software ? 20 : 17);
-    gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_INTEGRATED ? 32 : 128;
+    gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_KIND_INTEGRATED ? 32 : 128;
     /* A large device has threads enough, and a token waits for those that do the most. */
     gpu->crew = 1;
     if (gpu->few > 32 && gpu->can.limits.maxComputeWorkGroupInvocations >= BITNET__GPU_CROWD &&

@@ -185,7 +185,7 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     if (q) bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__K_NORM), head);
     if (!layer->recurrent) return;
     to->taps = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_CONV),
-                               (size_t)(bitnet__extent(info, BITNET__CHANNELS) * info->state_taps));
+                               (size_t)(bitnet__extent(info, BITNET__CHANNELS) * info->conv_size));
     to->decay = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_DECAY), heads);
     to->bias = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_BIAS), heads);
     to->state_gain = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_NORM),

@@ -13,7 +13,7 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
     size_t shared = bitnet__gpu_quants_stride(info->width) +
                     each * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4 + 64) * 4 + 8192;
     bool wanted = gpu->options.join == BITNET_GPU_JOIN_AUTO
-                      ? gpu->can.info.kind != BITNET_GPU_SOFTWARE
+                      ? gpu->can.info.kind != BITNET_GPU_KIND_SOFTWARE
                       : gpu->options.join == BITNET_GPU_JOIN_ON;
     if (!wanted || !gpu->can.device_scope || info->state_heads) return false;
     return gpu->grouped ||
@@ -71,15 +71,16 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
     bool proven = false; /* the matrices are right */
     bitnet_result result;
     bitnet__fpenv saved;
-    gpu->fast = wanted != BITNET_GPU_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
-    if ((wanted == BITNET_GPU_FAST || wanted == BITNET_GPU_MATRIX) && !gpu->fast)
+    gpu->fast = wanted != BITNET_GPU_TIER_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
+    if ((wanted == BITNET_GPU_TIER_FAST || wanted == BITNET_GPU_TIER_MATRIX) && !gpu->fast)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "%s has no subgroups of 8 that shuffle, or no integer dot product",
                             gpu->can.info.name);
-    gpu->matrix = gpu->has_matrices &&
-                  (wanted == BITNET_GPU_MATRIX ||
-                   (wanted == BITNET_GPU_AUTO && gpu->can.info.kind != BITNET_GPU_SOFTWARE));
-    if (wanted == BITNET_GPU_MATRIX && !gpu->matrix)
+    gpu->matrix =
+        gpu->has_matrices &&
+        (wanted == BITNET_GPU_TIER_MATRIX ||
+         (wanted == BITNET_GPU_TIER_AUTO && gpu->can.info.kind != BITNET_GPU_KIND_SOFTWARE));
+    if (wanted == BITNET_GPU_TIER_MATRIX && !gpu->matrix)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "%s has no cooperative matrices of int8", gpu->can.info.name);
     bitnet__store_release(&gpu->joined, bitnet__gpu_may_join(gpu));
@@ -87,7 +88,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
         saved = bitnet__fp_enter();
         result = bitnet__gpu_test_kernels(gpu, error);
         bitnet__fp_leave(saved);
-        if (result == BITNET_OK && gpu->matrix && wanted == BITNET_GPU_AUTO) {
+        if (result == BITNET_OK && gpu->matrix && wanted == BITNET_GPU_TIER_AUTO) {
             proven = true;
             bitnet__gpu_use_matrices(gpu, false);
             continue;
@@ -95,7 +96,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
         if (result == BITNET_OK && proven && gpu->fast) bitnet__gpu_try_matrices(gpu);
         if (result != BITNET_ERROR_GPU_ARITHMETIC && result != BITNET_ERROR_GPU_UNSUPPORTED)
             return result;
-        if (gpu->matrix && wanted == BITNET_GPU_AUTO) {
+        if (gpu->matrix && wanted == BITNET_GPU_TIER_AUTO) {
             bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the device's matrices: %s",
                         error->message);
             bitnet__gpu_use_matrices(gpu, false);
@@ -114,7 +115,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
             bitnet__store_release(&gpu->joined, 0);
             continue;
         }
-        if (!gpu->fast || wanted != BITNET_GPU_AUTO) return result;
+        if (!gpu->fast || wanted != BITNET_GPU_TIER_AUTO) return result;
         bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the fast tier: %s", error->message);
         bitnet__gpu_drop_pipelines(gpu);
         gpu->fast = false;
@@ -220,7 +221,7 @@ static bool bitnet__gpu_is_of_device(bitnet_result result) {
 static bitnet_result bitnet__gpu_check_options(const bitnet_gpu_options *o, bitnet_error *error) {
     const bitnet__argument table[] = {
         {"device", o ? o->device : 0, 0, INT32_MAX},
-        {"tier", o ? o->tier : 0, 0, BITNET_GPU_MATRIX},
+        {"tier", o ? o->tier : 0, 0, BITNET_GPU_TIER_MATRIX},
         {"join", o ? o->join : 0, 0, BITNET_GPU_JOIN_OFF},
         {"tokens_per_submit", o ? o->tokens_per_submit : 0, 0, BITNET__GPU_STATES}};
     return BITNET__CHECK(error, table);

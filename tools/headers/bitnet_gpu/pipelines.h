@@ -242,7 +242,7 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__SPEC_STATE_HEADS] = (uint32_t)info->state_heads;
     c[BITNET__SPEC_STATE_KEY_HEADS] = (uint32_t)info->state_key_heads;
     c[BITNET__SPEC_STATE_WIDTH] = (uint32_t)info->state_width;
-    c[BITNET__SPEC_TAPS] = (uint32_t)info->state_taps;
+    c[BITNET__SPEC_TAPS] = (uint32_t)info->conv_size;
     return op->specialise(gpu, op, pipeline - op->first, c);
 }
 
@@ -320,7 +320,8 @@ static bitnet_result bitnet__gpu_make_set(bitnet_gpu *gpu, const bool set[BITNET
     bitnet_pool *pool = gpu->model->pool;
     bitnet__gpu_wanted wanted;
     int i;
-    if (!pool || pool->threads == 1 || gpu->can.info.kind == BITNET_GPU_SOFTWARE) return BITNET_OK;
+    if (!pool || pool->threads == 1 || gpu->can.info.kind == BITNET_GPU_KIND_SOFTWARE)
+        return BITNET_OK;
     wanted.gpu = gpu;
     wanted.count = 0;
     for (i = 0; i < BITNET__PIPELINES; i++)

@@ -118,7 +118,7 @@ static size_t bitnet__gpu_quants_stride(int columns) {
 /* Rows per team of 8 threads: at most 4, and few enough to leave a large GPU enough workgroups. */
 static int bitnet__gpu_spread(const bitnet_gpu *gpu, int rows, int most) {
     int team_rows = most < 4 ? most : 4;
-    int groups = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 1 : 128;
+    int groups = gpu->can.info.kind == BITNET_GPU_KIND_SOFTWARE ? 1 : 128;
     while (team_rows & (team_rows - 1)) team_rows &= team_rows - 1;
     while (team_rows > 1 && rows / (team_rows * BITNET__GPU_THREADS / 8) < groups) team_rows /= 2;
     return team_rows > 1 ? team_rows : 1;

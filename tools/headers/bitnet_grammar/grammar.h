@@ -441,7 +441,7 @@ static bitnet__fragment bitnet__gbnf_class(bitnet__gbnf *p) {
 /* <[1000]> or <name>. */
 static bitnet__fragment bitnet__gbnf_token(bitnet__gbnf *p, bool but) {
     bitnet_string name;
-    int32_t id, most = p->tokenizer ? bitnet_token_count(p->tokenizer) - 1 : INT32_MAX / 4;
+    int32_t id, most = p->tokenizer ? bitnet_vocab_size(p->tokenizer) - 1 : INT32_MAX / 4;
     name.data = p->text + p->at;
     if (!bitnet__gbnf_take(p, '<')) bitnet__gbnf_expect(p, "expected a token, <...>");
     if (bitnet__gbnf_take(p, '[')) {

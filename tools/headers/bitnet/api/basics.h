@@ -139,13 +139,13 @@ typedef struct bitnet_progress {
 /* Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in any order on
    any threads, now or later, and returns a handle; `finish` returns when all have ended. Tasks
    never wait for each other: `enqueue` may simply run them. */
-typedef struct bitnet_tasks {
+typedef struct bitnet_scheduler {
     void *(*enqueue)(void *user, void (*task)(void *context, int32_t index), void *context,
                      int32_t count);
     void (*finish)(void *user, void *handle);
     void *user;
     int32_t count; /* how many tasks a stage is split into; 0: 4 */
-} bitnet_tasks;
+} bitnet_scheduler;
 
 /* Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from `offset` and
    returns how many it copied; fewer is an error. It must work while the object lives. */

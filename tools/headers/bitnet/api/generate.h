@@ -5,10 +5,10 @@
    >>api-generate   Sampling and generating
    ================================================== */
 
-typedef struct bitnet_bias {
+typedef struct bitnet_logit_bias {
     int32_t id;
     float bias; /* added to the logit; -INFINITY forbids the token */
-} bitnet_bias;
+} bitnet_logit_bias;
 
 /* Stages of a draw, in the usual order. */
 typedef enum bitnet_stage {
@@ -32,20 +32,20 @@ typedef struct bitnet_sampling {
     float repetition_penalty;   /* 0 or 1: off; divides positive logits, multiplies negative ones */
     float frequency_penalty;    /* subtracted once per occurrence */
     float presence_penalty;     /* subtracted once */
-    int32_t penalty_last;       /* tokens the penalties look back on; 0: 64; -1: all */
+    int32_t penalty_window;     /* tokens the penalties look back on; 0: 64; -1: all */
     float typical_p;            /* 0 or 1: off */
     float xtc_probability;      /* 0: off */
     float xtc_threshold;        /* 0: 0.1 */
     float dry_multiplier;       /* 0: off */
     float dry_base;             /* 1 or more; 0: 1.75 */
     int32_t dry_allowed_length; /* 0: 2 */
-    int32_t dry_last;           /* tokens it looks back on; 0: all */
+    int32_t dry_window;         /* tokens it looks back on; 0: all */
     float top_n_sigma;          /* 0: off */
     const int32_t *dry_breakers; /* yours; must outlive its use */
     size_t dry_breaker_count;
     uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
     uint64_t seed;
-    const bitnet_bias *bias; /* yours; must outlive its use */
+    const bitnet_logit_bias *bias; /* yours; must outlive its use */
     size_t bias_count;
     /* may change the logits before anything else, e.g. for dialogue rules; may be NULL */
     void (*edit)(void *user, float *logits, int32_t vocabulary);
@@ -53,7 +53,7 @@ typedef struct bitnet_sampling {
 } bitnet_sampling;
 
 /* What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
-   penalty_last where the file has a valid general.sampling key, and returns how many it set.
+   penalty_window where the file has a valid general.sampling key, and returns how many it set.
    Nothing else reads these keys. */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 
@@ -118,16 +118,17 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
    the assistant's next one. What it has in common with the conversation that the session holds is
    not computed again, so a program may keep the list and pass all of it each time. The last message
    must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
-   role BITNET_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
+   role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
 BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
                            const bitnet_generate_options *options);
 
 /* The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
    as bitnet_chat_begin. */
-BITNET_EXPERIMENTAL bitnet_result bitnet_tools_begin(bitnet_session *session,
-                                                     const char *const *results, size_t count,
-                                                     const bitnet_generate_options *options);
+BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *session,
+                                                            const char *const *results,
+                                                            size_t count,
+                                                            const bitnet_generate_options *options);
 
 /* Continues any of these. Errors: as bitnet_generate. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
@@ -149,20 +150,20 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, s
 
 /* A token and the natural logarithm of its probability, as bitnet_log_probability gives it: before
    sampling and grammar. */
-typedef struct bitnet_likely {
+typedef struct bitnet_token_probability {
     int32_t id;
     float log_probability;
-} bitnet_likely;
+} bitnet_token_probability;
 
-typedef struct bitnet_generated {
-    bitnet_likely token;       /* log_probability is 0 unless the options ask for it */
-    const bitnet_likely *best; /* [best_count] the likeliest in its place, best first */
+typedef struct bitnet_generated_token {
+    bitnet_token_probability token;       /* log_probability is 0 unless the options ask for it */
+    const bitnet_token_probability *best; /* [best_count] the likeliest in its place, best first */
     size_t best_count;
-} bitnet_generated;
+} bitnet_generated_token;
 
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
    callback, and after the last one, those since the callback before. Their bytes
    (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
    stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
-                                         const bitnet_generated **tokens);
+                                         const bitnet_generated_token **tokens);

@@ -35,17 +35,17 @@ typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_progress progress;
-    bitnet_tasks tasks; /* your threads, for loading too; else `pool`; else `threads` of its own */
-    bitnet_pool *pool;  /* shared with other models; must outlive this one */
-    int32_t threads;    /* 0: one per usable core; 1: only the caller's */
-    bitnet_isa isa;     /* 0: the CPU's best */
+    bitnet_scheduler tasks; /* your threads, for loading too; else `pool`; else `threads` */
+    bitnet_pool *pool;      /* shared with other models; must outlive this one */
+    int32_t threads;        /* 0: one per usable core; 1: only the caller's */
+    bitnet_isa isa;         /* 0: the CPU's best */
     bitnet_i2s_layout i2s_layout;
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical
                                   memory; warn if the system refuses */
     bool no_mtp;               /* do not load the MTP head (tools/bitnet_draft.h) */
-    bool no_forms;             /* make no faster forms: a short load, slower computing */
-    uint64_t forms_limit;      /* bytes that the forms may take; 0: no limit */
+    bool no_repack;            /* make no faster forms: a short load, slower computing */
+    uint64_t repack_limit;     /* bytes that the forms may take; 0: no limit */
     const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
                                   llama-bpe if it names none */
     int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; -1: all
@@ -94,18 +94,18 @@ typedef struct bitnet_model_info {
     int32_t attention_period;
     int32_t state_heads, state_key_heads; /* value heads and key heads */
     int32_t state_width;                  /* a head's state is state_width x state_width */
-    int32_t state_taps;                   /* of the convolution before it */
+    int32_t conv_size;                    /* of the convolution before it */
     int32_t experts, experts_used;        /* of a layer, of a token; ffn_width is one's; else 0 */
     float rope_base;
     float norm_epsilon;
-    uint64_t parameters;        /* weights, with embeddings */
-    uint64_t mapped_bytes;      /* of the file, used in place */
-    uint64_t owned_bytes;       /* allocated for weights */
-    uint64_t forms_bytes;       /* and for their faster forms */
-    int64_t forms_microseconds; /* spent on making these */
-    bitnet_isa isa;             /* the kernels in use */
-    int32_t threads;            /* that share a stage */
-    bitnet_pooling pooling;     /* of a model made for vectors; else AUTO */
+    uint64_t parameters;         /* weights, with embeddings */
+    uint64_t mapped_bytes;       /* of the file, used in place */
+    uint64_t weight_bytes;       /* allocated for weights */
+    uint64_t repacked_bytes;     /* and for their faster forms */
+    int64_t repack_microseconds; /* spent on making these */
+    bitnet_isa isa;              /* the kernels in use */
+    int32_t threads;             /* that share a stage */
+    bitnet_pooling pooling;      /* of a model made for vectors; else AUTO */
 } bitnet_model_info;
 
 /* Both live as long as the model. */

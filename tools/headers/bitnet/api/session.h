@@ -132,7 +132,7 @@ BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* How many tokens were fed, computed or not; the context size; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
-BITNET_API int32_t bitnet_session_context(const bitnet_session *session);
+BITNET_API int32_t bitnet_session_context_length(const bitnet_session *session);
 BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
 
 /* Drops all tokens from position `length` on. With a recurrent state, some of the rest may have to

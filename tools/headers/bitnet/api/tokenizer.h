@@ -41,7 +41,7 @@ BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32
 BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
 
 /* How many tokens there are; the ids of those that begin and end a text, or -1. */
-BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
+BITNET_API int32_t bitnet_vocab_size(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
 
@@ -67,7 +67,7 @@ BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
                                           const bitnet_tokenizer *tokenizer, int32_t id, char *text,
                                           size_t capacity);
 
-typedef enum bitnet_chat_form {
+typedef enum bitnet_chat_template {
     BITNET_CHAT_NONE,    /* no template, or an unknown one */
     BITNET_CHAT_BITNET,  /* System: ...<|eot_id|>User: ...<|eot_id|>Assistant: */
     BITNET_CHAT_LLAMA3,  /* <|start_header_id|>user<|end_header_id|>\n\n...<|eot_id|> */
@@ -81,24 +81,24 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_QWEN35,  /* CHATML with calls in tags, thoughts kept: Qwen3.5, Bonsai 27B */
     BITNET_CHAT_QWEN38,  /* QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2 */
     BITNET_CHAT_HUNYUAN  /* <\uFF5Chy_User\uFF5C>...<\uFF5Chy_Assistant\uFF5C> */
-} bitnet_chat_form;
+} bitnet_chat_template;
 
 typedef enum bitnet_role {
-    BITNET_SYSTEM,
-    BITNET_USER,
-    BITNET_ASSISTANT,
-    BITNET_TOOL,         /* what a tool returned */
-    BITNET_DECLARATIONS, /* of the tools; the form puts them in their place */
-    BITNET_CALLS,        /* of tools: they end the assistant's message before this one */
-    BITNET_DATE          /* today's; LLAMA31 defaults to "26 Jul 2024" */
+    BITNET_ROLE_SYSTEM,
+    BITNET_ROLE_USER,
+    BITNET_ROLE_ASSISTANT,
+    BITNET_ROLE_TOOL,         /* what a tool returned */
+    BITNET_ROLE_DECLARATIONS, /* of the tools; the form puts them in their place */
+    BITNET_ROLE_CALLS,        /* of tools: they end the assistant's message before this one */
+    BITNET_ROLE_DATE          /* today's; LLAMA31 defaults to "26 Jul 2024" */
 } bitnet_role;
 
 /* The chat form recognised in the file's template. */
-BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer);
+BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_message {
     bitnet_role role;
-    const char *text; /* NULL for BITNET_ASSISTANT at the end: only the header, after which the
+    const char *text; /* NULL for BITNET_ROLE_ASSISTANT at the end: only the header, after which the
                          model writes its reply */
     size_t length;    /* bytes, or BITNET_TERMINATED */
 } bitnet_message;
@@ -110,9 +110,10 @@ typedef struct bitnet_message {
    of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the
    vocabulary lacks its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_form form, const bitnet_message *messages,
-                                            size_t message_count, unsigned flags, int32_t *ids,
-                                            size_t capacity, size_t *count, bitnet_error *error);
+                                            bitnet_chat_template form,
+                                            const bitnet_message *messages, size_t message_count,
+                                            unsigned flags, int32_t *ids, size_t capacity,
+                                            size_t *count, bitnet_error *error);
 
 /* The two parts of a reply, without the marks and empty lines around them. Both point into the
    reply. */

@@ -306,9 +306,10 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 
 /* clang-format off */
 #define BITNET__STRUCTS(X) \
-    X(error) X(string) X(allocator) X(log) X(progress) X(tasks) X(reader) X(model_options) \
+    X(error) X(string) X(allocator) X(log) X(progress) X(scheduler) X(reader) X(model_options) \
     X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
-    X(stats) X(adapter_info) X(bias) X(sampling) X(generate_options) X(likely) X(generated)
+    X(stats) X(adapter_info) X(logit_bias) X(sampling) X(generate_options) \
+    X(token_probability) X(generated_token)
 /* clang-format on */
 
 BITNET_API size_t bitnet_sizeof(const char *name) {

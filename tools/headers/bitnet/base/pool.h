@@ -552,7 +552,7 @@ static int bitnet__task_count(const bitnet_model_options *options) {
 
 /* In any order or at once, in the contract's rounding mode; tasks must not wait for one another.
    Run here without hooks and pool (both may be NULL), or if the pool is busy. */
-static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__task *task,
+static void bitnet__run(bitnet_pool *pool, const bitnet_scheduler *tasks, bitnet__task *task,
                         void *context, int count) {
     bitnet__job job;
     if (count <= 0) return;

@@ -25,7 +25,7 @@
     X(STATE_WIDTH, info->state_heads * info->state_width) \
     X(STATE_HEAD, info->state_width) \
     X(STATE_HEADS, info->state_heads) \
-    X(TAPS, info->state_taps) \
+    X(TAPS, info->conv_size) \
     X(EXPERTS, info->experts) \
     X(EXPERT_FFN, info->experts * info->ffn_width) \
     X(EXPERT_WIDTH, info->experts * info->width) \
@@ -148,11 +148,11 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* default */
     bitnet__scales scales;
-    int32_t period;        /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
+    int32_t period;  /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
                               all do */
-    bool local_rope;       /* windows by a list, rope only there */
-    uint64_t parts;        /* bit set */
-    bitnet_chat_form chat; /* without a template */
+    bool local_rope; /* windows by a list, rope only there */
+    uint64_t parts;  /* bit set */
+    bitnet_chat_template chat; /* without a template */
     bitnet__trained trained;
 } bitnet__architecture;
 

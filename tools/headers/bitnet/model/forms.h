@@ -45,7 +45,7 @@ static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matri
 static bool bitnet__take_form(bitnet__loader *l, const bitnet__matrix *m, int part,
                               uint8_t **form) {
     uint64_t size = bitnet__form_size(l->model, m, part);
-    if (size == 0 || size > l->forms_limit - l->forms.used) return false;
+    if (size == 0 || size > l->repack_limit - l->forms.used) return false;
     *form = (uint8_t *)bitnet__take(&l->forms, size, 1);
     return true;
 }
@@ -90,7 +90,7 @@ static void bitnet__make_base3(bitnet__repack_work *work) {
     m->packed = work->memory;
     bitnet__run(model->pool, &model->tasks, bitnet__base3_task, work, work->tasks);
     if (m->owned) {
-        model->info.owned_bytes -= (uint64_t)m->rows * m->stride;
+        model->info.weight_bytes -= (uint64_t)m->rows * m->stride;
         bitnet__free(&model->allocator, m->owned);
         m->owned = NULL;
         m->data = NULL;
@@ -136,13 +136,13 @@ BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
     work.tasks = model->info.threads;
     while (l->forms.used > 0 &&
            !(model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, l->forms.used))) {
-        l->forms_limit = l->forms.used / 2;
+        l->repack_limit = l->forms.used / 2;
         l->forms.used = 0;
         for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;)
             bitnet__take_form(l, work.m, part, &work.memory);
     }
     if (!model->forms) return;
-    model->info.forms_bytes = l->forms.used;
+    model->info.repacked_bytes = l->forms.used;
     l->forms.memory = model->forms;
     l->forms.used = 0;
     for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;) {
@@ -150,5 +150,5 @@ BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
         if (work.m->layout == BITNET__FLOATS) bitnet__make_screen(&work);
         else bitnet__make_base3(&work);
     }
-    model->info.forms_microseconds = bitnet__microseconds() - start;
+    model->info.repack_microseconds = bitnet__microseconds() - start;
 }

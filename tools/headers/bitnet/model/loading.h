@@ -69,7 +69,7 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
                              info->head_width, info->ffn_width, info->rope_width};
     const int32_t kinds[] = {(int32_t)model->architecture.rope, (int32_t)model->activation};
     const int32_t recurrent[] = {info->attention_period, info->state_heads, info->state_key_heads,
-                                 info->state_width, info->state_taps};
+                                 info->state_width, info->conv_size};
     const int32_t basis[] = {model->basis.block, model->basis.grouped};
     const int32_t experts[] = {info->experts, info->experts_used};
     uint32_t hash = bitnet__crc32(bitnet__crc32(0, shape, sizeof shape), kinds, sizeof kinds);
@@ -178,7 +178,7 @@ static bool bitnet__report(const bitnet__loader *l, int layer) {
 /* tap by tap */
 static bitnet_result bitnet__transpose_taps(bitnet_model *model, float *taps, bitnet_error *error) {
     size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
-    size_t count = (size_t)model->info.state_taps, total = channels * count;
+    size_t count = (size_t)model->info.conv_size, total = channels * count;
     float *copy = BITNET__NEW(float, &model->allocator, total);
     if (!copy) return bitnet__no_memory(error);
     memcpy(copy, taps, total * sizeof(float));
@@ -233,7 +233,7 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
 /* Of a main model, for its MTP head. */
 static void bitnet__become_mtp(bitnet_model_info *info) {
     info->layers = info->attention_period = 1;
-    info->state_heads = info->state_key_heads = info->state_width = info->state_taps = 0;
+    info->state_heads = info->state_key_heads = info->state_width = info->conv_size = 0;
 }
 
 /* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
@@ -344,9 +344,9 @@ static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
     o.pretokenizer = l->options.pretokenizer;
     model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, l->error);
     if (!model->tokenizer) return l->error->result;
-    if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
+    if (bitnet_vocab_size(model->tokenizer) > model->info.vocabulary)
         return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
-                            (int64_t)bitnet_token_count(model->tokenizer),
+                            (int64_t)bitnet_vocab_size(model->tokenizer),
                             (int64_t)model->info.vocabulary);
     return BITNET_OK;
 }
@@ -385,7 +385,7 @@ static void bitnet__keep_weights(bitnet_model *model, bool keep) {
     while (kept && (m = bitnet__next_matrix(model, &layer, &part)) != NULL)
         kept = m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
     if (model->forms && kept)
-        kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
+        kept = bitnet__keep_pages(model->forms, model->info.repacked_bytes, keep);
     model->kept = keep;
     if (keep && !kept)
         bitnet__log(&model->log, BITNET_LOG_WARNING,

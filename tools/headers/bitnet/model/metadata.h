@@ -63,7 +63,7 @@ struct bitnet_model {
     bitnet_model_info info;
     bitnet_allocator allocator;
     bitnet_log log;
-    bitnet_tasks tasks;
+    bitnet_scheduler tasks;
     bitnet_pool *pool;
     bool owns_pool;
     bitnet__kernels kernels;
@@ -318,7 +318,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(recurrent, "ssm.time_step_rank", int, info->state_heads, 1, 1024, -1) \
     X(recurrent, "ssm.group_count", int, info->state_key_heads, 1, info->state_heads, -1) \
     X(recurrent, "ssm.state_size", int, info->state_width, 64, BITNET__STATE_WIDEST, -1) \
-    X(recurrent, "ssm.conv_kernel", int, info->state_taps, 2, 8, -1) \
+    X(recurrent, "ssm.conv_kernel", int, info->conv_size, 2, 8, -1) \
     X(recurrent, "ssm.inner_size", int, h->state_inner, 1, 1 << 17, \
       (int64_t)info->state_heads * info->state_width) \
     X(experts, "expert_count", int, info->experts, 2, 1024, -1) \

@@ -65,8 +65,8 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
         (result = bitnet__choose_kernels(options->isa, &model->kernels, l->error)))
         return result;
     if (options->no_mtp) bitnet__drop_mtp(h);
-    if (!options->no_forms)
-        l->forms_limit = options->forms_limit ? options->forms_limit : UINT64_MAX;
+    if (!options->no_repack)
+        l->repack_limit = options->repack_limit ? options->repack_limit : UINT64_MAX;
     model->info = h->info;
     model->info.isa = model->kernels.isa;
     model->info.threads = bitnet__task_count(options);
@@ -107,7 +107,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     m->turned = bitnet__is_turned(model, part, tensor->name);
     owner->grouped = owner->grouped || bitnet__is_grouped(m->layout);
     owner->looked_up = owner->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
-    bitnet__matrix_bytes(m, tensor, layout, &model->info.owned_bytes, &model->info.mapped_bytes);
+    bitnet__matrix_bytes(m, tensor, layout, &model->info.weight_bytes, &model->info.mapped_bytes);
     bitnet__take_matrix(l, m);
     bitnet__take_form(l, m, part, &form);
     return BITNET_OK;

@@ -327,7 +327,7 @@ typedef struct bitnet__loader {
     bitnet__arena floats; /* norms and biases */
     bitnet__arena groups; /* matrices by groups */
     bitnet__arena forms;
-    uint64_t forms_limit;
+    uint64_t repack_limit;
 } bitnet__loader;
 
 static bitnet__matrix *bitnet__matrix_of(bitnet_model *model, int layer, int part) {

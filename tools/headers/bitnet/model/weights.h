@@ -203,7 +203,7 @@ typedef struct bitnet__loading {
     const bitnet__kernels *kernels;
     bitnet_i2s_layout layout;
     bitnet_pool *pool;
-    const bitnet_tasks *tasks; /* or NULL, like pool */
+    const bitnet_scheduler *tasks; /* or NULL, like pool */
     int task_count;
 } bitnet__loading;
 

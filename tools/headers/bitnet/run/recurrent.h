@@ -59,7 +59,7 @@ static int bitnet__recurrent_number(const bitnet_model_info *info, int layer) {
 
 static size_t bitnet__memory_channels(const bitnet_model_info *info) {
     return info->state_heads
-               ? (size_t)(info->state_taps - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
+               ? (size_t)(info->conv_size - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
                : 0;
 }
 static size_t bitnet__memory_states(const bitnet_model_info *info) {

@@ -51,7 +51,7 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
                 {"general.sampling.top_p", &sampling->top_p, NULL, 1e-9, 1},
                 {"general.sampling.min_p", &sampling->min_p, NULL, 0, 1},
                 {"general.sampling.penalty_repeat", &sampling->repetition_penalty, NULL, 0.01, 100},
-                {"general.sampling.penalty_last_n", NULL, &sampling->penalty_last, 1, INT32_MAX}};
+                {"general.sampling.penalty_last_n", NULL, &sampling->penalty_window, 1, INT32_MAX}};
     int32_t found = 0;
     size_t i;
     for (i = 0; i < BITNET__COUNT(keys); i++) {
@@ -77,11 +77,11 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_fraction(p.top_p) ||
         !bitnet__is_fraction(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
         !bitnet__is_finite(p.frequency_penalty) || !bitnet__is_finite(p.presence_penalty) ||
-        p.penalty_last < -1 || !bitnet__within(p.typical_p, 0, 1) ||
+        p.penalty_window < -1 || !bitnet__within(p.typical_p, 0, 1) ||
         !bitnet__within(p.xtc_probability, 0, 1) || !bitnet__within(p.xtc_threshold, 0, 1) ||
         !bitnet__within(p.dry_multiplier, 0, 1e6f) ||
         (p.dry_base != 0 && !bitnet__within(p.dry_base, 1, 1e6f)) || p.dry_allowed_length < 0 ||
-        p.dry_last < 0 || !bitnet__within(p.top_n_sigma, 0, 1e6f))
+        p.dry_window < 0 || !bitnet__within(p.top_n_sigma, 0, 1e6f))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "a sampling parameter is out of range");
     if (bitnet__check_list(&session->error, "bias", p.bias, p.bias_count) != BITNET_OK ||
@@ -115,7 +115,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 
 static int32_t bitnet__penalty_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
-    int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last;
+    int32_t last = p->penalty_window == 0 ? 64 : p->penalty_window;
     if ((p->repetition_penalty == 0 || p->repetition_penalty == 1) && p->frequency_penalty == 0 &&
         p->presence_penalty == 0)
         return s->length;
@@ -125,7 +125,7 @@ static int32_t bitnet__penalty_from(const bitnet_session *s) {
 static int32_t bitnet__dry_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     if (p->dry_multiplier == 0) return s->length;
-    return p->dry_last == 0 || p->dry_last > s->length ? 0 : s->length - p->dry_last;
+    return p->dry_window == 0 || p->dry_window > s->length ? 0 : s->length - p->dry_window;
 }
 
 /* tokens from here on may have changed logits */

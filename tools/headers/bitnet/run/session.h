@@ -37,8 +37,8 @@ typedef struct bitnet__stops {
 
 /* for bitnet_generate_tokens */
 typedef struct bitnet__token_report {
-    bitnet_generated *tokens;
-    bitnet_likely *likely; /* [count][best] */
+    bitnet_generated_token *tokens;
+    bitnet_token_probability *likely; /* [count][best] */
     size_t count, capacity, likely_capacity;
     bitnet__candidate *candidates;
     size_t candidate_capacity;
@@ -622,7 +622,7 @@ BITNET_API const char *bitnet_session_message(const bitnet_session *session) {
 
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session) { return session->length; }
 
-BITNET_API int32_t bitnet_session_context(const bitnet_session *session) {
+BITNET_API int32_t bitnet_session_context_length(const bitnet_session *session) {
     return session->options.context;
 }
 

@@ -47,7 +47,7 @@ static const float *bitnet__channels_at(const bitnet__past *past, int32_t positi
     if (behind >= 0) return past->channels + (size_t)behind * past->stride;
     if (position < 0) return NULL;
     return bitnet__memory_of(past->info, bitnet__present(r), past->layer).channels +
-           (size_t)(behind + past->info->state_taps - 1) *
+           (size_t)(behind + past->info->conv_size - 1) *
                (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
 }
 
@@ -58,7 +58,7 @@ static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past 
     int channels = (int)b->mixed_stride, back, i;
     float *y = b->mixed + (size_t)c * b->mixed_stride;
     for (i = 0; i < channels; i++) y[i] = 0.0f;
-    for (back = work->model->info.state_taps - 1; back >= 0; back--, taps += channels) {
+    for (back = work->model->info.conv_size - 1; back >= 0; back--, taps += channels) {
         const float *x = bitnet__channels_at(past, b->rows[c].position - back);
         for (i = 0; i < channels && x; i++) y[i] = y[i] + x[i] * taps[i];
     }
@@ -100,7 +100,7 @@ static void bitnet__store_channels(const bitnet__past *past, bitnet__snapshot *t
     size_t channels = (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
     float *out = bitnet__memory_of(past->info, to, past->layer).channels;
     int back;
-    for (back = past->info->state_taps - 1; back > 0; back--, out += channels) {
+    for (back = past->info->conv_size - 1; back > 0; back--, out += channels) {
         const float *x = bitnet__channels_at(past, position - back);
         if (x) memcpy(out, x, channels * sizeof(float));
         else memset(out, 0, channels * sizeof(float));

@@ -10,7 +10,7 @@
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
-       i32 penalty_last, u64 seed, u32 open (bitnet__open_message), from version 4 u32 turn,
+       i32 penalty_window, u64 seed, u32 open (bitnet__open_message), from version 4 u32 turn,
        i32 tokens[length], f32 state[length][width] if the model is an MTP head,
        f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
@@ -137,7 +137,7 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     BITNET__FIELD(sampling.repetition_penalty);
     BITNET__FIELD(sampling.frequency_penalty);
     BITNET__FIELD(sampling.presence_penalty);
-    BITNET__FIELD(sampling.penalty_last);
+    BITNET__FIELD(sampling.penalty_window);
     BITNET__FIELD(sampling.seed);
     BITNET__FIELD(open);
     if (state->version >= BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);

@@ -159,7 +159,7 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
     return result == BITNET_OK ? bitnet__feed(session, ids, count) : result;
 }
 
-BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
                                             const float *states, size_t count) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
                                       BITNET__LIST("states", states, count)};
@@ -206,9 +206,9 @@ static void bitnet__estimate_session(const bitnet_model *model,
     bitnet__take(&work, 1, bitnet__batch_bytes(model, options->batch, &batch));
     bitnet__take(&work, 1, sizeof choice);
     bitnet__choice_layout(&choice, info, model->looked_up, &work);
-    memory->work_bytes = work.used;
+    memory->scratch_bytes = work.used;
     bitnet__drafts_layout(&session.drafts, info, true, &drafts);
-    memory->guess_bytes = drafts.used + bitnet__replay_log_bytes(info);
+    memory->draft_bytes = drafts.used + bitnet__replay_log_bytes(info);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
@@ -232,8 +232,8 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     rotated = bitnet__rope_context(&model.info);
     if (rotated < filled.context) rotated = filled.context;
     memory->mapped_bytes = l.options.no_mmap ? 0 : model.info.mapped_bytes;
-    memory->weight_bytes = model.info.owned_bytes + model.info.mapped_bytes - memory->mapped_bytes;
-    memory->forms_bytes = l.forms.used;
+    memory->weight_bytes = model.info.weight_bytes + model.info.mapped_bytes - memory->mapped_bytes;
+    memory->repacked_bytes = l.forms.used;
     memory->other_bytes = l.floats.used +
                           bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +
                           (uint64_t)model.info.vocabulary * 150; /* tokenizer, roughly */
@@ -242,7 +242,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     /* a drafter's session of the MTP head, and the main session's states that wait for it */
     bitnet__become_mtp(&model.info);
     bitnet__estimate_session(&model, &filled, &head);
-    memory->guess_bytes += head.session_bytes + head.work_bytes +
+    memory->draft_bytes += head.session_bytes + head.scratch_bytes +
                            (uint64_t)filled.batch * (uint64_t)model.info.width * sizeof(float);
     return BITNET_OK;
 }

@@ -8,7 +8,7 @@
    strings are parsed for special tokens.
    ================================================== */
 
-BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer) {
+BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;
 }
 
@@ -241,7 +241,7 @@ static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
 /* ---- messages */
 
 /* Other messages belong to a turn. */
-static bool bitnet__is_turn(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
+static bool bitnet__is_turn(const bitnet_message *m) { return m->role <= BITNET_ROLE_TOOL; }
 
 static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
     return m && m->role == role;
@@ -325,7 +325,8 @@ static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_
     bitnet_string text = bitnet__string("");
     if (reply) text = bitnet__message_text(to, reply);
     if (to->t->thinking != BITNET__THINKS_NEVER) {
-        bitnet_string thought = bitnet__take_thought(&text, bitnet__trims(to, BITNET_ASSISTANT));
+        bitnet_string thought =
+            bitnet__take_thought(&text, bitnet__trims(to, BITNET_ROLE_ASSISTANT));
         if (bitnet__keeps_thought(to, at, last, thought)) {
             to->values[BITNET__VALUE_THOUGHT] = thought;
             bitnet__skip_lines(&text);
@@ -355,15 +356,15 @@ static void bitnet__write_message(bitnet__transcript *to, size_t at) {
     const bitnet_message *m = &to->messages[at], *next = bitnet__next_turn(to, at + 1);
     const bitnet_message *before = at > to->first ? m - 1 : NULL;
     const bitnet_message *after = at + 1 < to->count ? m + 1 : NULL;
-    bool user = next ? next->role == BITNET_USER : (to->flags & BITNET__USER_NEXT) != 0;
-    if (m->role == BITNET_SYSTEM) bitnet__write_system(to, m, at == to->first, user);
-    else if (m->role == BITNET_USER) bitnet__write_user(to, m);
-    else if (m->role == BITNET_ASSISTANT)
-        bitnet__write_reply(to, at, m, bitnet__has_role(after, BITNET_CALLS) ? after : NULL);
-    else if (m->role == BITNET_TOOL)
-        bitnet__write_result(to, m, !bitnet__has_role(before, BITNET_TOOL),
-                             !bitnet__has_role(next, BITNET_TOOL));
-    else if (m->role == BITNET_CALLS && !bitnet__has_role(before, BITNET_ASSISTANT))
+    bool user = next ? next->role == BITNET_ROLE_USER : (to->flags & BITNET__USER_NEXT) != 0;
+    if (m->role == BITNET_ROLE_SYSTEM) bitnet__write_system(to, m, at == to->first, user);
+    else if (m->role == BITNET_ROLE_USER) bitnet__write_user(to, m);
+    else if (m->role == BITNET_ROLE_ASSISTANT)
+        bitnet__write_reply(to, at, m, bitnet__has_role(after, BITNET_ROLE_CALLS) ? after : NULL);
+    else if (m->role == BITNET_ROLE_TOOL)
+        bitnet__write_result(to, m, !bitnet__has_role(before, BITNET_ROLE_TOOL),
+                             !bitnet__has_role(next, BITNET_ROLE_TOOL));
+    else if (m->role == BITNET_ROLE_CALLS && !bitnet__has_role(before, BITNET_ROLE_ASSISTANT))
         bitnet__write_reply(to, at, NULL, m);
 }
 
@@ -376,21 +377,21 @@ static bool bitnet__needs_system(const bitnet__transcript *to) {
 
 static void bitnet__write_messages(bitnet__transcript *to) {
     const bitnet_message *last = to->count ? &to->messages[to->count - 1] : NULL, *first;
-    bool header = bitnet__has_role(last, BITNET_ASSISTANT) && !last->text;
+    bool header = bitnet__has_role(last, BITNET_ROLE_ASSISTANT) && !last->text;
     const char *thought = bitnet__opened_thought(to->t, to->flags);
     size_t i;
     to->count -= header;
     to->question = to->count;
     for (i = 0; i < to->count; i++) {
         const bitnet_message *m = &to->messages[i];
-        if (m->role == BITNET_DECLARATIONS) to->declared = m;
-        if (m->role == BITNET_DATE) to->date = m;
-        if (m->role == BITNET_USER && !bitnet__is_result(to, m)) to->question = i;
+        if (m->role == BITNET_ROLE_DECLARATIONS) to->declared = m;
+        if (m->role == BITNET_ROLE_DATE) to->date = m;
+        if (m->role == BITNET_ROLE_USER && !bitnet__is_result(to, m)) to->question = i;
     }
     first = bitnet__next_turn(to, 0);
     if (first) to->first = (size_t)(first - to->messages);
-    if (!bitnet__has_role(first, BITNET_SYSTEM) && bitnet__needs_system(to))
-        bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_USER));
+    if (!bitnet__has_role(first, BITNET_ROLE_SYSTEM) && bitnet__needs_system(to))
+        bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_ROLE_USER));
     for (i = 0; i < to->count; i++) bitnet__write_message(to, i);
     if (!header && !(to->flags & BITNET__REPLIES)) return;
     bitnet__write_begin(to, bitnet__piece_of(to, BITNET__CHAT_ASSISTANT));
@@ -408,7 +409,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
     for (i = 0; i < count; i++) {
         const bitnet_message *m = &messages[i];
         const size_t length = bitnet__length(m->text, m->length);
-        if (m->role < BITNET_SYSTEM || m->role > BITNET_DATE || (length && !m->text) ||
+        if (m->role < BITNET_ROLE_SYSTEM || m->role > BITNET_ROLE_DATE || (length && !m->text) ||
             length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                 "message %i has no known role, no text or too long a one",
@@ -427,7 +428,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
 
 /* The ids follow those that `e` has. The messages continue the text `before`, if its data is not
    NULL: the end of a system message that was written with BITNET__USER_NEXT. */
-static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form form,
+static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_template form,
                                          bitnet_string before, const bitnet_message *messages,
                                          size_t message_count, unsigned flags,
                                          bitnet_error *error) {
@@ -460,9 +461,10 @@ static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form fo
 }
 
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_form form, const bitnet_message *messages,
-                                            size_t message_count, unsigned flags, int32_t *ids,
-                                            size_t capacity, size_t *count, bitnet_error *error) {
+                                            bitnet_chat_template form,
+                                            const bitnet_message *messages, size_t message_count,
+                                            unsigned flags, int32_t *ids, size_t capacity,
+                                            size_t *count, bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, capacity), BITNET__FLAGS(flags)};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bitnet_result result = BITNET__CHECK(error, table);

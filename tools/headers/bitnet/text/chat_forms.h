@@ -59,7 +59,7 @@ typedef struct bitnet__chat_piece {
 } bitnet__chat_piece;
 
 typedef struct bitnet__chat_template {
-    bitnet_chat_form form;
+    bitnet_chat_template form;
     const char *name;
     const char *tools; /* the name of a row of bitnet__tool_styles */
     bitnet__chat_piece pieces[20];
@@ -214,7 +214,7 @@ static const bitnet__chat_template bitnet__chat_templates[] = {
 /* clang-format on */
 
 /* NULL if there is no such form. */
-static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_form form) {
+static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_template form) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
         if (bitnet__chat_templates[i].form == form) return &bitnet__chat_templates[i];
@@ -270,7 +270,7 @@ static bool bitnet__chat_matches(const bitnet__chat_template *form, bitnet_strin
     return matches;
 }
 
-static bitnet_chat_form bitnet__chat_of_template(bitnet_string s) {
+static bitnet_chat_template bitnet__chat_of_template(bitnet_string s) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
         if (bitnet__chat_matches(&bitnet__chat_templates[i], s))

@@ -323,9 +323,7 @@ BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t i
     return bitnet__token_at(tokenizer, id)->end;
 }
 
-BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer) {
-    return tokenizer->count;
-}
+BITNET_API int32_t bitnet_vocab_size(const bitnet_tokenizer *tokenizer) { return tokenizer->count; }
 
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer) { return tokenizer->bos; }
 

@@ -56,7 +56,7 @@ struct bitnet_tokenizer {
     bool spm;
     bool whole, add_bos, add_eos, add_space;
     bitnet__rule rule;
-    bitnet_chat_form chat;
+    bitnet_chat_template chat;
     bitnet__thinking thinking;
     char *system; /* default, or NULL */
     int32_t count, bos, eos, unknown;

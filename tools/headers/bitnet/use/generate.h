@@ -18,7 +18,7 @@ static bitnet__encoder bitnet__gather(const bitnet_session *s) {
 static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
                                              bitnet_string before, const bitnet_message *messages,
                                              size_t count, unsigned flags) {
-    return bitnet__chat_encode(all, bitnet_tokenizer_chat_form(all->t), before, messages, count,
+    return bitnet__chat_encode(all, bitnet_tokenizer_chat_template(all->t), before, messages, count,
                                flags, &s->error);
 }
 
@@ -204,7 +204,7 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
                                            const bitnet_generate_options *options) {
     bitnet_result result = bitnet__begin(session, options);
     bitnet_message message;
-    message.role = BITNET_USER;
+    message.role = BITNET_ROLE_USER;
     message.text = text;
     message.length = bitnet__length(text, length);
     if (result == BITNET_OK)
@@ -212,8 +212,9 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
     return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
 }
 
-BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
-                                            size_t count, const bitnet_generate_options *options) {
+BITNET_API bitnet_result bitnet_chat_results_begin(bitnet_session *session,
+                                                   const char *const *results, size_t count,
+                                                   const bitnet_generate_options *options) {
     bitnet_result result = bitnet__begin(session, options);
     bitnet_message *messages;
     size_t i;
@@ -223,7 +224,7 @@ BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char 
     messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
     if (!messages) return bitnet__no_memory(&session->error);
     for (i = 0; i < count; i++) {
-        messages[i].role = BITNET_TOOL;
+        messages[i].role = BITNET_ROLE_TOOL;
         messages[i].text = results[i];
         messages[i].length = BITNET_TERMINATED;
     }
@@ -250,7 +251,7 @@ BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char 
     int32_t context = session->options.context;
     bitnet_message system;
     bitnet_result result;
-    system.role = BITNET_SYSTEM;
+    system.role = BITNET_ROLE_SYSTEM;
     system.text = text;
     system.length = BITNET_TERMINATED;
     result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
@@ -267,7 +268,7 @@ BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
                                                     const bitnet_generate_options *options) {
     bitnet_result result = bitnet__begin(session, options);
     const bitnet_message *last = count && messages ? &messages[count - 1] : NULL;
-    bool header = bitnet__has_role(last, BITNET_ASSISTANT);
+    bool header = bitnet__has_role(last, BITNET_ROLE_ASSISTANT);
     if (result) return result;
     if (header && last->text)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
@@ -343,7 +344,7 @@ static void bitnet__forget_passed(bitnet__generation *g) {
 static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t best = (size_t)g->options.best, count = g->taken.count, i;
-    bitnet_generated *token;
+    bitnet_generated_token *token;
     if (!BITNET__MORE(&s->allocator, g->taken.tokens, g->taken.capacity, count) ||
         !BITNET__ROOM(&s->allocator, g->taken.likely, g->taken.likely_capacity, count * best,
                       (count + 1) * best))
@@ -545,7 +546,7 @@ BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *
 }
 
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
-                                         const bitnet_generated **tokens) {
+                                         const bitnet_generated_token **tokens) {
     *tokens = session->generation.taken.tokens;
     return session->generation.taken.count;
 }

@@ -635,6 +635,7 @@ MANUAL
            bitnet_detokenize -> bitnet_detokenizer_next(state, tokenizer, ...), as
            bitnet_detokenize turns a list of tokens into text
            bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
+           bitnet_session_options: context -> context_length
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
@@ -1109,8 +1110,8 @@ typedef enum bitnet_cache {
 } bitnet_cache;
 
 typedef struct bitnet_session_options {
-    int32_t context; /* positions; 0: as trained, at most 4096 */
-    int32_t batch;   /* prompt tokens computed together; 0: 128 */
+    int32_t context_length; /* positions; 0: as trained, at most 4096 */
+    int32_t batch;          /* prompt tokens computed together; 0: 128 */
     bitnet_overflow overflow;
     int32_t keep;      /* tokens at the start that sliding keeps */
     bool full_head;    /* compute every logit of every token, for measuring */
@@ -14851,8 +14852,8 @@ struct bitnet_session {
 
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
                                    bitnet__arena *arena) {
-    s->tokens = bitnet__take_ints(arena, (uint64_t)s->options.context, 1);
-    s->pages = (bitnet__page **)bitnet__take(arena, bitnet__pages_of(s->options.context),
+    s->tokens = bitnet__take_ints(arena, (uint64_t)s->options.context_length, 1);
+    s->pages = (bitnet__page **)bitnet__take(arena, bitnet__pages_of(s->options.context_length),
                                              sizeof(bitnet__page *));
     s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
 }
@@ -14862,14 +14863,14 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
                                              bitnet_session_options *out, bitnet_error *error) {
     memset(out, 0, sizeof *out);
     if (given) *out = *given;
-    if (out->context == 0) out->context = info->context < 4096 ? info->context : 4096;
+    if (out->context_length == 0) out->context_length = info->context < 4096 ? info->context : 4096;
     if (out->batch == 0) out->batch = 128;
-    if (out->batch > out->context) out->batch = out->context;
+    if (out->batch > out->context_length) out->batch = out->context_length;
     {
-        const bitnet__argument table[] = {{"context", out->context, 1, 1 << 24},
+        const bitnet__argument table[] = {{"context_length", out->context_length, 1, 1 << 24},
                                           {"batch", out->batch, 1, INT32_MAX},
                                           {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
-                                          {"keep", out->keep, 0, out->context / 2},
+                                          {"keep", out->keep, 0, out->context_length / 2},
                                           {"snapshots", out->snapshots, -1, BITNET__SNAPSHOTS},
                                           {"cache", out->cache, 0, BITNET_CACHE_INT8}};
         return BITNET__CHECK(error, table);
@@ -14899,7 +14900,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     bitnet__session_layout(s, &model->info, &arena);
     s->model = model;
     s->allocator = model->allocator;
-    s->long_rope = model->original && s->options.context > model->original;
+    s->long_rope = model->original && s->options.context_length > model->original;
     s->sampler.screen_pause_next = BITNET__SCREEN_PAUSE;
     s->recurrent.turn_token = bitnet__turn_token(model->tokenizer);
     if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
@@ -14949,7 +14950,7 @@ static int32_t bitnet__fed_rows(const bitnet_session *s) {
 }
 
 static int32_t bitnet__paged(const bitnet_session *s) {
-    int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
+    int32_t count = (s->options.context_length + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
     for (i = i / BITNET__PAGE; i < count && s->pages[i];) i++;
     return i * BITNET__PAGE;
 }
@@ -14991,7 +14992,8 @@ static bool bitnet__check_session(const bitnet_session *s) {
     bool alone = s->batch && s->batch->count > 0;
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i = 0;
     while (i * BITNET__PAGE < end && s->pages[i]) i++;
-    return s->computed <= s->length && s->length <= s->options.context && i * BITNET__PAGE >= end &&
+    return s->computed <= s->length && s->length <= s->options.context_length &&
+           i * BITNET__PAGE >= end &&
            (!s->model->info.state_heads || !here ||
             bitnet__resumes_at(&s->recurrent, s->computed) == s->computed) &&
            bitnet__check_drafts(s) && s->end.hidden_at <= s->computed &&
@@ -15004,7 +15006,7 @@ static bool bitnet__check_session(const bitnet_session *s) {
 }
 
 static void bitnet__release_pages(bitnet_session *s, int32_t from) {
-    int32_t last = (s->options.context - 1) / BITNET__PAGE;
+    int32_t last = (s->options.context_length - 1) / BITNET__PAGE;
     int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
     if (i > last || !s->pages[i]) return;
     bitnet__drop_drafts(s, i * BITNET__PAGE);
@@ -15145,7 +15147,7 @@ static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__DRAFTS;
     bitnet__drafts_reserve(&s->drafts, s->model);
     bitnet__replay_log_reserve(s->model, &s->recurrent);
-    if (end > s->options.context) end = s->options.context;
+    if (end > s->options.context_length) end = s->options.context_length;
     bitnet__reserve_pages(s, length, end);
     bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
 }
@@ -15226,7 +15228,7 @@ BITNET_API const char *bitnet_session_message(const bitnet_session *session) {
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session) { return session->length; }
 
 BITNET_API int32_t bitnet_session_context_length(const bitnet_session *session) {
-    return session->options.context;
+    return session->options.context_length;
 }
 
 BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session) {
@@ -15374,8 +15376,8 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
 static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     int32_t drop = (s->length - keep) / 2;
-    if (drop < s->length + count - s->options.context)
-        drop = s->length + count - s->options.context;
+    if (drop < s->length + count - s->options.context_length)
+        drop = s->length + count - s->options.context_length;
     return drop > s->length - keep ? s->length - keep : drop;
 }
 
@@ -15429,11 +15431,11 @@ static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, si
 static bitnet_result bitnet__context_full(bitnet_session *s, size_t count, size_t free) {
     return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
                         "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                        (int64_t)free, (int64_t)s->options.context);
+                        (int64_t)free, (int64_t)s->options.context_length);
 }
 
 static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {
-    size_t context = (size_t)s->options.context, free = context - (size_t)s->length;
+    size_t context = (size_t)s->options.context_length, free = context - (size_t)s->length;
     int32_t drop = 0;
     bitnet_result result;
     if (count == 0) return BITNET_OK;
@@ -15449,7 +15451,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
 /* Other tokens from position `from` on: all or nothing. Those that stay are not computed again. */
 static bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
                                      size_t count) {
-    int32_t context = s->options.context, length, computed;
+    int32_t context = s->options.context_length, length, computed;
     bitnet_result result;
     for (; count > 0 && from < s->length && s->tokens[from] == *ids; from++) ids++, count--;
     if (from == s->length) return bitnet__feed(s, ids, count);
@@ -15484,8 +15486,9 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     if (!bitnet__joins(&session->model->info))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "this is no MTP head's session");
-    if (count > (size_t)(session->options.context - length))
-        return bitnet__context_full(session, count, (size_t)(session->options.context - length));
+    if (count > (size_t)(session->options.context_length - length))
+        return bitnet__context_full(session, count,
+                                    (size_t)(session->options.context_length - length));
     bitnet__drop_drafts(session, length); /* they come without states */
     result = bitnet__feed(session, ids, count);
     for (; result == BITNET_OK && length < session->length; length++, states += width)
@@ -15511,7 +15514,7 @@ static void bitnet__estimate_session(const bitnet_model *model,
     bitnet__take(&arena, 1, sizeof session);
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
-    bitnet__take(&arena, bitnet__pages_of(options->context),
+    bitnet__take(&arena, bitnet__pages_of(options->context_length),
                  bitnet__page_bytes(info, options->cache));
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
@@ -15544,7 +15547,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
         (result = bitnet__plan_parts(&l)))
         return result;
     rotated = bitnet__rope_context(&model.info);
-    if (rotated < filled.context) rotated = filled.context;
+    if (rotated < filled.context_length) rotated = filled.context_length;
     memory->mapped_bytes = l.options.no_mmap ? 0 : model.info.mapped_bytes;
     memory->weight_bytes = model.info.weight_bytes + model.info.mapped_bytes - memory->mapped_bytes;
     memory->repacked_bytes = l.forms.used;
@@ -18094,7 +18097,7 @@ static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
     if (s->length - s->computed != 1 || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
         return 0;
-    if (room > s->options.context - s->length) room = s->options.context - s->length;
+    if (room > s->options.context_length - s->length) room = s->options.context_length - s->length;
     return room < most ? room : most;
 }
 
@@ -19070,10 +19073,10 @@ static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved with another model");
     if ((result = bitnet__check_state_adapter(s, state))) return result;
-    if (state->length > (uint32_t)s->options.context)
+    if (state->length > (uint32_t)s->options.context_length)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "%i saved tokens do not fit into a context of %i",
-                            (int64_t)state->length, (int64_t)s->options.context);
+                            (int64_t)state->length, (int64_t)s->options.context_length);
     if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
         (state->turn && !s->model->info.state_heads) ||
         size != bitnet__state_size(&s->model->info, state))
@@ -19472,7 +19475,7 @@ static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *m
 
 BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text) {
     bool slides = session->options.overflow == BITNET_OVERFLOW_SLIDE;
-    int32_t context = session->options.context;
+    int32_t context = session->options.context_length;
     bitnet_message system;
     bitnet_result result;
     system.role = BITNET_ROLE_SYSTEM;
@@ -19499,7 +19502,7 @@ BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
                             "the last message is the assistant's and has a text");
     result = bitnet__converse(session, messages, count,
                               session->generation.options.thinking | (header ? 0 : BITNET__REPLIES),
-                              session->options.context - 1);
+                              session->options.context_length - 1);
     if (result == BITNET_OK) bitnet__begin_reply(session);
     return result;
 }

@@ -1647,7 +1647,7 @@ static bool bitnet__companion_begin(bitnet_chains *c, bitnet_error *error) {
     m->session = draft;
     if (draft || c->options.no_mtp || !main->model->mtp) return true;
     memset(&options, 0, sizeof options);
-    options.context = main->options.context;
+    options.context_length = main->options.context_length;
     options.batch = BITNET__STATES;
     m->joins = true;
     m->session = bitnet_session_create(main->model->mtp, &options, error);
@@ -1719,7 +1719,7 @@ static void bitnet__see_state(void *user, int32_t position, const float *state) 
 static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__companion *m = &c->companion;
     bitnet_session *s = m->session;
-    int32_t same = 0, context = s->options.context, begin;
+    int32_t same = 0, context = s->options.context_length, begin;
     int32_t most = m->idle < BITNET__RECALLED ? BITNET__READS : BITNET__RECALLED;
     while (same < s->length && m->base + same < length - 1 &&
            s->tokens[same] == tokens[m->base + same])

@@ -8195,7 +8195,8 @@ static bool bitnet__gpu_answers(const bitnet_session *s) {
 static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
-    int32_t most = g->gpu->options.tokens_per_submit, room = s->options.context - s->computed;
+    int32_t most = g->gpu->options.tokens_per_submit,
+            room = s->options.context_length - s->computed;
     bool taken = g->now.record.ahead && s->computed == g->now.record.first + g->now.record.count;
     if (s->batch->count != 1 || s->computed + 1 != s->length || !bitnet__is_greedy(s) ||
         s->observer.logits || g->wants_logits || s->model->info.state_heads)
@@ -8729,7 +8730,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     bitnet__replay(s);
     g->mask_now = (uint32_t *)bitnet__alloc(
         &gpu->allocator, bitnet__gpu_mask_words(&s->model->info), sizeof *g->mask_now);
-    result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context, &s->error)
+    result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context_length, &s->error)
                          : bitnet__no_memory(&s->error);
     if (result == BITNET_OK && g->adapter) result = bitnet__gpu_borrow_adapter(g, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);
@@ -9048,8 +9049,8 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     bitnet_result result;
     bool shared = count == 0;
     if (shared) count = 1;
-    if (count > there->options.context - there->length)
-        count = there->options.context - there->length;
+    if (count > there->options.context_length - there->length)
+        count = there->options.context_length - there->length;
     if (count < 1) return BITNET_OK;
     if ((result = bitnet__gpu_feed_probe(probe, count, error)) != BITNET_OK) return result;
     g->wants_logits = true;
@@ -9154,7 +9155,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
 /* Goes on at a depth where the last workgroup of attention merges more than it reads at once. */
 static bitnet_result bitnet__gpu_test_depth(bitnet__gpu_probe *probe, bitnet_error *error) {
     bitnet_result result = BITNET_OK;
-    if (probe->there->options.context < BITNET__GPU_DEPTH + 16) return BITNET_OK;
+    if (probe->there->options.context_length < BITNET__GPU_DEPTH + 16) return BITNET_OK;
     result = bitnet__gpu_feed_probe(probe, BITNET__GPU_DEPTH - probe->fed, error);
     if (result == BITNET_OK) result = bitnet__gpu_pretend(probe->here, BITNET__GPU_DEPTH, error);
     if (result == BITNET_OK) result = bitnet__gpu_pretend(probe->there, BITNET__GPU_DEPTH, error);
@@ -9169,10 +9170,10 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
     bitnet_session_options options;
     bitnet_result result;
     memset(&options, 0, sizeof options);
-    options.context = BITNET__GPU_DEPTH + 64;
+    options.context_length = BITNET__GPU_DEPTH + 64;
     options.cache = cache;
     if (cache == BITNET_CACHE_INT8 || probe->adapter)
-        options.context = 128, options.batch = 72; /* no depth */
+        options.context_length = 128, options.batch = 72; /* no depth */
     probe->fed = 0;
     for (;;) {
         probe->here = bitnet_session_create(&probe->model, &options, error);
@@ -9183,8 +9184,8 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
         probe->here->recurrent.turn_token = probe->there->recurrent.turn_token = -1;
         result = bitnet__gpu_attach(probe->there, gpu);
         if (result != BITNET_OK) *error = probe->there->error;
-        if (result != BITNET_ERROR_GPU_MEMORY || options.context == 128) return result;
-        options.context = 128;
+        if (result != BITNET_ERROR_GPU_MEMORY || options.context_length == 128) return result;
+        options.context_length = 128;
         bitnet_session_free(probe->here);
         bitnet_session_free(probe->there);
     }
@@ -9298,7 +9299,7 @@ static int64_t bitnet__gpu_prompt_time(bitnet_gpu *gpu) {
     bool fed;
     int i;
     memset(&options, 0, sizeof options);
-    options.context = COLD + COUNT;
+    options.context_length = COLD + COUNT;
     s = bitnet_session_create(gpu->model, &options, NULL);
     fed = s && bitnet__gpu_attach(s, gpu) == BITNET_OK && bitnet_feed(s, ids, COLD) == BITNET_OK &&
           bitnet_logits(s, NULL, &logits) == BITNET_OK;
@@ -9401,7 +9402,7 @@ static int64_t bitnet__gpu_token_time(bitnet_gpu *gpu, bool here) {
     int32_t id = 0;
     int i = 0;
     memset(&options, 0, sizeof options);
-    options.context = 16;
+    options.context_length = 16;
     s = bitnet_session_create(gpu->model, &options, NULL);
     if (s && (here || bitnet__gpu_attach(s, gpu) == BITNET_OK))
         for (; i <= COUNT; i++) {
@@ -9732,7 +9733,8 @@ BITNET_API bitnet_result bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_
     *count = 0;
     if (!bitnet_gpu_is_attached(session))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT, "the session is not on a GPU");
-    if (session->computed >= session->options.context) return bitnet__context_full(session, 1, 0);
+    if (session->computed >= session->options.context_length)
+        return bitnet__context_full(session, 1, 0);
     g = bitnet__gpu_of(session), gpu = g->gpu;
     mask = bitnet__gpu_clock(gpu);
     if (!mask)

@@ -346,7 +346,7 @@ static bitnet_session *open_draft(const chat *c, const char *path, bitnet_pool *
     bitnet_error error;
     options.pool = pool;
     options.log.write = print_log;
-    same.context = c->options.context;
+    same.context_length = c->options.context_length;
     model = bitnet_model_load_file(path, &options, &error);
     draft = bitnet_session_create(model, &same, &error);
     if (draft) return draft;
@@ -502,7 +502,7 @@ static void parse(settings *s, chat *c, char **argv) {
                      !take_switch("--no-thinking", &s->no_thinking) &&
                      !take_switch("--thinking", &s->thinking) && !take_switch("--lock", &s->lock) &&
                      !take_sampling(&c->sampling) && !take_int("--seed", 0, INT32_MAX, &s->seed) &&
-                     !take_int("--context", 1, INT32_MAX, &c->options.context) &&
+                     !take_int("--context", 1, INT32_MAX, &c->options.context_length) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
                      !take_cache("--kv", &c->options.cache) && !take_switch("--stats", &c->stats))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));

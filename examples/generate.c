@@ -497,7 +497,7 @@ static void parse(settings *s, char **argv) {
                      !take_switch("--lock", &s->lock) &&
                      !take_int("--tokens", 1, INT32_MAX, &s->generate.max_tokens) &&
                      !take_sampling(&s->sampling) &&
-                     !take_int("--context", 1, INT32_MAX, &s->session.context) &&
+                     !take_int("--context", 1, INT32_MAX, &s->session.context_length) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
                      !take_cache("--kv", &s->session.cache) &&
                      !take_seed("--seed", &s->sampling.seed) && !take_text("--table", &s->table) &&

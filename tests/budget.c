@@ -199,7 +199,7 @@ static bitnet_session *session_of(bitnet_model *model, int kv) {
     bitnet_error error = {BITNET_OK, ""};
     bitnet_session *s;
     memset(&o, 0, sizeof o), memset(&sampling, 0, sizeof sampling);
-    o.context = POSITIONS + 64;
+    o.context_length = POSITIONS + 64;
     o.cache = (bitnet_cache)kv;
     sampling.temperature = 1.0f;
     s = bitnet_session_create(model, &o, &error);

@@ -60,7 +60,7 @@ static bitnet_model *load(const void *data, size_t size) {
 static bitnet_session *begin(bitnet_model *model) {
     bitnet_session_options options;
     memset(&options, 0, sizeof options);
-    options.context = 16;
+    options.context_length = 16;
     options.batch = 4;
     return bitnet_session_create(model, &options, NULL);
 }

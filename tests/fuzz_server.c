@@ -31,7 +31,7 @@ static server *the_server(void) {
     s.tokenizer = bitnet_model_tokenizer(s.model);
     s.names.items[s.names.count++] = "a";
     s.origins.items[s.origins.count++] = "http://b";
-    s.session.context = 64;
+    s.session.context_length = 64;
     s.parallel = 3;
     s.queue = 20;
     s.prefix_tokens = 200;

@@ -340,7 +340,7 @@ static void tell_token(int32_t few) {
     gpu.few = few;
     gpu.crew = few > 32 ? BITNET__GPU_CROWD / BITNET__GPU_THREADS : 1; /* as for a device's kind */
     g.by_head = bitnet__gpu_wants_heads(&gpu, position);
-    session.options.context = CONTEXT;
+    session.options.context_length = CONTEXT;
     bitnet__gpu_session_layout(&g, CONTEXT, CONTEXT);
     g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 3, sizeof *g.sets);
     for (i = 0; i < BITNET__PIPELINES; i++) gpu.pipelines[i] = (VkPipeline)(uintptr_t)(i + 1);

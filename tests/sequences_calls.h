@@ -54,7 +54,7 @@ static void seq_run_create(seq_slot *given, const seq_op *op) {
     bitnet_session_options o;
     if (!slot) return;
     memset(&slot->options, 0, sizeof slot->options);
-    slot->options.context = contexts[op->a % 8];
+    slot->options.context_length = contexts[op->a % 8];
     slot->options.batch = batches[op->a / 8 % 7];
     slot->options.snapshots = snapshots[op->a / 64 % 6];
     slot->options.full_head = op->a / 512 % 10 == 0;
@@ -75,9 +75,10 @@ static void seq_run_create(seq_slot *given, const seq_op *op) {
     slot->t = bitnet_session_create(w->pair->twin, &o, NULL);
     slot->adapter = -1;
     seq_say(w, "create in %d: context %d, batch %d, snapshots %d%s%s%s, keep %d", seq_index(slot),
-            (int)slot->options.context, (int)slot->options.batch, (int)slot->options.snapshots,
-            slot->options.full_head ? ", full head" : "", slot->options.cache ? ", int8" : "",
-            slot->options.overflow ? ", slides" : "", (int)slot->options.keep);
+            (int)slot->options.context_length, (int)slot->options.batch,
+            (int)slot->options.snapshots, slot->options.full_head ? ", full head" : "",
+            slot->options.cache ? ", int8" : "", slot->options.overflow ? ", slides" : "",
+            (int)slot->options.keep);
 }
 
 static void seq_run_free(seq_slot *slot, const seq_op *op) {
@@ -412,7 +413,9 @@ static void seq_run_feed(seq_slot *slot, const seq_op *op) {
         n += op->a / 16 % 2 ? (int32_t)(op->c % 9) - 4 : -(int32_t)(op->c % 30);
         if (n < 1) n = 1;
     }
-    if (n < 0) n = length < slot->options.context ? slot->options.context - length : 1; /* all */
+    if (n < 0)
+        n = length < slot->options.context_length ? slot->options.context_length - length
+                                                  : 1; /* all */
     for (i = 0; i < n; i++) {
         ids[i] = seq_next_id(slot, length + i);
         if (how >= 5) ids[i] = (int32_t)seq_below(&random, vocabulary);
@@ -442,7 +445,7 @@ static void seq_run_reach(seq_slot *slot, const seq_op *op) {
     int32_t length = bitnet_session_length(slot->s), to, ids[SEQ_CONTEXT], i;
     bitnet_result r;
     to = SEQ_PAGE * (1 + length / SEQ_PAGE) - 1 - (int32_t)(op->a % 32);
-    if (to >= slot->options.context) return;
+    if (to >= slot->options.context_length) return;
     if (slot->drafter != SEQ_DRAFT_RIGHT) {
         seq_drop_drafter(slot);
         seq_set_drafter(slot, SEQ_DRAFT_RIGHT, false);
@@ -852,7 +855,7 @@ static void seq_run_generate(seq_slot *slot, const seq_op *op) {
             (int)o.max_tokens, (int)o.min_tokens, bitnet_result_text(r));
     slot->stop_after = 0;
     if (seq_is_excused(slot, r)) { /* it may have begun or not: both begin again */
-        int32_t room = slot->options.context - 4;
+        int32_t room = slot->options.context_length - 4;
         if (!seq_same_tokens(slot) && seq_begin_twin(slot, prompt, false, &twin) == BITNET_OK)
             seq_follow(slot, r);
         if (room > bitnet_session_length(slot->s)) room = bitnet_session_length(slot->s);
@@ -974,7 +977,8 @@ static void seq_run_choose(seq_slot *slot, const seq_op *op) {
     twin = bitnet_choose_tokens(slot->t, choices, lengths, count, &o, twin_scores, &twin_best);
     seq_expect(slot, "choose", r, twin);
     for (i = 0; i < count && r == BITNET_OK && !w->fault; i++) {
-        bool room = bitnet_session_length(slot->t) + (int32_t)lengths[i] <= slot->options.context;
+        bool room =
+            bitnet_session_length(slot->t) + (int32_t)lengths[i] <= slot->options.context_length;
         float plain = o.per_token || !room ? twin_scores[i] : seq_score(slot, ids[i], lengths[i]);
         if (memcmp(&scores[i], &plain, sizeof plain) != 0 || best != twin_best)
             seq_fail(w, SEQ_FAULT_PROBABILITY, "choice %d: %.9g, not %.9g; best %d, not %d", (int)i,
@@ -1086,7 +1090,7 @@ static void seq_run_save(seq_slot *slot, const seq_op *op) {
     seq_trace_result(w, save->light_data, save->light_size);
     if (!save->light && r == BITNET_OK) seq_trace_course(w, save->data, save->size);
     save->cache = slot->options.cache;
-    save->context = slot->options.context;
+    save->context = slot->options.context_length;
     save->length = bitnet_session_length(slot->t);
     save->adapter = slot->adapter;
     save->scale = slot->scale;
@@ -1146,10 +1150,10 @@ static void seq_run_restore(seq_slot *slot, const seq_op *op) {
     data = (uint8_t *)malloc(size);
     memcpy(data, save->data, size);
     damage = seq_damage(w, data, &size, op);
-    longer = (save->context > 100) != (slot->options.context > 100);
+    longer = (save->context > 100) != (slot->options.context_length > 100);
     may_fail = damage || (!save->light && save->cache != slot->options.cache) ||
                save->adapter != slot->adapter || save->scale != slot->scale ||
-               save->length > slot->options.context ||
+               save->length > slot->options.context_length ||
                (longer && strcmp(seq_models[w->pair->model].name, "minicpm") == 0);
     r = seq_load_session(slot, data, size, file);
     seq_say(w, "restore %d%s%s: %s", (int)(op->a % SEQ_SAVES), file ? ", a file" : "",

@@ -47,7 +47,7 @@ static void seq_remember(const seq_slot *slot, seq_tokens *before) {
 /* How many tokens go to make room for `count` more: half of those after `keep`, or as many as that
    needs. */
 static int32_t seq_slide_by(const seq_slot *slot, int32_t keep, int32_t length, int32_t count) {
-    int32_t drop = (length - keep) / 2, needed = length + count - slot->options.context;
+    int32_t drop = (length - keep) / 2, needed = length + count - slot->options.context_length;
     if (!slot->options.overflow || needed <= 0) return 0;
     if (drop < needed) drop = needed;
     return drop < length - keep ? drop : length - keep;

@@ -215,7 +215,7 @@ static void seq_fill(seq_slot *slot, int32_t to) {
 /* A grammar's text fills the context until it slides, and goes back about to there. */
 static void seq_run_slide(seq_slot *slot, const seq_op *op) {
     static const uint8_t grammars[] = {3, 3, 5, 8, 8, 8, 9, 9}; /* with states to tell apart */
-    int32_t context = slot->options.context, length = bitnet_session_length(slot->s);
+    int32_t context = slot->options.context_length, length = bitnet_session_length(slot->s);
     int32_t left = op->b % 4 ? context / 2 + 4 : (int32_t)(op->b / 4 % 4), n;
     seq_op then = seq_then(op, 1), sample = seq_plain_op;
     if (!slot->options.overflow) return;

@@ -153,7 +153,7 @@ static uint32_t play(soak *s, int scene) {
     memset(&options, 0, sizeof options);
     memset(&sampling, 0, sizeof sampling);
     memset(&guessing, 0, sizeof guessing);
-    options.context = scene % 2 ? 96 + 32 * draw(s, 13) : 0;
+    options.context_length = scene % 2 ? 96 + 32 * draw(s, 13) : 0;
     options.overflow = BITNET_OVERFLOW_SLIDE;
     options.keep = 4;
     sampling.temperature = scene % 3 ? 0.8f : 0.0f;

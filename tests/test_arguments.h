@@ -297,7 +297,7 @@ static void arguments_of_model(const make_file *file, bitnet_model *model) {
 
 /* Session options with one that is wrong. */
 static void arguments_of_session_create(bitnet_model *model) {
-    static const char *const words[] = {"context is -5",
+    static const char *const words[] = {"context_length is -5",
                                         "batch is -1",
                                         "overflow is 99",
                                         "keep is -1",
@@ -308,13 +308,13 @@ static void arguments_of_session_create(bitnet_model *model) {
     for (i = 0; i < 7; i++) {
         bitnet_session_options o;
         memset(&o, 0, sizeof o);
-        if (i == 0) o.context = -5;
+        if (i == 0) o.context_length = -5;
         if (i == 1) o.batch = -1;
         if (i == 2) o.overflow = (bitnet_overflow)99;
         if (i == 3) o.keep = -1;
         if (i == 4) o.snapshots = -2;
         if (i == 5) o.cache = (bitnet_cache)2;
-        if (i == 6) o.context = o.keep = 1;
+        if (i == 6) o.context_length = o.keep = 1;
         CHECK_CASE(arguments_refused(bitnet_session_create(model, &o, &arguments_error), words[i]),
                    words[i]);
     }
@@ -838,7 +838,7 @@ static void test_arguments(void) {
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     memset(&options, 0, sizeof options);
-    options.context = 64;
+    options.context_length = 64;
     s = bitnet_session_create(model, &options, NULL);
     if (!CHECK(s != NULL)) return;
     for (i = 0; i < 20; i++) bitnet_feed(s, &i, 1);

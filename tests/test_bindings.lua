@@ -101,7 +101,7 @@ local WRONG = {
     sampling = { 5, "x", { temperatur = 1 }, { temperature = "x" }, { seed = -1 }, { seed = 0.5 }, { bias = 5 },
         { bias = { 5 } }, { bias = { { id = 2 ^ 32 + 5 } } }, { bias_count = 1 }, { edit = 5 }, { dry_breakers = { 0.5 } },
         { stages = { 1, 2, 3, 4, 5, 6, 7, 0, 0 } }, { stages = { 256 } }, { edit_user = 5 }, { "x" } },
-    session = { 5, "x", { contex = 1 }, { context = 2 ^ 32 + 5 }, { full_head = 1 } },
+    session = { 5, "x", { contex = 1 }, { context_length = 2 ^ 32 + 5 }, { full_head = 1 } },
     load = { 5, "x", { thread = 1 }, { threads = 0.5 }, { no_mmap = 1 }, { log = 5 }, { log = { write = 5 } },
         { log = { writ = print } }, { pretokenizer = 5 }, { pretokenizer = "a\0b" }, { repack_limit = -1 } },
     begin = { 5, "x", { max_token = 1 }, { stop = "x" }, { stop = { 5 } }, { stop = { "a\0b" } },

@@ -835,7 +835,7 @@ static void chains_text(bitnet_model *model) {
     memset(&session_options, 0, sizeof session_options);
     memset(&options, 0, sizeof options);
     memset(texts, 0, sizeof texts);
-    session_options.context = 48;
+    session_options.context_length = 48;
     session_options.keep = 4;
     session_options.overflow = BITNET_OVERFLOW_SLIDE;
     options.max_tokens = 150;
@@ -1075,7 +1075,7 @@ static void chains_credit(bitnet_model *model) {
     bitnet_chain_table *table;
     int kind, price, i, with;
     memset(&session_options, 0, sizeof session_options);
-    session_options.context = 48;
+    session_options.context_length = 48;
     session_options.keep = 4;
     session_options.overflow = BITNET_OVERFLOW_SLIDE;
     memset(fooling, 0, sizeof fooling);

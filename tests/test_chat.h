@@ -349,7 +349,7 @@ static void chat_joins(bitnet_model *model, const bitnet__chat_template *row, in
     size_t count, i;
     if (!CHECK_CASE(t != NULL, row->name)) return;
     memset(&options, 0, sizeof options);
-    options.context = 1024;
+    options.context_length = 1024;
     model->tokenizer = t;
     s = bitnet_session_create(model, &options, NULL);
     for (i = 0; i < 25; i++) {
@@ -420,7 +420,7 @@ static void chat_system_limits(bitnet_model *model) {
     int32_t kept, ids[200], i;
     memset(&options, 0, sizeof options), memset(&o, 0, sizeof o);
     memset(text, 'x', sizeof text - 1);
-    options.context = 200;
+    options.context_length = 200;
     for (i = 0; i < 2; i++) {
         options.overflow = (bitnet_overflow)i;
         s = bitnet_session_create(model, &options, NULL);
@@ -606,7 +606,7 @@ static void chat_infill_begins(bitnet_model *model, const chat_infill_case *c) {
     size_t length;
     memset(&options, 0, sizeof options);
     memset(&o, 0, sizeof o);
-    options.context = 16;
+    options.context_length = 16;
     options.overflow = BITNET_OVERFLOW_SLIDE;
     o.max_tokens = 3;
     o.stop_ids = stop;

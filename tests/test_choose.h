@@ -29,7 +29,7 @@ static bitnet_session *choose_session(bitnet_model *model, int32_t context, int3
     bitnet_session *s;
     int32_t i, id;
     memset(&options, 0, sizeof options);
-    options.context = context;
+    options.context_length = context;
     options.batch = batch;
     s = bitnet_session_create(model, &options, NULL);
     for (i = 0; i < length; i++) {

@@ -18,7 +18,7 @@ typedef struct companion_way {
 static bitnet_session *companion_session(bitnet_model *model, const companion_way *w) {
     bitnet_session_options o;
     memset(&o, 0, sizeof o);
-    o.context = w->slide ? 64 : 256;
+    o.context_length = w->slide ? 64 : 256;
     o.overflow = w->slide ? BITNET_OVERFLOW_SLIDE : BITNET_OVERFLOW_ERROR;
     o.keep = w->slide ? 2 : 0;
     return bitnet_session_create(model, &o, NULL);

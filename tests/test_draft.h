@@ -208,7 +208,7 @@ static void draft_cases(bitnet_model *model, int count) {
     c.sampling.min_p = -1;
     draft_compare(model, &c, "the whole vocabulary");
 
-    c.session.context = 24;
+    c.session.context_length = 24;
     c.session.keep = 4;
     c.session.overflow = BITNET_OVERFLOW_SLIDE;
     c.count = 2 * count;

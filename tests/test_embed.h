@@ -110,7 +110,7 @@ static void embed_naively(const embed_model *m, const bitnet_passage *passage,
     memset(&observer, 0, sizeof observer);
     pool.model = m, pool.pooling = pooling, pool.length = (int32_t)passage->length;
     pool.sum = vector;
-    options.context = bitnet_model_get_info(m->model)->context;
+    options.context_length = bitnet_model_get_info(m->model)->context;
     observer.layer = embed_see;
     observer.user = &pool;
     s = bitnet_session_create(m->model, &options, NULL);

@@ -97,7 +97,7 @@ static bitnet_session *gpu_session(bitnet_model *model, bitnet_gpu *gpu, int32_t
     bitnet_session *session;
     gpu_progress();
     memset(&options, 0, sizeof options);
-    options.context = context;
+    options.context_length = context;
     options.cache = gpu_cache;
     session = bitnet_session_create(model, &options, NULL);
     if (session && gpu_adapter) bitnet_session_set_adapter(session, gpu_adapter, 0.75f);
@@ -347,7 +347,7 @@ static void prompt_compare(bitnet_model *model, bitnet_gpu_tier tier, const int3
     const float *there;
     int64_t submits;
     memset(&options, 0, sizeof options);
-    options.context = options.batch = PROMPT;
+    options.context_length = options.batch = PROMPT;
     session = bitnet_session_create(model, &options, NULL);
     if (!CHECK(session && gpu && bitnet_gpu_attach(session, gpu) == BITNET_OK)) return;
     /* all at once; or the whole tiles of 64 that are expected to fit a tenth of a second */

@@ -11,7 +11,7 @@ static bitnet_session *behind_session(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session_options options;
     bitnet_session *session;
     memset(&options, 0, sizeof options);
-    options.context = BEHIND_CONTEXT;
+    options.context_length = BEHIND_CONTEXT;
     options.batch = BEHIND_BATCH;
     session = bitnet_session_create(model, &options, NULL);
     if (session && gpu) CHECK(bitnet_gpu_attach(session, gpu) == BITNET_OK);

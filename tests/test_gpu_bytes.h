@@ -78,7 +78,7 @@ static void bytes_sessions(void) {
     size_t d = bitnet__head_stride(&model->info);
     int how;
     CHECK(bitnet__gpu_of(s)->cache_bytes ==
-          bitnet__gpu_align((d + 4) * (size_t)(model->info.kv_heads * s->options.context)));
+          bitnet__gpu_align((d + 4) * (size_t)(model->info.kv_heads * s->options.context_length)));
     bitnet_session_free(s);
     for (how = 0; how < 6; how++) sessions_compare(model, gpu, how, how % 2 == 1);
     state_compare(model, gpu);

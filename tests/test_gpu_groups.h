@@ -129,7 +129,7 @@ static void prompts_compare(bitnet_model *model, bitnet_gpu *gpu, const run_logi
     bitnet_session *there;
     const float *last;
     memset(&options, 0, sizeof options);
-    options.context = options.batch = PROMPT_TOKENS;
+    options.context_length = options.batch = PROMPT_TOKENS;
     there = bitnet_session_create(model, &options, NULL);
     if (CHECK(there && bitnet_gpu_attach(there, gpu) == BITNET_OK)) {
         bitnet__gpu_of(there)->gpu->prompt_microseconds = 1; /* so that it is not split */

@@ -146,7 +146,7 @@ static void pass_waiting(bitnet_model *model, bitnet_gpu *gpu, bitnet_session **
 
 /* True if a session is as one on the CPU that has been fed the same tokens. */
 static bool pass_is_right(bitnet_session *s) {
-    bitnet_session *other = gpu_session(s->model, NULL, s->options.context);
+    bitnet_session *other = gpu_session(s->model, NULL, s->options.context_length);
     pass_text text;
     bool same;
     CHECK(bitnet_feed(other, s->tokens, (size_t)s->length) == BITNET_OK);
@@ -460,7 +460,7 @@ static void pass_disturb(bitnet_session **session, bitnet_gpu *gpu, uint64_t *ra
         bitnet_session_free(s);
         bitnet_gpu_attach(*session, gpu);
     }
-    if ((*session)->length == (*session)->options.context)
+    if ((*session)->length == (*session)->options.context_length)
         bitnet_session_truncate(*session, pass_random(random, (*session)->length));
 }
 

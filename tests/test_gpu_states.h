@@ -34,7 +34,7 @@ static void states_turns(bitnet_model *model, bitnet_gpu *gpu, int32_t snapshots
     int32_t ids[TOKENS + 1];
     size_t i;
     memset(&options, 0, sizeof options);
-    options.context = 128, options.snapshots = snapshots, options.cache = gpu_cache;
+    options.context_length = 128, options.snapshots = snapshots, options.cache = gpu_cache;
     here = bitnet_session_create(model, &options, NULL);
     there = bitnet_session_create(model, &options, NULL);
     CHECK(bitnet_gpu_attach(there, gpu) == BITNET_OK);

@@ -1761,7 +1761,7 @@ static void grammar_copies(bitnet_model *model) {
     memset(&options, 0, sizeof options);
     memset(&p, 0, sizeof p);
     memset(&a, 0, sizeof a);
-    options.context = 48;
+    options.context_length = 48;
     options.overflow = BITNET_OVERFLOW_SLIDE;
     options.keep = 3;
     a.grammar = g;
@@ -1812,7 +1812,7 @@ static void grammar_resets(bitnet_model *model) {
     bitnet_session *s;
     int32_t id = 0;
     memset(&options, 0, sizeof options);
-    options.context = 16;
+    options.context_length = 16;
     options.overflow = BITNET_OVERFLOW_SLIDE;
     s = bitnet_session_create(model, &options, NULL);
     CHECK(bitnet_session_set_grammar(s, g, 0) == BITNET_OK);
@@ -1888,7 +1888,7 @@ static void grammar_costs(bitnet_model *model) {
         bitnet_stats stats;
         memset(&options, 0, sizeof options);
         memset(&p, 0, sizeof p);
-        options.context = 64;
+        options.context_length = 64;
         options.full_head = way == 1;
         p.temperature = 1.5f;
         s = bitnet_session_create(model, &options, NULL);

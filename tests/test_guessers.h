@@ -201,7 +201,7 @@ static guessers_way guessers_make(const guessers_model *m, int threads, uint64_t
 static bitnet_session *guessers_session(bitnet_model *model, const guessers_way *w) {
     bitnet_session_options o;
     memset(&o, 0, sizeof o);
-    o.context = w->slide ? 64 : GUESSERS_CONTEXT;
+    o.context_length = w->slide ? 64 : GUESSERS_CONTEXT;
     o.keep = w->slide ? 3 : 0;
     o.overflow = w->slide ? BITNET_OVERFLOW_SLIDE : BITNET_OVERFLOW_ERROR;
     return bitnet_session_create(model, &o, NULL);

@@ -97,7 +97,7 @@ static void kept_drafts(bitnet_model *model, bitnet_cache cache, int event) {
     int32_t length = KEPT_PROMPT, accepted = 0;
     memset(&options, 0, sizeof options);
     options.cache = cache;
-    options.context = 256;
+    options.context_length = 256;
     plain = bitnet_session_create(model, &options, NULL);
     CHECK(run_feed(plain, kept_ids, 0, length, length, NULL));
     s = bitnet_session_create(model, &options, NULL);
@@ -144,7 +144,7 @@ static void kept_slide(bitnet_model *model, bitnet_cache cache) {
     memset(&options, 0, sizeof options), memset(&drafter, 0, sizeof drafter);
     options.cache = cache;
     options.batch = 16; /* the last of 17 waiting tokens has drafts, too */
-    options.context = 156;
+    options.context_length = 156;
     options.overflow = BITNET_OVERFLOW_SLIDE;
     drafter.draft = kept_draft;
     s = bitnet_session_create(model, &options, NULL);

@@ -50,7 +50,7 @@ static void many_describe(many_mind *m, int i, int32_t vocabulary) {
     if (i % 3) m->sampling.temperature = 0.5f + 0.25f * (float)(i % 4);
     if (i % 6 == 1) m->sampling.repetition_penalty = 1.2f;
     if (i % 8 == 5) m->sampling.edit = draft_edit;
-    m->options.context = i % 4 == 2 ? 32 + i : 256;
+    m->options.context_length = i % 4 == 2 ? 32 + i : 256;
     m->options.batch = i % 9 == 4 ? 5 : 0;
     m->options.full_head = i % 10 == 6;
     if (i % 4 == 2) {

@@ -714,7 +714,7 @@ static run_logits model_session(bitnet_model *model, int32_t context, uint8_t **
     bitnet_session *s, *copy;
     run_logits logits = run_logits_create(24, bitnet_model_get_info(model)->vocabulary);
     memset(&options, 0, sizeof options);
-    options.context = context;
+    options.context_length = context;
     s = bitnet_session_create(model, &options, NULL);
     for (i = 0; i < 24; i++) ids[i] = 40 + 7 * i;
     run_observe(s, &logits);
@@ -754,7 +754,7 @@ static void model_longrope(void) {
             bitnet_result result;
             CHECK(run_equal(&logits[i], &logits[j]) == same);
             memset(&options, 0, sizeof options);
-            options.context = contexts[j];
+            options.context_length = contexts[j];
             s = bitnet_session_create(model, &options, NULL);
             result = bitnet_session_load_memory(s, states[i], sizes[i]);
             CHECK(result == (same ? BITNET_OK : BITNET_ERROR_STATE_MODEL));

@@ -46,7 +46,7 @@ static bitnet_session *session_open(bitnet_model *model) {
 static bitnet_session *session_new(bitnet_model *model, int32_t context, int32_t keep) {
     bitnet_session_options options;
     memset(&options, 0, sizeof options);
-    options.context = context;
+    options.context_length = context;
     options.cache = session_cache;
     options.keep = keep > 0 ? keep : 0;
     options.overflow = keep < 0 ? BITNET_OVERFLOW_ERROR : BITNET_OVERFLOW_SLIDE;
@@ -108,9 +108,9 @@ static void session_arguments(bitnet_model *model) {
 
     error.result = BITNET_ERROR_CHAT; /* a NULL model leaves the error alone */
     CHECK(bitnet_session_create(NULL, NULL, &error) == NULL && error.result == BITNET_ERROR_CHAT);
-    options.context = -5;
+    options.context_length = -5;
     CHECK(!bitnet_session_create(model, &options, &error) && error.result == BITNET_ERROR_ARGUMENT);
-    options.context = 0, options.batch = -1;
+    options.context_length = 0, options.batch = -1;
     CHECK(!bitnet_session_create(model, &options, NULL));
     options.batch = 0, options.keep = -1;
     CHECK(!bitnet_session_create(model, &options, NULL));
@@ -880,7 +880,7 @@ static void session_estimate_guesses(const make_file *file) {
     options.allocator.free = session_free;
     options.allocator.user = &used;
     options.threads = 1;
-    session_options.context = 64;
+    session_options.context_length = 64;
     drafter.draft = session_guess;
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
@@ -918,7 +918,7 @@ static void session_estimate(const make_file *file) {
     options.allocator.user = &used;
     options.threads = 2;
     options.no_repack = true; /* so that nothing is allocated behind the test's back */
-    session_options.context = 200;
+    session_options.context_length = 200;
     session_options.cache = session_cache;
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     CHECK(used == 0);
@@ -940,7 +940,7 @@ static void session_estimate(const make_file *file) {
     session_options.snapshots = 5;
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     CHECK(memory.session_bytes >= all && memory.session_bytes <= all + 2 * 64);
-    session_options.context = -1;
+    session_options.context_length = -1;
     CHECK(bitnet_estimate(gguf, NULL, &session_options, &memory, NULL) == BITNET_ERROR_ARGUMENT);
     bitnet_gguf_free(gguf);
     session_estimate_guesses(file);
@@ -971,7 +971,7 @@ static void session_estimate_mtp(void) {
     options.allocator.free = session_free;
     options.allocator.user = &used;
     options.threads = 2;
-    session_options.context = 200;
+    session_options.context_length = 200;
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
     for (id = 0; id < 200; id++) ids[id] = id;
@@ -1025,7 +1025,7 @@ static void session_too_large(void) {
     CHECK(bitnet_estimate(gguf, &options, NULL, &memory, NULL) == BITNET_OK);
     CHECK(memory.session_bytes > (uint64_t)1 << 32);
     memset(&wide, 0, sizeof wide); /* all that the options can ask for */
-    wide.context = wide.batch = 1 << 24;
+    wide.context_length = wide.batch = 1 << 24;
     CHECK(bitnet_estimate(gguf, &options, &wide, &memory, NULL) == BITNET_OK);
     CHECK(memory.session_bytes > (uint64_t)1 << 44);
     bitnet_gguf_free(gguf);

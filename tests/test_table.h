@@ -527,7 +527,7 @@ static void table_feed(const table_world *w, bitnet_session *s, int variant, int
 static bitnet_session *table_create(const table_world *w) {
     bitnet_session_options options;
     memset(&options, 0, sizeof options);
-    options.context = TABLE_CONTEXT;
+    options.context_length = TABLE_CONTEXT;
     options.batch = 32;
     options.overflow = BITNET_OVERFLOW_SLIDE;
     options.keep = TABLE_KEEP;
@@ -816,7 +816,7 @@ static bool table_special(const table_world *w, const bitnet_session *s, int fie
     bool waited = old->computed < old->length;
     if (TABLE_IS(new))
         return s->model == w->model && s->allocator.alloc == w->model->allocator.alloc &&
-               s->options.context == TABLE_CONTEXT && !s->long_rope &&
+               s->options.context_length == TABLE_CONTEXT && !s->long_rope &&
                s->recurrent.turn_token == bitnet__turn_token(s->model->tokenizer) &&
                s->sampler.screen_pause_next == BITNET__SCREEN_PAUSE;
     if (strcmp(name, "error") == 0) return s->error.result == BITNET_CANCELLED;

@@ -209,7 +209,7 @@ static void threads_cycles(void) {
     memset(&session_options, 0, sizeof session_options);
     options.allocator = check_allocator(&heap);
     options.threads = 1;
-    session_options.context = 32;
+    session_options.context_length = 32;
     model = bitnet_model_load_file(RUN_TINY, &options, NULL);
     if (!CHECK(model != NULL)) return;
     for (i = 0; i < 10000; i++) {

@@ -1154,7 +1154,7 @@ static bitnet_session *make_ops_session(const bench *b) {
     bitnet_error error;
     size_t page, i;
     memset(&options, 0, sizeof options);
-    options.context = OPS_CONTEXT;
+    options.context_length = OPS_CONTEXT;
     options.cache = (bitnet_cache)b->settings.kv;
     options.batch = ROWS;
     s = bitnet_session_create(b->model, &options, &error);
@@ -1239,10 +1239,10 @@ static bool load(bench *b) {
     model_options.isa = b->settings.isa;
     model_options.progress.report = tool_load_progress;
     memset(&options, 0, sizeof options);
-    options.context = largest(&b->settings.depths) + b->settings.tokens + 128;
-    if (options.context < prompt) options.context = prompt;
-    if (options.context < FIRST_PROMPT + FIRST_TOKENS + 1)
-        options.context = FIRST_PROMPT + FIRST_TOKENS + 1;
+    options.context_length = largest(&b->settings.depths) + b->settings.tokens + 128;
+    if (options.context_length < prompt) options.context_length = prompt;
+    if (options.context_length < FIRST_PROMPT + FIRST_TOKENS + 1)
+        options.context_length = FIRST_PROMPT + FIRST_TOKENS + 1;
     options.full_head = b->settings.full_head;
     options.cache = (bitnet_cache)b->settings.kv;
     if (b->settings.device) options.batch = 512; /* as a GPU takes */

@@ -277,16 +277,16 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     if (result)
         return bitnet__fail(&e->error, result, "passage %i: %s", (int64_t)e->come,
                             bitnet_result_text(result));
-    if ((result = bitnet__embed_length(e, p, count, &o.context)) ||
-        (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context : 0)))
+    if ((result = bitnet__embed_length(e, p, count, &o.context_length)) ||
+        (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context_length : 0)))
         return result;
     o.snapshots = -1;
     s = bitnet_session_create(e->model, &o, &e->error);
     if (!s) return e->error.result;
     /* rotations must not depend on a text's length */
     s->long_rope = e->model->original && e->options.context > e->model->original;
-    memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context * sizeof(int32_t));
-    s->length = o.context;
+    memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context_length * sizeof(int32_t));
+    s->length = o.context_length;
     e->sessions[e->come++ % BITNET__EMBED_ROWS] = s;
     return BITNET_OK;
 }

@@ -140,7 +140,7 @@ static bool open_session(const settings *s, evaluation *e, bitnet_model *model, 
     bitnet_observer observer = {0};
     bitnet_error error;
     e->positions = (int32_t)count + s->greedy;
-    options.context = e->positions;
+    options.context_length = e->positions;
     options.batch = s->batch && s->batch < (int)count ? s->batch : (int32_t)count;
     options.cache = (bitnet_cache)s->kv;
     e->session = bitnet_session_create(model, &options, &error);
@@ -520,7 +520,7 @@ static bool selfcheck(const settings *s, bitnet_model *model, times *t) {
         good = ids && (report_ids("text", i + 1, ids, count), true);
         free(ids);
     }
-    options.context = PROMPT + CONTINUED;
+    options.context_length = PROMPT + CONTINUED;
     session = info->pooling == BITNET_POOLING_AUTO ? bitnet_session_create(model, &options, &error)
                                                    : NULL;
     if (info->pooling == BITNET_POOLING_AUTO && !session) good = tool_complain("%s", error.message);

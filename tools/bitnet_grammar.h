@@ -2101,12 +2101,12 @@ static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__encoder *all,
 }
 
 static bitnet_result bitnet__check_choice(bitnet_session *s, size_t count) {
-    size_t room = (size_t)(s->options.context - s->length);
+    size_t room = (size_t)(s->options.context_length - s->length);
     if (count == 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "a choice has no tokens");
     if (count <= room + 1) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
                         "a choice of %i tokens does not fit: %i of %i positions are free",
-                        (int64_t)count, (int64_t)room, (int64_t)s->options.context);
+                        (int64_t)count, (int64_t)room, (int64_t)s->options.context_length);
 }
 
 static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__encoder *all,

@@ -150,7 +150,7 @@ static bitnet_result bitnet__infill_options(bitnet_session *s, const int32_t *ma
 static bitnet_result bitnet__infill_feed(bitnet_session *s, const int32_t *marks,
                                          const bitnet_string *texts, unsigned flags) {
     bitnet__encoder all = bitnet__gather(s);
-    size_t most = (size_t)s->options.context - 1, i;
+    size_t most = (size_t)s->options.context_length - 1, i;
     bitnet_result result = bitnet__tokenize(&all, NULL, 0, BITNET_ADD_BOS, &s->error);
     for (i = 0; i + 1 < BITNET__INFILL_MARKS && result == BITNET_OK; i++) {
         bitnet__emit(&all, marks[i]);

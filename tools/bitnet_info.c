@@ -485,7 +485,7 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
     bitnet_memory memory;
     bitnet_error error;
     memset(&options, 0, sizeof options);
-    options.context = context;
+    options.context_length = context;
     putchar('\n');
     if (bitnet_estimate(gguf, NULL, &options, &memory, &error) != BITNET_OK) {
         print_line("cannot be run", string_of(error.message));

@@ -825,7 +825,7 @@ static bitnet_session *open_session(const subject *of, int32_t context, int kv) 
     bitnet_error error;
     bitnet_session *session;
     memset(&options, 0, sizeof options);
-    options.context = context;
+    options.context_length = context;
     options.cache = (bitnet_cache)kv;
     session = bitnet_session_create(of->model, &options, &error);
     if (!session) tool_complain("session: %s", error.message);

@@ -225,7 +225,7 @@ static void open_server(server *s) {
     if (s->adapter_path && !s->adapter) exit(1);
     if (s->on_gpu || s->device) open_gpu(s);
     info = bitnet_model_get_info(s->model);
-    if (!s->session.context) s->session.context = usual_context(s, info);
+    if (!s->session.context_length) s->session.context_length = usual_context(s, info);
     allowed = net_most(s->most);
     if (allowed < s->most)
         tool_complain("the system allows %d connections; ulimit -n %d would allow %d", allowed,
@@ -283,7 +283,7 @@ static void parse(server *s, int argc, char **argv) {
         {"--thinking-tokens N", TOOL_INT, &s->most_thinking, 0, INT32_MAX,
          "most tokens of thinking, unless a request sets max_thinking_tokens (default 0:\n"
          "no limit)"},
-        {"--context N", TOOL_INT, &s->session.context, 2, INT32_MAX,
+        {"--context N", TOOL_INT, &s->session.context_length, 2, INT32_MAX,
          "positions per text (default: as trained, if one such text fits in half of the memory;\n"
          "with --gpu at most 4096)"},
         {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0,

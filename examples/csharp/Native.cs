@@ -717,7 +717,7 @@ namespace Bitnet
     public sealed class SessionOptions
     {
         /// <summary>positions; 0: as trained, at most 4096</summary>
-        public int Context;
+        public int ContextLength;
         /// <summary>prompt tokens computed together; 0: 128</summary>
         public int Batch;
         public Overflow Overflow;

@@ -393,7 +393,7 @@ typedef struct bitnet_budget {
     int32_t tokens;
 } bitnet_budget;
 typedef struct bitnet_session_options {
-    int32_t context;
+    int32_t context_length;
     int32_t batch;
     bitnet_overflow overflow;
     int32_t keep;
@@ -909,7 +909,7 @@ local FIELDS = {
         tokens = "int32_t",
     },
     bitnet_session_options = {
-        context = "int32_t",
+        context_length = "int32_t",
         batch = "int32_t",
         overflow = "int32_t",
         keep = "int32_t",

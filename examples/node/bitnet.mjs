@@ -591,7 +591,7 @@ koffi.struct("bitnet_budget", {
     tokens: "int32_t",
 });
 koffi.struct("bitnet_session_options", {
-    context: "int32_t",
+    context_length: "int32_t",
     batch: "int32_t",
     overflow: "bitnet_overflow",
     keep: "int32_t",

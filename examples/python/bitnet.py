@@ -810,7 +810,7 @@ class Budget(_Struct):
 class SessionOptions(_Struct):
     _fields_ = [
         # positions; 0: as trained, at most 4096
-        ("context", c_int32),
+        ("context_length", c_int32),
         # prompt tokens computed together; 0: 128
         ("batch", c_int32),
         ("overflow", c_int),
@@ -2762,9 +2762,9 @@ class Model(_Owner):
         ctypes.memmove(byref(info), bitnet_model_get_info(self.handle), ctypes.sizeof(info))
         return info
 
-    def session(self, context: int = 0, **sampling) -> "Session":
+    def session(self, context_length: int = 0, **sampling) -> "Session":
         """An empty conversation; `sampling` are fields of Sampling."""
-        session = Session(self, SessionOptions(context=context))
+        session = Session(self, SessionOptions(context_length=context_length))
         session.set_sampling(**sampling)
         return session
 

@@ -140,7 +140,7 @@ static size_t add_prompt(const server *s, request *r, token_ids *prompt,
 
 /* One prompt, which ends where the reply begins or continues. */
 static void encode_messages(const server *s, request *r, request *items, int32_t list, job *j) {
-    int32_t context = s->session.context, reply = context / REPLY_PART;
+    int32_t context = s->session.context_length, reply = context / REPLY_PART;
     token_ids *prompt = new_prompt(j);
     conversation all;
     size_t reply_prefix;

@@ -77,7 +77,8 @@ static void add_model(text *t, const server *s, const bitnet_model *model) {
     add_format(t,
                "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
                "'mode':%s,'parameters':%i}",
-               own ? s->id : s->embedder_id, (int64_t)(own ? s->session.context : info->context),
+               own ? s->id : s->embedder_id,
+               (int64_t)(own ? s->session.context_length : info->context),
                own && bitnet_tokenizer_chat_template(tokenizer) != BITNET_CHAT_NONE,
                mode_of(tokenizer), (int64_t)info->parameters);
 }

@@ -31,7 +31,7 @@ static void read_thinking_length(const server *s, request *r, job *j) {
 
 /* All prompts must fit, and what follows them. */
 static void fit_length(const server *s, request *r, job *j) {
-    int32_t context = s->session.context, i;
+    int32_t context = s->session.context_length, i;
     for (i = 0; i < j->prompt_count; i++) {
         size_t length = j->prompts[i].count;
         if (length >= (size_t)context)

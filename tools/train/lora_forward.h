@@ -241,7 +241,7 @@ static void add_text(lora *w, const int32_t *ids, const int32_t *targets, int co
     bitnet_error error;
     int i;
     memset(&options, 0, sizeof options);
-    options.context = w->room;
+    options.context_length = w->room;
     options.batch = 1;
     if (!text->session) text->session = bitnet_session_create(w->base, &options, &error);
     if (!text->session) die(BROKEN, "%s", error.message);

@@ -128,7 +128,7 @@ static bitnet_session *adapted_session(lora_run *r, const bitnet_adapter *adapte
     bitnet_error error;
     bitnet_session *s;
     memset(&options, 0, sizeof options);
-    options.context =
+    options.context_length =
         r->context + 256 < r->base->info.context ? r->context + 256 : r->base->info.context;
     s = bitnet_session_create(r->base, &options, &error);
     if (!s || bitnet_session_set_adapter(s, adapter, 1.0f) != BITNET_OK)

@@ -32,7 +32,7 @@ static int64_t bitnet__gpu_prompt_time(bitnet_gpu *gpu) {
     bool fed;
     int i;
     memset(&options, 0, sizeof options);
-    options.context = COLD + COUNT;
+    options.context_length = COLD + COUNT;
     s = bitnet_session_create(gpu->model, &options, NULL);
     fed = s && bitnet__gpu_attach(s, gpu) == BITNET_OK && bitnet_feed(s, ids, COLD) == BITNET_OK &&
           bitnet_logits(s, NULL, &logits) == BITNET_OK;
@@ -135,7 +135,7 @@ static int64_t bitnet__gpu_token_time(bitnet_gpu *gpu, bool here) {
     int32_t id = 0;
     int i = 0;
     memset(&options, 0, sizeof options);
-    options.context = 16;
+    options.context_length = 16;
     s = bitnet_session_create(gpu->model, &options, NULL);
     if (s && (here || bitnet__gpu_attach(s, gpu) == BITNET_OK))
         for (; i <= COUNT; i++) {
@@ -466,7 +466,8 @@ BITNET_API bitnet_result bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_
     *count = 0;
     if (!bitnet_gpu_is_attached(session))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT, "the session is not on a GPU");
-    if (session->computed >= session->options.context) return bitnet__context_full(session, 1, 0);
+    if (session->computed >= session->options.context_length)
+        return bitnet__context_full(session, 1, 0);
     g = bitnet__gpu_of(session), gpu = g->gpu;
     mask = bitnet__gpu_clock(gpu);
     if (!mask)

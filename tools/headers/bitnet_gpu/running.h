@@ -369,7 +369,8 @@ static bool bitnet__gpu_answers(const bitnet_session *s) {
 static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
-    int32_t most = g->gpu->options.tokens_per_submit, room = s->options.context - s->computed;
+    int32_t most = g->gpu->options.tokens_per_submit,
+            room = s->options.context_length - s->computed;
     bool taken = g->now.record.ahead && s->computed == g->now.record.first + g->now.record.count;
     if (s->batch->count != 1 || s->computed + 1 != s->length || !bitnet__is_greedy(s) ||
         s->observer.logits || g->wants_logits || s->model->info.state_heads)

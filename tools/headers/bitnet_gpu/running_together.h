@@ -265,7 +265,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     bitnet__replay(s);
     g->mask_now = (uint32_t *)bitnet__alloc(
         &gpu->allocator, bitnet__gpu_mask_words(&s->model->info), sizeof *g->mask_now);
-    result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context, &s->error)
+    result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context_length, &s->error)
                          : bitnet__no_memory(&s->error);
     if (result == BITNET_OK && g->adapter) result = bitnet__gpu_borrow_adapter(g, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);

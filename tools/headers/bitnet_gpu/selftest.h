@@ -284,8 +284,8 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     bitnet_result result;
     bool shared = count == 0;
     if (shared) count = 1;
-    if (count > there->options.context - there->length)
-        count = there->options.context - there->length;
+    if (count > there->options.context_length - there->length)
+        count = there->options.context_length - there->length;
     if (count < 1) return BITNET_OK;
     if ((result = bitnet__gpu_feed_probe(probe, count, error)) != BITNET_OK) return result;
     g->wants_logits = true;
@@ -390,7 +390,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
 /* Goes on at a depth where the last workgroup of attention merges more than it reads at once. */
 static bitnet_result bitnet__gpu_test_depth(bitnet__gpu_probe *probe, bitnet_error *error) {
     bitnet_result result = BITNET_OK;
-    if (probe->there->options.context < BITNET__GPU_DEPTH + 16) return BITNET_OK;
+    if (probe->there->options.context_length < BITNET__GPU_DEPTH + 16) return BITNET_OK;
     result = bitnet__gpu_feed_probe(probe, BITNET__GPU_DEPTH - probe->fed, error);
     if (result == BITNET_OK) result = bitnet__gpu_pretend(probe->here, BITNET__GPU_DEPTH, error);
     if (result == BITNET_OK) result = bitnet__gpu_pretend(probe->there, BITNET__GPU_DEPTH, error);
@@ -405,10 +405,10 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
     bitnet_session_options options;
     bitnet_result result;
     memset(&options, 0, sizeof options);
-    options.context = BITNET__GPU_DEPTH + 64;
+    options.context_length = BITNET__GPU_DEPTH + 64;
     options.cache = cache;
     if (cache == BITNET_CACHE_INT8 || probe->adapter)
-        options.context = 128, options.batch = 72; /* no depth */
+        options.context_length = 128, options.batch = 72; /* no depth */
     probe->fed = 0;
     for (;;) {
         probe->here = bitnet_session_create(&probe->model, &options, error);
@@ -419,8 +419,8 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
         probe->here->recurrent.turn_token = probe->there->recurrent.turn_token = -1;
         result = bitnet__gpu_attach(probe->there, gpu);
         if (result != BITNET_OK) *error = probe->there->error;
-        if (result != BITNET_ERROR_GPU_MEMORY || options.context == 128) return result;
-        options.context = 128;
+        if (result != BITNET_ERROR_GPU_MEMORY || options.context_length == 128) return result;
+        options.context_length = 128;
         bitnet_session_free(probe->here);
         bitnet_session_free(probe->there);
     }

@@ -25,8 +25,8 @@ typedef enum bitnet_cache {
 } bitnet_cache;
 
 typedef struct bitnet_session_options {
-    int32_t context; /* positions; 0: as trained, at most 4096 */
-    int32_t batch;   /* prompt tokens computed together; 0: 128 */
+    int32_t context_length; /* positions; 0: as trained, at most 4096 */
+    int32_t batch;          /* prompt tokens computed together; 0: 128 */
     bitnet_overflow overflow;
     int32_t keep;      /* tokens at the start that sliding keeps */
     bool full_head;    /* compute every logit of every token, for measuring */

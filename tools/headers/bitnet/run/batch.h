@@ -281,7 +281,7 @@ static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
     if (s->length - s->computed != 1 || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
         return 0;
-    if (room > s->options.context - s->length) room = s->options.context - s->length;
+    if (room > s->options.context_length - s->length) room = s->options.context_length - s->length;
     return room < most ? room : most;
 }
 

@@ -248,8 +248,8 @@ struct bitnet_session {
 
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
                                    bitnet__arena *arena) {
-    s->tokens = bitnet__take_ints(arena, (uint64_t)s->options.context, 1);
-    s->pages = (bitnet__page **)bitnet__take(arena, bitnet__pages_of(s->options.context),
+    s->tokens = bitnet__take_ints(arena, (uint64_t)s->options.context_length, 1);
+    s->pages = (bitnet__page **)bitnet__take(arena, bitnet__pages_of(s->options.context_length),
                                              sizeof(bitnet__page *));
     s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
 }
@@ -259,14 +259,14 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
                                              bitnet_session_options *out, bitnet_error *error) {
     memset(out, 0, sizeof *out);
     if (given) *out = *given;
-    if (out->context == 0) out->context = info->context < 4096 ? info->context : 4096;
+    if (out->context_length == 0) out->context_length = info->context < 4096 ? info->context : 4096;
     if (out->batch == 0) out->batch = 128;
-    if (out->batch > out->context) out->batch = out->context;
+    if (out->batch > out->context_length) out->batch = out->context_length;
     {
-        const bitnet__argument table[] = {{"context", out->context, 1, 1 << 24},
+        const bitnet__argument table[] = {{"context_length", out->context_length, 1, 1 << 24},
                                           {"batch", out->batch, 1, INT32_MAX},
                                           {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
-                                          {"keep", out->keep, 0, out->context / 2},
+                                          {"keep", out->keep, 0, out->context_length / 2},
                                           {"snapshots", out->snapshots, -1, BITNET__SNAPSHOTS},
                                           {"cache", out->cache, 0, BITNET_CACHE_INT8}};
         return BITNET__CHECK(error, table);
@@ -296,7 +296,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     bitnet__session_layout(s, &model->info, &arena);
     s->model = model;
     s->allocator = model->allocator;
-    s->long_rope = model->original && s->options.context > model->original;
+    s->long_rope = model->original && s->options.context_length > model->original;
     s->sampler.screen_pause_next = BITNET__SCREEN_PAUSE;
     s->recurrent.turn_token = bitnet__turn_token(model->tokenizer);
     if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
@@ -346,7 +346,7 @@ static int32_t bitnet__fed_rows(const bitnet_session *s) {
 }
 
 static int32_t bitnet__paged(const bitnet_session *s) {
-    int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
+    int32_t count = (s->options.context_length + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
     for (i = i / BITNET__PAGE; i < count && s->pages[i];) i++;
     return i * BITNET__PAGE;
 }
@@ -388,7 +388,8 @@ static bool bitnet__check_session(const bitnet_session *s) {
     bool alone = s->batch && s->batch->count > 0;
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i = 0;
     while (i * BITNET__PAGE < end && s->pages[i]) i++;
-    return s->computed <= s->length && s->length <= s->options.context && i * BITNET__PAGE >= end &&
+    return s->computed <= s->length && s->length <= s->options.context_length &&
+           i * BITNET__PAGE >= end &&
            (!s->model->info.state_heads || !here ||
             bitnet__resumes_at(&s->recurrent, s->computed) == s->computed) &&
            bitnet__check_drafts(s) && s->end.hidden_at <= s->computed &&
@@ -401,7 +402,7 @@ static bool bitnet__check_session(const bitnet_session *s) {
 }
 
 static void bitnet__release_pages(bitnet_session *s, int32_t from) {
-    int32_t last = (s->options.context - 1) / BITNET__PAGE;
+    int32_t last = (s->options.context_length - 1) / BITNET__PAGE;
     int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
     if (i > last || !s->pages[i]) return;
     bitnet__drop_drafts(s, i * BITNET__PAGE);
@@ -542,7 +543,7 @@ static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__DRAFTS;
     bitnet__drafts_reserve(&s->drafts, s->model);
     bitnet__replay_log_reserve(s->model, &s->recurrent);
-    if (end > s->options.context) end = s->options.context;
+    if (end > s->options.context_length) end = s->options.context_length;
     bitnet__reserve_pages(s, length, end);
     bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
 }
@@ -623,7 +624,7 @@ BITNET_API const char *bitnet_session_message(const bitnet_session *session) {
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session) { return session->length; }
 
 BITNET_API int32_t bitnet_session_context_length(const bitnet_session *session) {
-    return session->options.context;
+    return session->options.context_length;
 }
 
 BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session) {

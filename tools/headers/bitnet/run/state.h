@@ -325,10 +325,10 @@ static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved with another model");
     if ((result = bitnet__check_state_adapter(s, state))) return result;
-    if (state->length > (uint32_t)s->options.context)
+    if (state->length > (uint32_t)s->options.context_length)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "%i saved tokens do not fit into a context of %i",
-                            (int64_t)state->length, (int64_t)s->options.context);
+                            (int64_t)state->length, (int64_t)s->options.context_length);
     if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
         (state->turn && !s->model->info.state_heads) ||
         size != bitnet__state_size(&s->model->info, state))

@@ -60,8 +60,8 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
 static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     int32_t drop = (s->length - keep) / 2;
-    if (drop < s->length + count - s->options.context)
-        drop = s->length + count - s->options.context;
+    if (drop < s->length + count - s->options.context_length)
+        drop = s->length + count - s->options.context_length;
     return drop > s->length - keep ? s->length - keep : drop;
 }
 
@@ -115,11 +115,11 @@ static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, si
 static bitnet_result bitnet__context_full(bitnet_session *s, size_t count, size_t free) {
     return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
                         "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                        (int64_t)free, (int64_t)s->options.context);
+                        (int64_t)free, (int64_t)s->options.context_length);
 }
 
 static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {
-    size_t context = (size_t)s->options.context, free = context - (size_t)s->length;
+    size_t context = (size_t)s->options.context_length, free = context - (size_t)s->length;
     int32_t drop = 0;
     bitnet_result result;
     if (count == 0) return BITNET_OK;
@@ -135,7 +135,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
 /* Other tokens from position `from` on: all or nothing. Those that stay are not computed again. */
 static bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
                                      size_t count) {
-    int32_t context = s->options.context, length, computed;
+    int32_t context = s->options.context_length, length, computed;
     bitnet_result result;
     for (; count > 0 && from < s->length && s->tokens[from] == *ids; from++) ids++, count--;
     if (from == s->length) return bitnet__feed(s, ids, count);
@@ -170,8 +170,9 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     if (!bitnet__joins(&session->model->info))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "this is no MTP head's session");
-    if (count > (size_t)(session->options.context - length))
-        return bitnet__context_full(session, count, (size_t)(session->options.context - length));
+    if (count > (size_t)(session->options.context_length - length))
+        return bitnet__context_full(session, count,
+                                    (size_t)(session->options.context_length - length));
     bitnet__drop_drafts(session, length); /* they come without states */
     result = bitnet__feed(session, ids, count);
     for (; result == BITNET_OK && length < session->length; length++, states += width)
@@ -197,7 +198,7 @@ static void bitnet__estimate_session(const bitnet_model *model,
     bitnet__take(&arena, 1, sizeof session);
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
-    bitnet__take(&arena, bitnet__pages_of(options->context),
+    bitnet__take(&arena, bitnet__pages_of(options->context_length),
                  bitnet__page_bytes(info, options->cache));
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
@@ -230,7 +231,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
         (result = bitnet__plan_parts(&l)))
         return result;
     rotated = bitnet__rope_context(&model.info);
-    if (rotated < filled.context) rotated = filled.context;
+    if (rotated < filled.context_length) rotated = filled.context_length;
     memory->mapped_bytes = l.options.no_mmap ? 0 : model.info.mapped_bytes;
     memory->weight_bytes = model.info.weight_bytes + model.info.mapped_bytes - memory->mapped_bytes;
     memory->repacked_bytes = l.forms.used;

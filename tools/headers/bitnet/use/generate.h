@@ -248,7 +248,7 @@ static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *m
 
 BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text) {
     bool slides = session->options.overflow == BITNET_OVERFLOW_SLIDE;
-    int32_t context = session->options.context;
+    int32_t context = session->options.context_length;
     bitnet_message system;
     bitnet_result result;
     system.role = BITNET_ROLE_SYSTEM;
@@ -275,7 +275,7 @@ BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
                             "the last message is the assistant's and has a text");
     result = bitnet__converse(session, messages, count,
                               session->generation.options.thinking | (header ? 0 : BITNET__REPLIES),
-                              session->options.context - 1);
+                              session->options.context_length - 1);
     if (result == BITNET_OK) bitnet__begin_reply(session);
     return result;
 }

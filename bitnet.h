@@ -376,7 +376,7 @@ MANUAL
    By default a model has a pool of one thread per physical core, without efficiency cores where the
    system tells them apart (Linux, macOS, Windows), and fewer where the process's affinity or
    control group allows fewer. Its sessions share the pool; one that finds it busy computes on its
-   caller's thread alone. `threads = 1` starts none. `tasks` hands the work to your own scheduler:
+   caller's thread alone. `threads = 1` starts none. `scheduler` hands the work to your own:
    each stage is one enqueue and one finish, and no task waits for another. After fork(), while no
    other thread is in a call, the child may use the same objects: it computes on the calling thread
    alone and frees only memory.
@@ -558,7 +558,7 @@ MANUAL
      in the frames before the answer is due: then the first word comes at once.
    - Actions. Let the model choose among texts (bitnet_choose) or follow a grammar, both of
      tools/bitnet_grammar.h: then the game understands whatever it says.
-   - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
+   - Threads. `threads = 1` stays on the calling thread; `scheduler` uses the game's. Sessions
      may move between threads. bitnet_step_many serves many characters at once.
    - Memory. Characters share the weights; each costs its own text (bitnet_estimate in
      tools/bitnet_gguf.h computes how much). Start every
@@ -636,6 +636,7 @@ MANUAL
            bitnet_detokenize turns a list of tokens into text
            bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
            bitnet_session_options: context -> context_length
+           bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
@@ -877,10 +878,10 @@ typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_progress progress;
-    bitnet_scheduler tasks; /* your threads, for loading too; else `pool`; else `threads` */
-    bitnet_pool *pool;      /* shared with other models; must outlive this one */
-    int32_t threads;        /* 0: one per usable core; 1: only the caller's */
-    bitnet_isa isa;         /* 0: the CPU's best */
+    bitnet_scheduler scheduler; /* your threads, for loading too; else `pool`; else `threads` */
+    bitnet_pool *pool;          /* shared with other models; must outlive this one */
+    int32_t threads;            /* 0: one per usable core; 1: only the caller's */
+    bitnet_isa isa;             /* 0: the CPU's best */
     bitnet_i2s_layout i2s_layout;
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical
@@ -2423,7 +2424,8 @@ typedef struct bitnet__argument {
     { name, 0, (list) || !(count) ? 0 : 1, 0 }
 
 /* Both or none. */
-#define BITNET__HOOKS(tasks) BITNET__LIST("tasks.finish", (tasks).finish, (tasks).enqueue)
+#define BITNET__HOOKS(scheduler) \
+    BITNET__LIST("scheduler.finish", (scheduler).finish, (scheduler).enqueue)
 
 static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *a, size_t count) {
     for (; count > 0; a++, count--) {
@@ -7643,13 +7645,14 @@ static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
     const bitnet__argument table[] = {{"threads", o->threads, 0, BITNET__THREADS},
                                       {"isa", o->isa, 0, BITNET_ISA_COUNT - 1},
                                       {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
-                                      {"tasks.count", o->tasks.count, 0, BITNET__THREADS},
-                                      BITNET__HOOKS(o->tasks)};
+                                      {"scheduler.count", o->scheduler.count, 0, BITNET__THREADS},
+                                      BITNET__HOOKS(o->scheduler)};
     return BITNET__CHECK(error, table);
 }
 
 static int bitnet__task_count(const bitnet_model_options *options) {
-    if (options->tasks.enqueue) return options->tasks.count > 0 ? options->tasks.count : 4;
+    if (options->scheduler.enqueue)
+        return options->scheduler.count > 0 ? options->scheduler.count : 4;
     return options->pool ? options->pool->threads : bitnet__pool_size(options->threads);
 }
 
@@ -14019,7 +14022,7 @@ static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
 static bitnet_result bitnet__load_pool(bitnet__loader *l) {
     bitnet_model *model = l->model;
     bitnet_pool_options pool;
-    model->tasks = l->options.tasks;
+    model->tasks = l->options.scheduler;
     model->pool = l->options.pool;
     if (model->tasks.enqueue || model->pool) return BITNET_OK;
     pool.allocator = model->allocator;
@@ -19000,7 +19003,7 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
-/* Brings here and computes what is saved: the bytes do not tell of drafts. */
+/* Brings here and computes what is saved: the bytes do not hold drafts. */
 static void bitnet__make_savable(bitnet_session *s, unsigned flags) {
     if (flags & BITNET_SAVE_TOKENS) return;
     bitnet__fetch(s);

@@ -56,15 +56,15 @@ static void *arguments_enqueue(void *user, void (*task)(void *context, int index
 /* Model options with one that is wrong, and words of the sentence about it; false: no more. */
 static bool arguments_option(int i, bitnet_model_options *o, const char **words) {
     static const char *const all[] = {
-        "threads is -1",    "threads is 1000000",   "isa is 99",
-        "i2s_layout is 99", "tasks.finish is NULL", "tasks.count is -3"};
+        "threads is -1",    "threads is 1000000",       "isa is 99",
+        "i2s_layout is 99", "scheduler.finish is NULL", "scheduler.count is -3"};
     memset(o, 0, sizeof *o);
     if (i == 0) o->threads = -1;
     if (i == 1) o->threads = 1000000;
     if (i == 2) o->isa = (bitnet_isa)99;
     if (i == 3) o->i2s_layout = (bitnet_i2s_layout)99;
-    if (i == 4) o->tasks.enqueue = arguments_enqueue;
-    if (i == 5) o->tasks.count = -3;
+    if (i == 4) o->scheduler.enqueue = arguments_enqueue;
+    if (i == 5) o->scheduler.count = -3;
     if (i < 6) *words = all[i];
     return i < 6;
 }
@@ -599,10 +599,10 @@ static void arguments_of_matrix(void) {
     CHECK(arguments_refused(bitnet_matrix_from_codes(codes, 1, 128, 1, &o, &arguments_error),
                             "isa is 99"));
     o.isa = BITNET_ISA_AUTO;
-    o.tasks.enqueue = arguments_enqueue;
+    o.scheduler.enqueue = arguments_enqueue;
     REFUSES(bitnet_matrix_from_floats,
             arguments_refused(bitnet_matrix_from_floats(floats, 1, 128, &o, &arguments_error),
-                              "tasks.finish is NULL"));
+                              "scheduler.finish is NULL"));
     CHECK(arguments_refused(bitnet_matrix_from_floats(floats, -1, 128, NULL, &arguments_error),
                             "no such matrix"));
     REFUSES(bitnet_matrix_from_i2s,

@@ -276,7 +276,7 @@ def enqueue(user, task, context, count):
     return 1
 
 
-own = bitnet.Model(STORIES, tasks={"enqueue": enqueue, "finish": lambda user, handle: None, "count": 1})
+own = bitnet.Model(STORIES, scheduler={"enqueue": enqueue, "finish": lambda user, handle: None, "count": 1})
 gc.collect()
 rubbish += [ctypes.CFUNCTYPE(None)(lambda: None) for _ in range(1000)]  # where the callbacks were
 assert "".join(own.session().generate("Words:", max_tokens=3)) and ran

@@ -308,10 +308,10 @@ static void bits_tasks(bits_case *c, run_logits *l) {
         memset(&hooks, 0, sizeof hooks);
         memset(&options, 0, sizeof options);
         hooks.late = late == 1;
-        options.tasks.enqueue = bits_enqueue;
-        options.tasks.finish = bits_finish;
-        options.tasks.user = &hooks;
-        options.tasks.count = late ? 7 : 0;
+        options.scheduler.enqueue = bits_enqueue;
+        options.scheduler.finish = bits_finish;
+        options.scheduler.user = &hooks;
+        options.scheduler.count = late ? 7 : 0;
         model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
         bits_run(c, BITS_TASKS, model, 7, NULL, l);
         bits_count(c, BITS_TASKS, hooks.open == 0);

@@ -356,10 +356,10 @@ static void forms_tasks(void) {
     c.size = file.size;
     forms_expect(&c);
     memset(&options, 0, sizeof options);
-    options.tasks.enqueue = forms_enqueue;
-    options.tasks.finish = forms_finish;
-    options.tasks.user = &open;
-    options.tasks.count = 5;
+    options.scheduler.enqueue = forms_enqueue;
+    options.scheduler.finish = forms_finish;
+    options.scheduler.user = &open;
+    options.scheduler.count = 5;
     model = bitnet_model_load_memory(c.data, c.size, &options, NULL);
     CHECK(bitnet_model_get_info(model)->repacked_bytes > 0 || !model->screen.ready);
     CHECK(open == 0);

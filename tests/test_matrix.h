@@ -125,10 +125,10 @@ static void matrix_test_products(void) {
                 o.isa = (bitnet_isa)isa;
                 o.pool = pool;
                 if (threads == 0) {
-                    o.tasks.enqueue = matrix_enqueue;
-                    o.tasks.finish = matrix_finish;
-                    o.tasks.user = &o;
-                    o.tasks.count = 5;
+                    o.scheduler.enqueue = matrix_enqueue;
+                    o.scheduler.finish = matrix_finish;
+                    o.scheduler.user = &o;
+                    o.scheduler.count = 5;
                 }
                 for (way = 0; way < 3; way++) {
                     bitnet_error error;

@@ -130,10 +130,10 @@ static void threads_sessions(void) {
     for (kind = THREADS_INLINE; kind < THREADS_KINDS; kind++) {
         threads_kind user = (threads_kind)kind;
         memset(&options, 0, sizeof options);
-        options.tasks.enqueue = threads_enqueue;
-        options.tasks.finish = threads_finish;
-        options.tasks.user = &user;
-        options.tasks.count = 3;
+        options.scheduler.enqueue = threads_enqueue;
+        options.scheduler.finish = threads_finish;
+        options.scheduler.user = &user;
+        options.scheduler.count = 3;
         model = bitnet_model_load_file(RUN_TINY, &options, NULL);
         if (CHECK(model != NULL)) threads_all(model, true, got);
         CHECK_CASE(memcmp(got, expected, sizeof got) == 0, "callers' tasks");

@@ -39,9 +39,9 @@ typedef struct bitnet_matrix bitnet_matrix;
 
 typedef struct bitnet_matrix_options {
     bitnet_allocator allocator;
-    bitnet_isa isa;         /* 0: the best that the CPU has */
-    bitnet_scheduler tasks; /* your threads to multiply with; else `pool`; else only the caller's */
-    bitnet_pool *pool;      /* must outlive the matrix */
+    bitnet_isa isa;             /* 0: the best that the CPU has */
+    bitnet_scheduler scheduler; /* your threads; else `pool`; else only the caller's */
+    bitnet_pool *pool;          /* must outlive the matrix */
 } bitnet_matrix_options;
 
 /* Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1, 0,
@@ -233,9 +233,10 @@ static bitnet_matrix *bitnet__matrix_create(bitnet__weights *from, int32_t rows,
     bitnet__fpenv saved;
     bitnet_result result;
     if (options) {
-        const bitnet__argument table[] = {{"isa", options->isa, 0, BITNET_ISA_COUNT - 1},
-                                          {"tasks.count", options->tasks.count, 0, BITNET__THREADS},
-                                          BITNET__HOOKS(options->tasks)};
+        const bitnet__argument table[] = {
+            {"isa", options->isa, 0, BITNET_ISA_COUNT - 1},
+            {"scheduler.count", options->scheduler.count, 0, BITNET__THREADS},
+            BITNET__HOOKS(options->scheduler)};
         if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
     }
     if ((!from->codes && !from->floats && !from->i2s) || rows < 1 || rows > 1 << 24 ||
@@ -253,7 +254,7 @@ static bitnet_matrix *bitnet__matrix_create(bitnet__weights *from, int32_t rows,
     }
     m->allocator = a;
     if (options) {
-        m->tasks = options->tasks;
+        m->tasks = options->scheduler;
         m->pool = options->pool;
     }
     m->task_count = m->pool ? m->pool->threads : 1;

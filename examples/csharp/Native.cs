@@ -579,7 +579,7 @@ namespace Bitnet
         public Log Log;
         public Progress Progress;
         /// <summary>your threads, for loading too; else `pool`; else `threads`</summary>
-        public Scheduler Tasks;
+        public Scheduler Scheduler;
         /// <summary>shared with other models; must outlive this one</summary>
         public IntPtr Pool;
         /// <summary>0: one per usable core; 1: only the caller's</summary>
@@ -1163,8 +1163,8 @@ namespace Bitnet
         public Allocator Allocator;
         /// <summary>0: the best that the CPU has</summary>
         public Isa Isa;
-        /// <summary>your threads to multiply with; else `pool`; else only the caller's</summary>
-        public Scheduler Tasks;
+        /// <summary>your threads; else `pool`; else only the caller's</summary>
+        public Scheduler Scheduler;
         /// <summary>must outlive the matrix</summary>
         public IntPtr Pool;
     }

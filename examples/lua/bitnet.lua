@@ -330,7 +330,7 @@ typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_progress progress;
-    bitnet_scheduler tasks;
+    bitnet_scheduler scheduler;
     bitnet_pool *pool;
     int32_t threads;
     bitnet_isa isa;
@@ -580,7 +580,7 @@ typedef struct bitnet_gpu_kernel {
 typedef struct bitnet_matrix_options {
     bitnet_allocator allocator;
     bitnet_isa isa;
-    bitnet_scheduler tasks;
+    bitnet_scheduler scheduler;
     bitnet_pool *pool;
 } bitnet_matrix_options;
 typedef struct bitnet_matrix_stats {
@@ -885,7 +885,7 @@ local FIELDS = {
         allocator = { struct = "bitnet_allocator" },
         log = { struct = "bitnet_log" },
         progress = { struct = "bitnet_progress" },
-        tasks = { struct = "bitnet_scheduler" },
+        scheduler = { struct = "bitnet_scheduler" },
         pool = "pointer",
         threads = "int32_t",
         isa = "int32_t",
@@ -1026,7 +1026,7 @@ local FIELDS = {
     bitnet_matrix_options = {
         allocator = { struct = "bitnet_allocator" },
         isa = "int32_t",
-        tasks = { struct = "bitnet_scheduler" },
+        scheduler = { struct = "bitnet_scheduler" },
         pool = "pointer",
     },
     bitnet_drafter = {

@@ -528,7 +528,7 @@ koffi.struct("bitnet_model_options", {
     allocator: "bitnet_allocator",
     log: "bitnet_log",
     progress: "bitnet_progress",
-    tasks: "bitnet_scheduler",
+    scheduler: "bitnet_scheduler",
     pool: "bitnet_pool *",
     threads: "int32_t",
     isa: "bitnet_isa",
@@ -785,7 +785,7 @@ koffi.struct("bitnet_gpu_kernel", {
 koffi.struct("bitnet_matrix_options", {
     allocator: "bitnet_allocator",
     isa: "bitnet_isa",
-    tasks: "bitnet_scheduler",
+    scheduler: "bitnet_scheduler",
     pool: "bitnet_pool *",
 });
 koffi.struct("bitnet_matrix_stats", {

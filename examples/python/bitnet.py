@@ -679,7 +679,7 @@ class ModelOptions(_Struct):
         ("log", Log),
         ("progress", Progress),
         # your threads, for loading too; else `pool`; else `threads`
-        ("tasks", Scheduler),
+        ("scheduler", Scheduler),
         # shared with other models; must outlive this one
         ("pool", c_void_p),
         # 0: one per usable core; 1: only the caller's
@@ -1184,8 +1184,8 @@ class MatrixOptions(_Struct):
         ("allocator", Allocator),
         # 0: the best that the CPU has
         ("isa", c_int),
-        # your threads to multiply with; else `pool`; else only the caller's
-        ("tasks", Scheduler),
+        # your threads; else `pool`; else only the caller's
+        ("scheduler", Scheduler),
         # must outlive the matrix
         ("pool", c_void_p),
     ]

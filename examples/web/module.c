@@ -100,13 +100,13 @@ EXPORT("web_help") void web_help(int index) {
 EXPORT("web_helpers") void web_helpers(int count) { helpers = count; }
 
 /* For a file of so many bytes. A small model is faster alone: its stages are too short to share. */
-static bitnet_scheduler tasks_for(size_t size) {
-    bitnet_scheduler tasks = {0};
-    if (helpers == 0 || size < 32 << 20) return tasks;
-    tasks.enqueue = enqueue;
-    tasks.finish = finish;
-    tasks.count = TASKS * (helpers + 1);
-    return tasks;
+static bitnet_scheduler scheduler_for(size_t size) {
+    bitnet_scheduler scheduler = {0};
+    if (helpers == 0 || size < 32 << 20) return scheduler;
+    scheduler.enqueue = enqueue;
+    scheduler.finish = finish;
+    scheduler.count = TASKS * (helpers + 1);
+    return scheduler;
 }
 
 #endif
@@ -122,7 +122,7 @@ EXPORT("web_open") int web_open(void *data, size_t size, int isa) {
     bitnet_model *opened;
     options.isa = (bitnet_isa)isa;
 #if defined(__wasm__)
-    options.tasks = tasks_for(size);
+    options.scheduler = scheduler_for(size);
 #endif
     opened = bitnet_model_load_memory(data, size, &options, &error);
     if (!opened) return free(data), 0;
@@ -132,7 +132,7 @@ EXPORT("web_open") int web_open(void *data, size_t size, int isa) {
     session = NULL;
     model = opened;
     file = data;
-    threads = options.tasks.enqueue ? helpers + 1 : 1;
+    threads = options.scheduler.enqueue ? helpers + 1 : 1;
     return 1;
 }
 

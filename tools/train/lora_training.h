@@ -270,10 +270,10 @@ static void load_base(lora_run *r) {
     bitnet_model_options options;
     bitnet_error error;
     memset(&options, 0, sizeof options);
-    options.tasks.enqueue = lend_threads;
-    options.tasks.finish = no_finish;
-    options.tasks.user = &r->pool;
-    options.tasks.count = r->pool.count;
+    options.scheduler.enqueue = lend_threads;
+    options.scheduler.finish = no_finish;
+    options.scheduler.user = &r->pool;
+    options.scheduler.count = r->pool.count;
     options.isa = (bitnet_isa)r->o->isa;
     options.no_repack = true;
     r->base = bitnet_model_load_file(r->o->lora, &options, &error);

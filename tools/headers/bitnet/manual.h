@@ -376,7 +376,7 @@ MANUAL
    By default a model has a pool of one thread per physical core, without efficiency cores where the
    system tells them apart (Linux, macOS, Windows), and fewer where the process's affinity or
    control group allows fewer. Its sessions share the pool; one that finds it busy computes on its
-   caller's thread alone. `threads = 1` starts none. `tasks` hands the work to your own scheduler:
+   caller's thread alone. `threads = 1` starts none. `scheduler` hands the work to your own:
    each stage is one enqueue and one finish, and no task waits for another. After fork(), while no
    other thread is in a call, the child may use the same objects: it computes on the calling thread
    alone and frees only memory.
@@ -558,7 +558,7 @@ MANUAL
      in the frames before the answer is due: then the first word comes at once.
    - Actions. Let the model choose among texts (bitnet_choose) or follow a grammar, both of
      tools/bitnet_grammar.h: then the game understands whatever it says.
-   - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
+   - Threads. `threads = 1` stays on the calling thread; `scheduler` uses the game's. Sessions
      may move between threads. bitnet_step_many serves many characters at once.
    - Memory. Characters share the weights; each costs its own text (bitnet_estimate in
      tools/bitnet_gguf.h computes how much). Start every
@@ -636,6 +636,7 @@ MANUAL
            bitnet_detokenize turns a list of tokens into text
            bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
            bitnet_session_options: context -> context_length
+           bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,

@@ -35,10 +35,10 @@ typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_progress progress;
-    bitnet_scheduler tasks; /* your threads, for loading too; else `pool`; else `threads` */
-    bitnet_pool *pool;      /* shared with other models; must outlive this one */
-    int32_t threads;        /* 0: one per usable core; 1: only the caller's */
-    bitnet_isa isa;         /* 0: the CPU's best */
+    bitnet_scheduler scheduler; /* your threads, for loading too; else `pool`; else `threads` */
+    bitnet_pool *pool;          /* shared with other models; must outlive this one */
+    int32_t threads;            /* 0: one per usable core; 1: only the caller's */
+    bitnet_isa isa;             /* 0: the CPU's best */
     bitnet_i2s_layout i2s_layout;
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical

@@ -255,7 +255,8 @@ typedef struct bitnet__argument {
     { name, 0, (list) || !(count) ? 0 : 1, 0 }
 
 /* Both or none. */
-#define BITNET__HOOKS(tasks) BITNET__LIST("tasks.finish", (tasks).finish, (tasks).enqueue)
+#define BITNET__HOOKS(scheduler) \
+    BITNET__LIST("scheduler.finish", (scheduler).finish, (scheduler).enqueue)
 
 static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *a, size_t count) {
     for (; count > 0; a++, count--) {

@@ -540,13 +540,14 @@ static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
     const bitnet__argument table[] = {{"threads", o->threads, 0, BITNET__THREADS},
                                       {"isa", o->isa, 0, BITNET_ISA_COUNT - 1},
                                       {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
-                                      {"tasks.count", o->tasks.count, 0, BITNET__THREADS},
-                                      BITNET__HOOKS(o->tasks)};
+                                      {"scheduler.count", o->scheduler.count, 0, BITNET__THREADS},
+                                      BITNET__HOOKS(o->scheduler)};
     return BITNET__CHECK(error, table);
 }
 
 static int bitnet__task_count(const bitnet_model_options *options) {
-    if (options->tasks.enqueue) return options->tasks.count > 0 ? options->tasks.count : 4;
+    if (options->scheduler.enqueue)
+        return options->scheduler.count > 0 ? options->scheduler.count : 4;
     return options->pool ? options->pool->threads : bitnet__pool_size(options->threads);
 }
 

@@ -354,7 +354,7 @@ static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
 static bitnet_result bitnet__load_pool(bitnet__loader *l) {
     bitnet_model *model = l->model;
     bitnet_pool_options pool;
-    model->tasks = l->options.tasks;
+    model->tasks = l->options.scheduler;
     model->pool = l->options.pool;
     if (model->tasks.enqueue || model->pool) return BITNET_OK;
     pool.allocator = model->allocator;

@@ -252,7 +252,7 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
-/* Brings here and computes what is saved: the bytes do not tell of drafts. */
+/* Brings here and computes what is saved: the bytes do not hold drafts. */
 static void bitnet__make_savable(bitnet_session *s, unsigned flags) {
     if (flags & BITNET_SAVE_TOKENS) return;
     bitnet__fetch(s);

@@ -1131,7 +1131,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
    until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
    sessions can share one system prompt. Several threads may copy one idle session. Errors:
    OUT_OF_MEMORY. */
-BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
+BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
 /* Frees a session; in a callback of a call that computes for it, when that call ends, with
    CANCELLED. */
@@ -5551,7 +5551,7 @@ struct bitnet_tokenizer {
     bitnet__merge *merges; /* BPE, by rank */
     bitnet__table pairs;   /* by their parts */
     int32_t byte_token[256];
-    bitnet__derived derived;
+    bitnet__derived *derived;
     /* by first byte: greatest length, and a bit per length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
@@ -6042,6 +6042,7 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
     bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_tokenizer *t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
     bitnet_log log;
+    bitnet_result result;
     memset(&log, 0, sizeof log);
     if (options) log = options->log;
     if (!t) {
@@ -6049,7 +6050,11 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
         return NULL;
     }
     t->allocator = allocator;
-    if (bitnet__load_vocabulary(t, gguf, options ? options->pretokenizer : NULL, &log, error)) {
+    t->derived = BITNET__NEW_ZERO(bitnet__derived, &allocator, 1);
+    result = t->derived ? bitnet__load_vocabulary(t, gguf, options ? options->pretokenizer : NULL,
+                                                  &log, error)
+                        : bitnet__no_memory(error);
+    if (result) {
         bitnet_tokenizer_free(t);
         return NULL;
     }
@@ -6059,7 +6064,9 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
 BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     if (tokenizer) {
         bitnet_allocator allocator = tokenizer->allocator;
-        if (tokenizer->derived.data) tokenizer->derived.free(&allocator, tokenizer->derived.data);
+        bitnet__derived *derived = tokenizer->derived;
+        if (derived && derived->data) derived->free(&allocator, derived->data);
+        bitnet__free(&allocator, derived);
         bitnet__free(&allocator, tokenizer->tokens);
         bitnet__free(&allocator, tokenizer->arena);
         bitnet__free(&allocator, tokenizer->system);
@@ -6968,7 +6975,7 @@ typedef struct bitnet__matrix {
     bool turned;        /* likewise: has signs */
     float scale;        /* or 1 */
     int span;           /* by groups: columns per half; 0: one scale */
-    const float *bias;  /* [rows], or NULL */
+    float *bias;        /* [rows], or NULL */
     const float *signs; /* [columns] of a turned basis (bitnet__basis) */
     void *owned;
     bool in_block;   /* of the model's: freed with it */
@@ -11786,7 +11793,7 @@ BITNET__OPTIMIZE_END
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
-    const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
+    float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
     bool recurrent;
     int32_t window; /* positions seen; 0: all */
     float clamp;    /* of experts' gate and up */
@@ -11842,7 +11849,8 @@ struct bitnet_model {
     bitnet_pool *pool;
     bool owns_pool;
     bitnet__kernels kernels;
-    bitnet_gguf *gguf; /* open while weights are used in place */
+    const bitnet_gguf *gguf; /* open while weights are used in place */
+    bitnet_gguf *owned_gguf; /* the same; NULL in an estimate */
     bitnet_tokenizer *tokenizer;
     uint32_t fingerprint;
 
@@ -11859,8 +11867,8 @@ struct bitnet_model {
     float embedding_scale, residual_scale; /* of embeddings, of branches */
     bitnet__basis basis;
 
-    bitnet__layer *layers;    /* and its MTP head's */
-    const float *output_norm; /* divided by logit_scale */
+    bitnet__layer *layers; /* and its MTP head's */
+    float *output_norm;    /* divided by logit_scale */
     bitnet__matrix embedding;
     bitnet__matrix lm_head;
     bool tied;                  /* to the embedding */
@@ -11872,10 +11880,10 @@ struct bitnet_model {
     bool kept;      /* locked */
     bitnet__scratch_pool scratch_pool;
 
-    struct bitnet_model *mtp;   /* its MTP head, or NULL */
-    struct bitnet_model *main;  /* such a head's, or NULL */
-    bitnet__matrix join;        /* such a head's, for a token's embedding and the state before it */
-    const float *join_norms[2]; /* of these two */
+    struct bitnet_model *mtp;  /* its MTP head, or NULL */
+    struct bitnet_model *main; /* such a head's, or NULL */
+    bitnet__matrix join;       /* such a head's, for a token's embedding and the state before it */
+    float *join_norms[2];      /* of these two */
     bool lent_embedding, lent_head; /* they are the main model's */
 };
 
@@ -12724,7 +12732,7 @@ static bitnet__matrix *bitnet__matrix_of(bitnet_model *model, int layer, int par
     }
 }
 
-static const float **bitnet__norm_at(bitnet_model *model, int layer, int part) {
+static float **bitnet__norm_at(bitnet_model *model, int layer, int part) {
     switch (part) {
     case BITNET__OUTPUT_NORM: return &model->output_norm;
     case BITNET__MTP_NORM: return &model->mtp->output_norm;
@@ -12945,7 +12953,7 @@ static bitnet_result bitnet__each_part(bitnet__loader *l, int layer, bitnet__vis
 
 /* ---- planning */
 
-static void bitnet__begin_loading(bitnet__loader *l, bitnet_model *model, bitnet_gguf *gguf,
+static void bitnet__begin_loading(bitnet__loader *l, bitnet_model *model, const bitnet_gguf *gguf,
                                   const bitnet_model_options *options, bitnet_error *error) {
     memset(l, 0, sizeof *l);
     if (options) l->options = *options;
@@ -13055,7 +13063,7 @@ static bitnet_result bitnet__load_matrix(bitnet__loader *l, const bitnet_gguf_te
         result = bitnet__find_signs(&model->basis, &tensor->name, m, l->error);
     if (result == BITNET_OK && m->has_bias) {
         tensor = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
-        result = bitnet__read_vector(model->gguf, tensor, m->rows, (float *)m->bias, l->error);
+        result = bitnet__read_vector(model->gguf, tensor, m->rows, m->bias, l->error);
     }
     if (result || !m->has_scale) return result;
     tensor = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
@@ -13878,10 +13886,10 @@ static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     bitnet__clamp_of(&k, number, &clamp);
     layer->clamp = (float)clamp;
     if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
-        layer->norms[BITNET__FFN_NORM - BITNET__MATRICES] =
-            bitnet__norm_of(layer, BITNET__MIDDLE_NORM);
+        *bitnet__norm_at(model, number, BITNET__FFN_NORM) =
+            *bitnet__norm_at(model, number, BITNET__MIDDLE_NORM);
     return layer->recurrent
-               ? bitnet__transpose_taps(model, (float *)bitnet__norm_of(layer, BITNET__DELTA_CONV),
+               ? bitnet__transpose_taps(model, *bitnet__norm_at(model, number, BITNET__DELTA_CONV),
                                         l->error)
                : BITNET_OK;
 }
@@ -13946,7 +13954,7 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
         (result = bitnet__each_part(l, -1, bitnet__load_part)))
         return result;
     if (model->tied) model->lm_head = model->embedding;
-    gain = (float *)model->output_norm;
+    gain = model->output_norm;
     for (i = 0; i < model->info.width; i++) gain[i] = gain[i] * state_scale;
 
     for (layer = 0; layer < layers + l->h.mtp; layer++) {
@@ -14078,6 +14086,7 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
         return NULL;
     }
     model->allocator = allocator;
+    model->owned_gguf = gguf;
     bitnet__begin_loading(&l, model, gguf, options, error ? error : &local);
     saved = bitnet__fp_enter();
     result = bitnet__load(&l);
@@ -14145,7 +14154,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     for (i = 0; i < BITNET__ROPE_TABLES; i++) bitnet__free(&allocator, model->turns[i].frequency);
     if (model->owns_pool) bitnet_pool_free(model->pool);
     bitnet_tokenizer_free(model->tokenizer);
-    bitnet_gguf_free(model->gguf);
+    bitnet_gguf_free(model->owned_gguf);
     bitnet__free(&allocator, model);
 }
 
@@ -15544,7 +15553,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memset(memory, 0, sizeof *memory);
     memset(&head, 0, sizeof head);
     memset(&model, 0, sizeof model);
-    bitnet__begin_loading(&l, &model, (bitnet_gguf *)gguf, model_options, error);
+    bitnet__begin_loading(&l, &model, gguf, model_options, error);
     if ((result = bitnet__plan(&l)) ||
         (result = bitnet__session_options(&model.info, session_options, &filled, error)) ||
         (result = bitnet__plan_parts(&l)))
@@ -18776,9 +18785,8 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 
 /* ---- copies */
 
-/* const to callers, thread-safe */
-static void bitnet__fetch_for_copy(const bitnet_session *session) {
-    bitnet_session *s = (bitnet_session *)session;
+/* thread-safe */
+static void bitnet__fetch_for_copy(bitnet_session *s) {
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
     if (s->device.backend) bitnet__fetch(s);
     bitnet__replay(s);
@@ -18794,7 +18802,7 @@ static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet_
     return BITNET_OK;
 }
 
-static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
+static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
     if (!copy) return NULL;
@@ -18819,7 +18827,7 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
     return copy;
 }
 
-BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
+BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet__branch(session, error);
     if (!copy) return NULL;
     /* waiting tokens need own pages */

@@ -305,7 +305,7 @@ typedef struct bitnet_gpu_stats {
 } bitnet_gpu_stats;
 
 /* What the GPU is, and what it has done since it was created. */
-BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
+BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu);
 
 /* A kernel of a token, timed by the device's own clock. */
 typedef struct bitnet_gpu_kernel {
@@ -396,7 +396,7 @@ BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
     return false;
 }
 
-BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
+BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu) {
     bitnet_gpu_stats stats;
     (void)gpu;
     memset(&stats, 0, sizeof stats);
@@ -504,7 +504,7 @@ typedef struct bitnet__vk {
     name.sType = structure_type
 
 /* Hangs a structure into the chain of another. */
-#define BITNET__VK_CHAIN(head, link) ((link).pNext = (void *)(head).pNext, (head).pNext = &(link))
+#define BITNET__VK_CHAIN(head, link) ((link).pNext = (head).pNext, (head).pNext = &(link))
 
 static void bitnet__vk_close(bitnet__vk *vk) {
 #if !defined(BITNET_GPU_USE_VOLK)
@@ -1276,7 +1276,7 @@ static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
     const bitnet__gpu_abilities *a = &gpu->machine.devices[number];
     const void *wanted = gpu->options.vulkan.physical_device;
     if (gpu->options.device) return number == gpu->options.device - 1;
-    if (wanted) return a->physical == (VkPhysicalDevice)wanted;
+    if (wanted) return (const void *)a->physical == wanted;
     return a->info.usable && a->info.kind != BITNET_GPU_KIND_SOFTWARE;
 }
 
@@ -1355,6 +1355,9 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
     BITNET__VK_STRUCT(VkPhysicalDeviceShaderFloat16Int8Features, bytes,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES);
     BITNET__VK_STRUCT(bitnet__vk_matrix_features, matrices, BITNET__VK_MATRIX_FEATURES);
+    struct {
+        void *pNext;
+    } features = {NULL};
     const char *extensions[BITNET__EXTENSIONS];
     bool wanted[BITNET__EXTENSIONS] = {false};
     const float priority = 1;
@@ -1377,14 +1380,15 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
         if (wanted[i]) extensions[create.enabledExtensionCount++] = bitnet__gpu_extension_names[i];
     dot.shaderIntegerDotProduct = VK_TRUE;
     full.subgroupSizeControl = full.computeFullSubgroups = VK_TRUE;
-    if (gpu->has_integer_dot) BITNET__VK_CHAIN(create, dot);
-    if (gpu->has_full_subgroups) BITNET__VK_CHAIN(create, full);
+    if (gpu->has_integer_dot) BITNET__VK_CHAIN(features, dot);
+    if (gpu->has_full_subgroups) BITNET__VK_CHAIN(features, full);
     memory.vulkanMemoryModel = bytes.shaderInt8 = matrices.cooperativeMatrix = VK_TRUE;
     if (gpu->has_matrices) {
-        BITNET__VK_CHAIN(create, memory);
-        BITNET__VK_CHAIN(create, bytes);
-        BITNET__VK_CHAIN(create, matrices);
+        BITNET__VK_CHAIN(features, memory);
+        BITNET__VK_CHAIN(features, bytes);
+        BITNET__VK_CHAIN(features, matrices);
     }
+    create.pNext = features.pNext;
     result = bitnet__vk_check(gpu->vk.CreateDevice(gpu->can.physical, &create, NULL, &gpu->device),
                               "vkCreateDevice", error);
     if (result != BITNET_OK) return result;
@@ -9567,11 +9571,11 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
     bitnet__free(&allocator, gpu);
 }
 
-BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
+BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu) {
     bitnet_gpu_stats stats;
-    bitnet__gpu_lock((bitnet_gpu *)gpu);
+    bitnet__gpu_lock(gpu);
     stats = gpu->stats;
-    bitnet__gpu_unlock((bitnet_gpu *)gpu);
+    bitnet__gpu_unlock(gpu);
     stats.device = gpu->can.info.name;
     stats.tier = bitnet__gpu_tier_name(gpu);
     stats.joined = bitnet__load_acquire(&gpu->joined) != 0;

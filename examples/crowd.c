@@ -112,7 +112,7 @@ static int hear(void *user, bitnet_session *session, const char *text, size_t le
 }
 
 /* Makes `count` characters, each a copy after the common text. On failure prints the reason. */
-static bool gather(const bitnet_session *story, character *c, int count) {
+static bool gather(bitnet_session *story, character *c, int count) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
     int i;
@@ -159,7 +159,7 @@ static double talk(character *c, int count, int at_once, const bitnet_budget *fr
 }
 
 /* A line of the table: `count` characters. */
-static bool compare(const bitnet_session *story, int count, const bitnet_budget *frame) {
+static bool compare(bitnet_session *story, int count, const bitnet_budget *frame) {
     double seconds[2], longest[2] = {0, 0};
     size_t before = taken, memory;
     bool same = true;

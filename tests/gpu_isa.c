@@ -135,7 +135,8 @@ static VkResult VKAPI_PTR telling_device(VkPhysicalDevice physical, const VkDevi
     extensions[more.enabledExtensionCount++] = "VK_KHR_pipeline_executable_properties";
     more.ppEnabledExtensionNames = extensions;
     telling.pipelineExecutableInfo = VK_TRUE;
-    BITNET__VK_CHAIN(more, telling);
+    telling.pNext = (void *)more.pNext;
+    more.pNext = &telling;
     return create_device(physical, &more, memory, device);
 }
 

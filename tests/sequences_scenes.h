@@ -257,7 +257,7 @@ static void seq_run_detour(seq_slot *slot, const seq_op *op) {
 #if defined(SEQ_THREADS)
 typedef struct seq_copier {
     pthread_t thread;
-    const bitnet_session *session;
+    bitnet_session *session;
     bitnet_session *copy;
 } seq_copier;
 

@@ -668,7 +668,7 @@ static void chat_infill(const make_file *made) {
     bitnet_model_options options;
     bitnet_model *model;
     bitnet_tokenizer *own;
-    bitnet_gguf *file;
+    const bitnet_gguf *file;
     size_t i, k;
     memset(&options, 0, sizeof options), memset(&heap, 0, sizeof heap);
     options.allocator = check_allocator(&heap);
@@ -679,6 +679,7 @@ static void chat_infill(const make_file *made) {
     for (i = 0; i < sizeof cases / sizeof *cases; i++) {
         tokenizer_spec spec = chat_joints[0];
         bitnet_gguf_writer *writer;
+        bitnet_gguf *other;
         const void *data;
         size_t size;
         for (k = 0; k < 3; k++) spec.extra[2 + k] = cases[i].names[k], spec.types[2 + k] = 3;
@@ -686,12 +687,12 @@ static void chat_infill(const make_file *made) {
         spec.edit = cases[i].edit;
         writer = tokenizer_write(&spec);
         CHECK(bitnet_gguf_write_memory(writer, &data, &size, NULL) == BITNET_OK);
-        model->gguf = bitnet_gguf_open_memory(data, size, NULL, NULL);
-        model->tokenizer = bitnet_tokenizer_create(model->gguf, NULL, NULL);
+        model->gguf = other = bitnet_gguf_open_memory(data, size, NULL, NULL);
+        model->tokenizer = bitnet_tokenizer_create(other, NULL, NULL);
         chat_infill_begins(model, &cases[i]);
         if (cases[i].ids[0] >= 0) chat_infill_memory(model, &heap);
         bitnet_tokenizer_free(model->tokenizer);
-        bitnet_gguf_free(model->gguf);
+        bitnet_gguf_free(other);
         bitnet_gguf_writer_free(writer);
     }
     model->tokenizer = own;

@@ -40,7 +40,7 @@ static bitnet_session *choose_session(bitnet_model *model, int32_t context, int3
 }
 
 /* One choice, token by token, in a copy. */
-static float choose_naively(const bitnet_session *session, const char *text, bool per_token) {
+static float choose_naively(bitnet_session *session, const char *text, bool per_token) {
     bitnet_session *s = bitnet_session_copy(session, NULL);
     const bitnet_tokenizer *t = bitnet_model_tokenizer(bitnet_session_model(session));
     int32_t ids[64];

@@ -406,7 +406,7 @@ static void pages_light(bitnet_model *model) {
 enum { PAGES_THREADS = 8 };
 
 typedef struct pages_thread {
-    const bitnet_session *prefix; /* which all copy at once */
+    bitnet_session *prefix; /* which all copy at once */
     int32_t ids[20];
     uint32_t seed;
     bool ok;

@@ -1720,11 +1720,10 @@ static bitnet__trie *bitnet__trie_publish(bitnet__derived *derived, bitnet__trie
     return trie;
 }
 
-static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
-    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer;
-    bitnet__trie *trie = bitnet__trie_publish(&t->derived, NULL), *made;
+static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *t) {
+    bitnet__trie *trie = bitnet__trie_publish(t->derived, NULL), *made;
     if (trie || !(made = bitnet__trie_create(t))) return trie;
-    trie = bitnet__trie_publish(&t->derived, made);
+    trie = bitnet__trie_publish(t->derived, made);
     if (trie != made) bitnet__trie_free(&t->allocator, made); /* another thread was faster */
     return trie;
 }
@@ -1739,7 +1738,7 @@ BITNET__OPTIMIZE(2)
 
 /* Part of the walk. False: more is left, or an error. */
 static bool bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, bool whole) {
-    const bitnet__trie *trie = (const bitnet__trie *)m->tokenizer->derived.data;
+    const bitnet__trie *trie = (const bitnet__trie *)m->tokenizer->derived->data;
     const size_t least = m->work > BITNET__WALK_WORK ? m->work - BITNET__WALK_WORK : 0;
     int32_t *states = m->walk.states, i = m->walk.node, nodes = 0, k;
     for (; i < trie->count && (whole || (nodes < BITNET__WALK_NODES && m->work >= least));

@@ -715,7 +715,7 @@ bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *toke
 bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_template form, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned flags, bool done);
 bitnet_session *bitnet_session_create(bitnet_model *model, const bitnet_session_options *options, bitnet_error *error);
-bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
+bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 void bitnet_session_free(bitnet_session *session);
 bitnet_model *bitnet_session_model(const bitnet_session *session);
 const char *bitnet_session_message(const bitnet_session *session);
@@ -776,7 +776,7 @@ void bitnet_gpu_free(bitnet_gpu *gpu);
 bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu);
 void bitnet_gpu_detach(bitnet_session *session);
 bool bitnet_gpu_is_attached(const bitnet_session *session);
-bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
+bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu);
 bitnet_result bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels, size_t capacity, size_t *count);
 bitnet_result bitnet_gpu_bandwidth(bitnet_gpu *gpu, double *bytes_per_second, bitnet_error *error);
 bitnet_matrix *bitnet_matrix_from_codes(const int8_t *weights, int32_t rows, int32_t columns, float scale, const bitnet_matrix_options *options, bitnet_error *error);

@@ -992,7 +992,7 @@ declare("bitnet_session * bitnet_session_create(bitnet_model * model, const bitn
 // cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
 // sessions can share one system prompt. Several threads may copy one idle session. Errors:
 // OUT_OF_MEMORY.
-declare("bitnet_session * bitnet_session_copy(const bitnet_session * session, _Out_ bitnet_error * error)");
+declare("bitnet_session * bitnet_session_copy(bitnet_session * session, _Out_ bitnet_error * error)");
 
 // Frees a session; in a callback of a call that computes for it, when that call ends, with
 // CANCELLED.
@@ -1235,7 +1235,7 @@ declare("void bitnet_gpu_detach(bitnet_session * session)");
 declare("bool bitnet_gpu_is_attached(const bitnet_session * session)");
 
 // What the GPU is, and what it has done since it was created.
-declare("bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu * gpu)");
+declare("bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu * gpu)");
 
 // Computes one more token of an attached session, times each of its kernels and forgets the token.
 // Writes up to `capacity` kernels in order of use, and sets *count to how many there are. Errors:

@@ -49,6 +49,12 @@ declarations_first() { # the file with the implementation may have included the 
     done
 }
 
+const_means_const() { # without casts that would take it away
+    printf '#include "%s"\n' "$implementation" "$PWD/tools/bitnet_writer.h" \
+        "$PWD/bitnet_gpu.h" >"$out/const.c"
+    gcc -std=c99 -Wcast-qual -Werror -fsyntax-only "$out/const.c"
+}
+
 # The headers that declare what bitnet.h implements, before or after its implementation.
 declarations_twice() {
     local compiler static order

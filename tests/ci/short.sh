@@ -53,6 +53,7 @@ short_steps() {
     step "declarations in C++20, all warnings" declarations_strict
     step "declarations before the implementation" declarations_first
     step "declarations twice, in any order" declarations_twice
+    step "const" const_means_const
     step "declarations as JSON" tests/api
     step "a library unloaded" unloaded cc -O1
     step "a library unloaded, Windows" unloaded_windows x86_64 \

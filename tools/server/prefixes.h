@@ -11,7 +11,7 @@
 
 /* The session that saves a prompt most, whose last token is always left to compute; NULL: none. */
 typedef struct prefix_match {
-    const bitnet_session *session;
+    bitnet_session *session;
     int32_t length; /* already computed */
     bool wait;      /* until another session has computed more */
 } prefix_match;

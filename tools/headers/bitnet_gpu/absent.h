@@ -42,7 +42,7 @@ BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
     return false;
 }
 
-BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
+BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu) {
     bitnet_gpu_stats stats;
     (void)gpu;
     memset(&stats, 0, sizeof stats);

@@ -127,7 +127,7 @@ typedef struct bitnet_gpu_stats {
 } bitnet_gpu_stats;
 
 /* What the GPU is, and what it has done since it was created. */
-BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
+BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu);
 
 /* A kernel of a token, timed by the device's own clock. */
 typedef struct bitnet_gpu_kernel {

@@ -669,7 +669,7 @@ static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
     const bitnet__gpu_abilities *a = &gpu->machine.devices[number];
     const void *wanted = gpu->options.vulkan.physical_device;
     if (gpu->options.device) return number == gpu->options.device - 1;
-    if (wanted) return a->physical == (VkPhysicalDevice)wanted;
+    if (wanted) return (const void *)a->physical == wanted;
     return a->info.usable && a->info.kind != BITNET_GPU_KIND_SOFTWARE;
 }
 
@@ -748,6 +748,9 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
     BITNET__VK_STRUCT(VkPhysicalDeviceShaderFloat16Int8Features, bytes,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES);
     BITNET__VK_STRUCT(bitnet__vk_matrix_features, matrices, BITNET__VK_MATRIX_FEATURES);
+    struct {
+        void *pNext;
+    } features = {NULL};
     const char *extensions[BITNET__EXTENSIONS];
     bool wanted[BITNET__EXTENSIONS] = {false};
     const float priority = 1;
@@ -770,14 +773,15 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
         if (wanted[i]) extensions[create.enabledExtensionCount++] = bitnet__gpu_extension_names[i];
     dot.shaderIntegerDotProduct = VK_TRUE;
     full.subgroupSizeControl = full.computeFullSubgroups = VK_TRUE;
-    if (gpu->has_integer_dot) BITNET__VK_CHAIN(create, dot);
-    if (gpu->has_full_subgroups) BITNET__VK_CHAIN(create, full);
+    if (gpu->has_integer_dot) BITNET__VK_CHAIN(features, dot);
+    if (gpu->has_full_subgroups) BITNET__VK_CHAIN(features, full);
     memory.vulkanMemoryModel = bytes.shaderInt8 = matrices.cooperativeMatrix = VK_TRUE;
     if (gpu->has_matrices) {
-        BITNET__VK_CHAIN(create, memory);
-        BITNET__VK_CHAIN(create, bytes);
-        BITNET__VK_CHAIN(create, matrices);
+        BITNET__VK_CHAIN(features, memory);
+        BITNET__VK_CHAIN(features, bytes);
+        BITNET__VK_CHAIN(features, matrices);
     }
+    create.pNext = features.pNext;
     result = bitnet__vk_check(gpu->vk.CreateDevice(gpu->can.physical, &create, NULL, &gpu->device),
                               "vkCreateDevice", error);
     if (result != BITNET_OK) return result;

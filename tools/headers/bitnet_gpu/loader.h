@@ -73,7 +73,7 @@ typedef struct bitnet__vk {
     name.sType = structure_type
 
 /* Hangs a structure into the chain of another. */
-#define BITNET__VK_CHAIN(head, link) ((link).pNext = (void *)(head).pNext, (head).pNext = &(link))
+#define BITNET__VK_CHAIN(head, link) ((link).pNext = (head).pNext, (head).pNext = &(link))
 
 static void bitnet__vk_close(bitnet__vk *vk) {
 #if !defined(BITNET_GPU_USE_VOLK)

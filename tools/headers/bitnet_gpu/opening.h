@@ -300,11 +300,11 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
     bitnet__free(&allocator, gpu);
 }
 
-BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
+BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu) {
     bitnet_gpu_stats stats;
-    bitnet__gpu_lock((bitnet_gpu *)gpu);
+    bitnet__gpu_lock(gpu);
     stats = gpu->stats;
-    bitnet__gpu_unlock((bitnet_gpu *)gpu);
+    bitnet__gpu_unlock(gpu);
     stats.device = gpu->can.info.name;
     stats.tier = bitnet__gpu_tier_name(gpu);
     stats.joined = bitnet__load_acquire(&gpu->joined) != 0;

@@ -45,7 +45,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
    until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
    sessions can share one system prompt. Several threads may copy one idle session. Errors:
    OUT_OF_MEMORY. */
-BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
+BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
 /* Frees a session; in a callback of a call that computes for it, when that call ends, with
    CANCELLED. */

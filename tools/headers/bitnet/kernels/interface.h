@@ -27,7 +27,7 @@ typedef struct bitnet__matrix {
     bool turned;        /* likewise: has signs */
     float scale;        /* or 1 */
     int span;           /* by groups: columns per half; 0: one scale */
-    const float *bias;  /* [rows], or NULL */
+    float *bias;        /* [rows], or NULL */
     const float *signs; /* [columns] of a turned basis (bitnet__basis) */
     void *owned;
     bool in_block;   /* of the model's: freed with it */

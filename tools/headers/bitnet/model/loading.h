@@ -210,10 +210,10 @@ static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     bitnet__clamp_of(&k, number, &clamp);
     layer->clamp = (float)clamp;
     if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
-        layer->norms[BITNET__FFN_NORM - BITNET__MATRICES] =
-            bitnet__norm_of(layer, BITNET__MIDDLE_NORM);
+        *bitnet__norm_at(model, number, BITNET__FFN_NORM) =
+            *bitnet__norm_at(model, number, BITNET__MIDDLE_NORM);
     return layer->recurrent
-               ? bitnet__transpose_taps(model, (float *)bitnet__norm_of(layer, BITNET__DELTA_CONV),
+               ? bitnet__transpose_taps(model, *bitnet__norm_at(model, number, BITNET__DELTA_CONV),
                                         l->error)
                : BITNET_OK;
 }
@@ -278,7 +278,7 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
         (result = bitnet__each_part(l, -1, bitnet__load_part)))
         return result;
     if (model->tied) model->lm_head = model->embedding;
-    gain = (float *)model->output_norm;
+    gain = model->output_norm;
     for (i = 0; i < model->info.width; i++) gain[i] = gain[i] * state_scale;
 
     for (layer = 0; layer < layers + l->h.mtp; layer++) {
@@ -410,6 +410,7 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
         return NULL;
     }
     model->allocator = allocator;
+    model->owned_gguf = gguf;
     bitnet__begin_loading(&l, model, gguf, options, error ? error : &local);
     saved = bitnet__fp_enter();
     result = bitnet__load(&l);
@@ -477,7 +478,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     for (i = 0; i < BITNET__ROPE_TABLES; i++) bitnet__free(&allocator, model->turns[i].frequency);
     if (model->owns_pool) bitnet_pool_free(model->pool);
     bitnet_tokenizer_free(model->tokenizer);
-    bitnet_gguf_free(model->gguf);
+    bitnet_gguf_free(model->owned_gguf);
     bitnet__free(&allocator, model);
 }
 

@@ -11,7 +11,7 @@
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
-    const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
+    float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
     bool recurrent;
     int32_t window; /* positions seen; 0: all */
     float clamp;    /* of experts' gate and up */
@@ -67,7 +67,8 @@ struct bitnet_model {
     bitnet_pool *pool;
     bool owns_pool;
     bitnet__kernels kernels;
-    bitnet_gguf *gguf; /* open while weights are used in place */
+    const bitnet_gguf *gguf; /* open while weights are used in place */
+    bitnet_gguf *owned_gguf; /* the same; NULL in an estimate */
     bitnet_tokenizer *tokenizer;
     uint32_t fingerprint;
 
@@ -84,8 +85,8 @@ struct bitnet_model {
     float embedding_scale, residual_scale; /* of embeddings, of branches */
     bitnet__basis basis;
 
-    bitnet__layer *layers;    /* and its MTP head's */
-    const float *output_norm; /* divided by logit_scale */
+    bitnet__layer *layers; /* and its MTP head's */
+    float *output_norm;    /* divided by logit_scale */
     bitnet__matrix embedding;
     bitnet__matrix lm_head;
     bool tied;                  /* to the embedding */
@@ -97,10 +98,10 @@ struct bitnet_model {
     bool kept;      /* locked */
     bitnet__scratch_pool scratch_pool;
 
-    struct bitnet_model *mtp;   /* its MTP head, or NULL */
-    struct bitnet_model *main;  /* such a head's, or NULL */
-    bitnet__matrix join;        /* such a head's, for a token's embedding and the state before it */
-    const float *join_norms[2]; /* of these two */
+    struct bitnet_model *mtp;  /* its MTP head, or NULL */
+    struct bitnet_model *main; /* such a head's, or NULL */
+    bitnet__matrix join;       /* such a head's, for a token's embedding and the state before it */
+    float *join_norms[2];      /* of these two */
     bool lent_embedding, lent_head; /* they are the main model's */
 };
 

@@ -45,7 +45,7 @@ static bitnet_result bitnet__each_part(bitnet__loader *l, int layer, bitnet__vis
 
 /* ---- planning */
 
-static void bitnet__begin_loading(bitnet__loader *l, bitnet_model *model, bitnet_gguf *gguf,
+static void bitnet__begin_loading(bitnet__loader *l, bitnet_model *model, const bitnet_gguf *gguf,
                                   const bitnet_model_options *options, bitnet_error *error) {
     memset(l, 0, sizeof *l);
     if (options) l->options = *options;
@@ -155,7 +155,7 @@ static bitnet_result bitnet__load_matrix(bitnet__loader *l, const bitnet_gguf_te
         result = bitnet__find_signs(&model->basis, &tensor->name, m, l->error);
     if (result == BITNET_OK && m->has_bias) {
         tensor = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
-        result = bitnet__read_vector(model->gguf, tensor, m->rows, (float *)m->bias, l->error);
+        result = bitnet__read_vector(model->gguf, tensor, m->rows, m->bias, l->error);
     }
     if (result || !m->has_scale) return result;
     tensor = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);

@@ -341,7 +341,7 @@ static bitnet__matrix *bitnet__matrix_of(bitnet_model *model, int layer, int par
     }
 }
 
-static const float **bitnet__norm_at(bitnet_model *model, int layer, int part) {
+static float **bitnet__norm_at(bitnet_model *model, int layer, int part) {
     switch (part) {
     case BITNET__OUTPUT_NORM: return &model->output_norm;
     case BITNET__MTP_NORM: return &model->mtp->output_norm;

@@ -25,9 +25,8 @@
 
 /* ---- copies */
 
-/* const to callers, thread-safe */
-static void bitnet__fetch_for_copy(const bitnet_session *session) {
-    bitnet_session *s = (bitnet_session *)session;
+/* thread-safe */
+static void bitnet__fetch_for_copy(bitnet_session *s) {
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
     if (s->device.backend) bitnet__fetch(s);
     bitnet__replay(s);
@@ -43,7 +42,7 @@ static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet_
     return BITNET_OK;
 }
 
-static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
+static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
     if (!copy) return NULL;
@@ -68,7 +67,7 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
     return copy;
 }
 
-BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
+BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet__branch(session, error);
     if (!copy) return NULL;
     /* waiting tokens need own pages */

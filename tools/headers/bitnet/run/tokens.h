@@ -225,7 +225,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memset(memory, 0, sizeof *memory);
     memset(&head, 0, sizeof head);
     memset(&model, 0, sizeof model);
-    bitnet__begin_loading(&l, &model, (bitnet_gguf *)gguf, model_options, error);
+    bitnet__begin_loading(&l, &model, gguf, model_options, error);
     if ((result = bitnet__plan(&l)) ||
         (result = bitnet__session_options(&model.info, session_options, &filled, error)) ||
         (result = bitnet__plan_parts(&l)))

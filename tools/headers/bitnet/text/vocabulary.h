@@ -69,7 +69,7 @@ struct bitnet_tokenizer {
     bitnet__merge *merges; /* BPE, by rank */
     bitnet__table pairs;   /* by their parts */
     int32_t byte_token[256];
-    bitnet__derived derived;
+    bitnet__derived *derived;
     /* by first byte: greatest length, and a bit per length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
@@ -560,6 +560,7 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
     bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_tokenizer *t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
     bitnet_log log;
+    bitnet_result result;
     memset(&log, 0, sizeof log);
     if (options) log = options->log;
     if (!t) {
@@ -567,7 +568,11 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
         return NULL;
     }
     t->allocator = allocator;
-    if (bitnet__load_vocabulary(t, gguf, options ? options->pretokenizer : NULL, &log, error)) {
+    t->derived = BITNET__NEW_ZERO(bitnet__derived, &allocator, 1);
+    result = t->derived ? bitnet__load_vocabulary(t, gguf, options ? options->pretokenizer : NULL,
+                                                  &log, error)
+                        : bitnet__no_memory(error);
+    if (result) {
         bitnet_tokenizer_free(t);
         return NULL;
     }
@@ -577,7 +582,9 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
 BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     if (tokenizer) {
         bitnet_allocator allocator = tokenizer->allocator;
-        if (tokenizer->derived.data) tokenizer->derived.free(&allocator, tokenizer->derived.data);
+        bitnet__derived *derived = tokenizer->derived;
+        if (derived && derived->data) derived->free(&allocator, derived->data);
+        bitnet__free(&allocator, derived);
         bitnet__free(&allocator, tokenizer->tokens);
         bitnet__free(&allocator, tokenizer->arena);
         bitnet__free(&allocator, tokenizer->system);

@@ -14799,7 +14799,7 @@ typedef struct bitnet__device {
    choice                    0   0    0   0     0      =    0    0     0       0    0     0    0
    adapter, adapter_scale    0   <    =   =     =      =    =    =     *       =    =     =    =
    constraint                0   <    -   *     -      =    0    0     =       *    *     =    *
-   observer                  0   0    =   =     =      =    =    =     =       =    =     =    =
+   observer, states_only     0   0    =   =     =      =    =    =     =       =    =     =    =
    end.hidden, hidden_at     0   <    -   0     -      *    <    0     0       =    =     =    -
    end.has_logits            0   0    -   0     -      -    0    0     0       =    =     =    -
    end.logits                .   .    .   .     .      .    .    .     .       .    .     .    .
@@ -14854,6 +14854,7 @@ struct bitnet_session {
     float adapter_scale;
     bitnet__constraint constraint;
     bitnet_observer observer;
+    bool states_only; /* bitnet__report_states */
 
     bitnet__end end;
     bitnet__drafts drafts;
@@ -15167,7 +15168,7 @@ static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
 /* all or nothing */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
     bool chosen = s->choice == NULL, done = s->batch == NULL;
-    if (bitnet__borrow_own_choice(s) && bitnet__reserve_pages(s, from, to) &&
+    if ((s->states_only || bitnet__borrow_own_choice(s)) && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
         if (waiting == 1 && (s->drafts.drafter.draft || s->constraint.state))
             bitnet__reserve_drafts(s, to);
@@ -15266,6 +15267,19 @@ BITNET_API void bitnet_session_set_observer(bitnet_session *session,
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
     memset(&session->drafts.drafter, 0, sizeof session->drafts.drafter);
     if (drafter) session->drafts.drafter = *drafter;
+}
+
+/* Makes an empty session, or a copy, one that is computed for its hidden states and chooses
+   nothing: its rows report them (`state` of a drafter, or NULL: only the last one is needed). It
+   borrows no choice, and a batch only while it is computed alone; in passes its rows are those of
+   a prompt. */
+static void bitnet__report_states(bitnet_session *s,
+                                  void (*state)(void *user, int32_t position, const float *state),
+                                  void *user) {
+    s->states_only = true;
+    s->options.snapshots = -1;
+    s->drafts.drafter.state = state;
+    s->drafts.drafter.user = user;
 }
 
 /* Owns the constraint's state from now on. NULL: none. */
@@ -15408,11 +15422,12 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
                                     int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
-    int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count);
+    int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count), waiting;
     bitnet_result result;
     if (drop)
         computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
-    result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
+    waiting = s->states_only ? 0 : length + count - drafted - computed;
+    result = bitnet__reserve(s, computed, length + count, waiting);
     if (result) return result;
     s->failed = BITNET_OK;
     bitnet__leave_system(s);
@@ -17262,12 +17277,8 @@ static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
         choice->stage = BITNET__HEAD_DONE;
         return;
     }
-    memcpy(state->floats, s->end.hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
-    if (model->lm_head.signs)
-        bitnet__hadamard_transform(model, state->floats, model->lm_head.signs, model->info.width,
-                                   false);
-    if (model->lm_head.layout != BITNET__FLOATS)
-        bitnet__quantise_operand(model, state, 0, model->info.width);
+    bitnet__prepare_row(model, state, 0, s->end.hidden, NULL, model->lm_head.signs,
+                        model->info.width);
 }
 
 /* The first choice of each group gets copies of the others' states, unless they follow its own. */
@@ -18247,6 +18258,11 @@ static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_
     return bitnet__is_alone(group, s) ? 0 : bitnet__waiting(group, s);
 }
 
+/* decodes: others' prompts may not make it wait */
+static bool bitnet__is_single(const bitnet__session_group *group, const bitnet_session *s) {
+    return !s->states_only && bitnet__sharing(group, s) == 1;
+}
+
 static void bitnet__join(bitnet_session *s) {
     bitnet__release_batch(s);
     bitnet__replay(s);
@@ -18259,7 +18275,7 @@ static bitnet_session *bitnet__next_single(const bitnet__session_group *group, u
     int i;
     for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__sharing(group, s) == 1 && s->turn != number && (!next || s->turn < next->turn))
+        if (bitnet__is_single(group, s) && s->turn != number && (!next || s->turn < next->turn))
             next = s;
     }
     return next;
@@ -18292,7 +18308,7 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
     for (i = 0; i < group->count && b->count < most && prompts > 0; i++) {
         int32_t before = b->count, room = most - before;
         s = group->sessions[i];
-        if (bitnet__sharing(group, s) <= 1) continue;
+        if (!bitnet__sharing(group, s) || bitnet__is_single(group, s)) continue;
         if (room > prompts) room = prompts;
         bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
         prompts -= b->count - before;
@@ -18301,21 +18317,22 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
 
 static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(group, BITNET__PASS), few, rows;
-    int32_t rank = 0;
+    int32_t rank = 0, least = 0;
     bitnet__batch *b;
     int i;
     for (i = 0; i < group->count && most > 0; i++) {
         bitnet_session *s = group->sessions[i];
         if (bitnet__sharing(group, s)) bitnet__join(s);
         if (bitnet__sharing(group, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
-        if (bitnet__sharing(group, s) == 1) singles++;
+        if (bitnet__sharing(group, s) && !s->states_only) least = BITNET__DRAFTS + 1;
+        if (bitnet__is_single(group, s)) singles++;
         else if (prompts < most)
             prompts += bitnet__sharing(group, s) < most ? bitnet__sharing(group, s) : most;
     }
     if (singles + prompts == 0) return NULL;
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
-    rows = singles + prompts < BITNET__DRAFTS + 1 ? BITNET__DRAFTS + 1 : singles + prompts;
+    rows = singles + prompts < least ? least : singles + prompts;
     b = bitnet__borrow_batch(group->model, rows < most ? rows : most, rank);
     if (b) bitnet__number_pass(group->model, b);
     if (b) bitnet__fill_pass(group, b, most, singles, prompts);

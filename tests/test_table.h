@@ -272,6 +272,7 @@ static const table_field table_fields[] = {
     TABLE_PLAIN(adapter_scale),
     TABLE_PROBE(constraint, table_constraint),
     TABLE_PLAIN(observer),
+    TABLE_PLAIN(states_only),
     TABLE_PROBE(end.hidden, table_hidden),
     TABLE_PROBE(end.hidden_at, table_hidden),
     TABLE_PROBE(end.has_logits, table_logits),
@@ -640,6 +641,7 @@ static bitnet_session *table_make(table_world *w, int variant) {
     s->generation.taken.keep = true;
     bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an earlier error");
     if (w->scene == TABLE_DRAFTS) {
+        s->states_only = true;
         s->failed = BITNET_ERROR_OUT_OF_MEMORY;
         s->generation.reason = BITNET_STOP_LENGTH;
         s->generation.failed = BITNET_ERROR_TOKEN;

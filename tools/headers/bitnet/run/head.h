@@ -180,12 +180,8 @@ static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
         choice->stage = BITNET__HEAD_DONE;
         return;
     }
-    memcpy(state->floats, s->end.hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
-    if (model->lm_head.signs)
-        bitnet__hadamard_transform(model, state->floats, model->lm_head.signs, model->info.width,
-                                   false);
-    if (model->lm_head.layout != BITNET__FLOATS)
-        bitnet__quantise_operand(model, state, 0, model->info.width);
+    bitnet__prepare_row(model, state, 0, s->end.hidden, NULL, model->lm_head.signs,
+                        model->info.width);
 }
 
 /* The first choice of each group gets copies of the others' states, unless they follow its own. */

@@ -116,6 +116,11 @@ static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_
     return bitnet__is_alone(group, s) ? 0 : bitnet__waiting(group, s);
 }
 
+/* decodes: others' prompts may not make it wait */
+static bool bitnet__is_single(const bitnet__session_group *group, const bitnet_session *s) {
+    return !s->states_only && bitnet__sharing(group, s) == 1;
+}
+
 static void bitnet__join(bitnet_session *s) {
     bitnet__release_batch(s);
     bitnet__replay(s);
@@ -128,7 +133,7 @@ static bitnet_session *bitnet__next_single(const bitnet__session_group *group, u
     int i;
     for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__sharing(group, s) == 1 && s->turn != number && (!next || s->turn < next->turn))
+        if (bitnet__is_single(group, s) && s->turn != number && (!next || s->turn < next->turn))
             next = s;
     }
     return next;
@@ -161,7 +166,7 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
     for (i = 0; i < group->count && b->count < most && prompts > 0; i++) {
         int32_t before = b->count, room = most - before;
         s = group->sessions[i];
-        if (bitnet__sharing(group, s) <= 1) continue;
+        if (!bitnet__sharing(group, s) || bitnet__is_single(group, s)) continue;
         if (room > prompts) room = prompts;
         bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
         prompts -= b->count - before;
@@ -170,21 +175,22 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
 
 static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(group, BITNET__PASS), few, rows;
-    int32_t rank = 0;
+    int32_t rank = 0, least = 0;
     bitnet__batch *b;
     int i;
     for (i = 0; i < group->count && most > 0; i++) {
         bitnet_session *s = group->sessions[i];
         if (bitnet__sharing(group, s)) bitnet__join(s);
         if (bitnet__sharing(group, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
-        if (bitnet__sharing(group, s) == 1) singles++;
+        if (bitnet__sharing(group, s) && !s->states_only) least = BITNET__DRAFTS + 1;
+        if (bitnet__is_single(group, s)) singles++;
         else if (prompts < most)
             prompts += bitnet__sharing(group, s) < most ? bitnet__sharing(group, s) : most;
     }
     if (singles + prompts == 0) return NULL;
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
-    rows = singles + prompts < BITNET__DRAFTS + 1 ? BITNET__DRAFTS + 1 : singles + prompts;
+    rows = singles + prompts < least ? least : singles + prompts;
     b = bitnet__borrow_batch(group->model, rows < most ? rows : most, rank);
     if (b) bitnet__number_pass(group->model, b);
     if (b) bitnet__fill_pass(group, b, most, singles, prompts);

@@ -183,7 +183,7 @@ typedef struct bitnet__device {
    choice                    0   0    0   0     0      =    0    0     0       0    0     0    0
    adapter, adapter_scale    0   <    =   =     =      =    =    =     *       =    =     =    =
    constraint                0   <    -   *     -      =    0    0     =       *    *     =    *
-   observer                  0   0    =   =     =      =    =    =     =       =    =     =    =
+   observer, states_only     0   0    =   =     =      =    =    =     =       =    =     =    =
    end.hidden, hidden_at     0   <    -   0     -      *    <    0     0       =    =     =    -
    end.has_logits            0   0    -   0     -      -    0    0     0       =    =     =    -
    end.logits                .   .    .   .     .      .    .    .     .       .    .     .    .
@@ -238,6 +238,7 @@ struct bitnet_session {
     float adapter_scale;
     bitnet__constraint constraint;
     bitnet_observer observer;
+    bool states_only; /* bitnet__report_states */
 
     bitnet__end end;
     bitnet__drafts drafts;
@@ -551,7 +552,7 @@ static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
 /* all or nothing */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
     bool chosen = s->choice == NULL, done = s->batch == NULL;
-    if (bitnet__borrow_own_choice(s) && bitnet__reserve_pages(s, from, to) &&
+    if ((s->states_only || bitnet__borrow_own_choice(s)) && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
         if (waiting == 1 && (s->drafts.drafter.draft || s->constraint.state))
             bitnet__reserve_drafts(s, to);
@@ -650,6 +651,19 @@ BITNET_API void bitnet_session_set_observer(bitnet_session *session,
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
     memset(&session->drafts.drafter, 0, sizeof session->drafts.drafter);
     if (drafter) session->drafts.drafter = *drafter;
+}
+
+/* Makes an empty session, or a copy, one that is computed for its hidden states and chooses
+   nothing: its rows report them (`state` of a drafter, or NULL: only the last one is needed). It
+   borrows no choice, and a batch only while it is computed alone; in passes its rows are those of
+   a prompt. */
+static void bitnet__report_states(bitnet_session *s,
+                                  void (*state)(void *user, int32_t position, const float *state),
+                                  void *user) {
+    s->states_only = true;
+    s->options.snapshots = -1;
+    s->drafts.drafter.state = state;
+    s->drafts.drafter.user = user;
 }
 
 /* Owns the constraint's state from now on. NULL: none. */

@@ -80,11 +80,12 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
                                     int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
-    int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count);
+    int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count), waiting;
     bitnet_result result;
     if (drop)
         computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
-    result = bitnet__reserve(s, computed, length + count, length + count - drafted - computed);
+    waiting = s->states_only ? 0 : length + count - drafted - computed;
+    result = bitnet__reserve(s, computed, length + count, waiting);
     if (result) return result;
     s->failed = BITNET_OK;
     bitnet__leave_system(s);

@@ -301,7 +301,8 @@ static bitnet_result choose(const texts *choices) {
     float *likely = malloc(count * sizeof *likely);
     bool *said = calloc(count, sizeof *said);
     bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
-    if (likely && said) result = bitnet_choose(session, choices->items, count, NULL, likely, NULL);
+    if (likely && said)
+        result = bitnet_choose(session, choices->items, count, NULL, NULL, likely, NULL);
     for (n = 0; n < count && result == BITNET_OK; n++) {
         size_t best = count;
         for (i = 0; i < count; i++)

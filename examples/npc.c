@@ -377,9 +377,8 @@ static bool choose(const bitnet_budget *budget) {
     bitnet_choose_options options = {0};
     bitnet_result result;
     texts[0] = g.yes, texts[1] = g.no;
-    options.budget = *budget;
     options.per_token = true;
-    result = bitnet_choose(g.session, texts, 2, &options, likely, NULL);
+    result = bitnet_choose(g.session, texts, 2, &options, budget, likely, NULL);
     if (result == BITNET_PENDING) return false;
     must(result == BITNET_OK, bitnet_session_message(g.session));
     strcpy(g.who[ANNA].says, texts[likely[1] > likely[0]]);

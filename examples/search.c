@@ -232,8 +232,8 @@ static bool embed(const search *s, const bitnet_passage *texts, size_t count, in
     options.progress.report = is_stopped;
     good = bitnet_embed(s->model, texts, count, &options, vectors, &error) == BITNET_OK;
     for (i = 0; i < count && good; i++)
-        bitnet_vector_pack(BITNET_VECTOR_INT8, vectors + i * s->width, (int32_t)s->width,
-                           out + i * s->width);
+        good = bitnet_vector_pack(BITNET_VECTOR_INT8, vectors + i * s->width, (int32_t)s->width,
+                                  out + i * s->width, &error) == BITNET_OK;
     free(vectors);
     if (!good) complain("%s", error.message);
     return good;

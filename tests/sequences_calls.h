@@ -957,7 +957,6 @@ static void seq_run_choose(seq_slot *slot, const seq_op *op) {
     }
     memset(&o, 0, sizeof o);
     memset(scores, 0, sizeof scores);
-    o.budget = *budget;
     o.per_token = op->a / 128 % 4 == 0;
     for (n = 0; n < calls && r == BITNET_PENDING; n++) {
         if (n == calls - 1 && n > 0 && op->b / 128 % 2) {
@@ -965,16 +964,16 @@ static void seq_run_choose(seq_slot *slot, const seq_op *op) {
             calls = 3000;
         }
         SEQ_CALL(slot, r = seq_sliced(w, bitnet_choose_tokens(slot->s, choices, lengths, count, &o,
-                                                              scores, &best)));
+                                                              budget, scores, &best)));
     }
     seq_say(w, "choose among %d", (int)count);
-    seq_say_budget(w, &o.budget);
+    seq_say_budget(w, budget);
     seq_say(w, ", %d times: %s", n, bitnet_result_text(r));
     if (r == BITNET_CANCELLED) seq_cancel_twin(slot);
     if (r == BITNET_PENDING || r == BITNET_CANCELLED || seq_is_excused(slot, r)) return;
-    memset(&o.budget, 0, sizeof o.budget);
     seq_trace_result(w, scores, count * sizeof *scores);
-    twin = bitnet_choose_tokens(slot->t, choices, lengths, count, &o, twin_scores, &twin_best);
+    twin =
+        bitnet_choose_tokens(slot->t, choices, lengths, count, &o, NULL, twin_scores, &twin_best);
     seq_expect(slot, "choose", r, twin);
     for (i = 0; i < count && r == BITNET_OK && !w->fault; i++) {
         bool room =

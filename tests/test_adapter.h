@@ -302,27 +302,25 @@ static void adapter_drafts(void) {
 static void adapter_choices(void) {
     static const char *const texts[] = {" the and", " the an", "on", "her on", "in the"};
     static const bitnet_budget moment = {0, 2};
-    bitnet_choose_options options;
     make_options o = make_defaults();
     adapter_world w;
     float expected[2][5], values[5];
     size_t best;
     int i;
-    memset(&options, 0, sizeof options);
-    options.budget = moment;
     adapter_begin(&w, &o, 1);
     for (i = 0; i < 3; i++) {
         bitnet_session *s = bitnet_session_create(w.model, NULL, NULL);
         bitnet_session_set_adapter(s, w.adapters[i % 2], 1.0f);
         bitnet_feed(s, w.ids, 6);
         if (i < 2) {
-            CHECK(bitnet_choose(s, texts, 5, NULL, expected[i], &best) == BITNET_OK);
+            CHECK(bitnet_choose(s, texts, 5, NULL, NULL, expected[i], &best) == BITNET_OK);
         } else {
             int turns;
             for (turns = 0; turns < 5; turns++)
-                CHECK(bitnet_choose(s, texts, 5, &options, values, &best) == BITNET_PENDING);
+                CHECK(bitnet_choose(s, texts, 5, NULL, &moment, values, &best) == BITNET_PENDING);
             bitnet_session_set_adapter(s, w.adapters[1], 1.0f);
-            while (bitnet_choose(s, texts, 5, &options, values, &best) == BITNET_PENDING) continue;
+            while (bitnet_choose(s, texts, 5, NULL, &moment, values, &best) == BITNET_PENDING)
+                continue;
             CHECK(memcmp(values, expected[1], sizeof values) == 0);
         }
         bitnet_session_free(s);

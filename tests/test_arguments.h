@@ -87,10 +87,15 @@ static void arguments_of_basics(void) {
                                     bitnet_vector_size(BITNET_VECTOR_FLOAT, -8) == 0);
     {
         float a[2] = {0.6f, 0.8f}, b[2] = {7, 7};
-        bitnet_vector_pack((bitnet_vector_type)99, a, 2, b);
-        REFUSES(bitnet_vector_pack, b[0] == 7 && b[1] == 7);
-        bitnet_vector_pack(BITNET_VECTOR_FLOAT, a, -2, b);
-        bitnet_vector_pack(BITNET_VECTOR_FLOAT, NULL, 0, NULL);
+        REFUSES(bitnet_vector_pack,
+                bitnet_vector_pack((bitnet_vector_type)99, a, 2, b, &arguments_error) ==
+                        BITNET_ERROR_ARGUMENT &&
+                    strstr(arguments_error.message, "type") && b[0] == 7 && b[1] == 7);
+        CHECK(bitnet_vector_pack((bitnet_vector_type)-1, a, 2, b, NULL) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_vector_pack(BITNET_VECTOR_FLOAT, a, -2, b, NULL) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_vector_pack(BITNET_VECTOR_FLOAT, NULL, 2, b, NULL) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_vector_pack(BITNET_VECTOR_FLOAT, a, 2, NULL, NULL) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_vector_pack(BITNET_VECTOR_FLOAT, NULL, 0, NULL, NULL) == BITNET_OK);
         CHECK(b[0] == 7 && b[1] == 7);
         REFUSES(bitnet_similarity, bitnet_similarity((bitnet_vector_type)99, a, a, 2) == 0);
         CHECK(bitnet_similarity(BITNET_VECTOR_BITS, a, a, 0) == 0);
@@ -488,22 +493,23 @@ static void arguments_of_choose(bitnet_session *s) {
     static const char *const texts[2] = {" a", NULL};
     const size_t lengths[2] = {1, 1}, huge[1] = {SIZE_MAX};
     size_t best = 7;
-    bitnet_choose_options o;
-    memset(&o, 0, sizeof o);
-    REFUSES(bitnet_choose,
-            arguments_said(s, bitnet_choose(s, NULL, 2, NULL, NULL, &best), "choices is NULL") &&
-                best == 0);
-    CHECK(arguments_said(s, bitnet_choose(s, texts, 2, NULL, NULL, NULL), "a choice is NULL"));
+    bitnet_budget negative = {0, -1};
+    REFUSES(bitnet_choose, arguments_said(s, bitnet_choose(s, NULL, 2, NULL, NULL, NULL, &best),
+                                          "choices is NULL") &&
+                               best == 0);
+    CHECK(
+        arguments_said(s, bitnet_choose(s, texts, 2, NULL, NULL, NULL, NULL), "a choice is NULL"));
     REFUSES(bitnet_choose_tokens,
-            arguments_said(s, bitnet_choose_tokens(s, NULL, lengths, 2, NULL, NULL, NULL),
+            arguments_said(s, bitnet_choose_tokens(s, NULL, lengths, 2, NULL, NULL, NULL, NULL),
                            "choices is NULL"));
-    CHECK(arguments_said(s, bitnet_choose_tokens(s, one, NULL, 2, NULL, NULL, NULL),
+    CHECK(arguments_said(s, bitnet_choose_tokens(s, one, NULL, 2, NULL, NULL, NULL, NULL),
                          "lengths is NULL"));
-    CHECK(arguments_said(s, bitnet_choose_tokens(s, one, lengths, 2, NULL, NULL, NULL),
+    CHECK(arguments_said(s, bitnet_choose_tokens(s, one, lengths, 2, NULL, NULL, NULL, NULL),
                          "a choice is NULL"));
-    CHECK(bitnet_choose_tokens(s, one, huge, 1, NULL, NULL, NULL) == BITNET_ERROR_CONTEXT_FULL);
-    o.budget.tokens = -1;
-    CHECK(arguments_said(s, bitnet_choose(s, texts, 1, &o, NULL, NULL), "budget.tokens is -1"));
+    CHECK(bitnet_choose_tokens(s, one, huge, 1, NULL, NULL, NULL, NULL) ==
+          BITNET_ERROR_CONTEXT_FULL);
+    CHECK(arguments_said(s, bitnet_choose(s, texts, 1, NULL, &negative, NULL, NULL),
+                         "budget.tokens is -1"));
 }
 
 static void arguments_of_grammar(const bitnet_tokenizer *t) {
@@ -672,7 +678,7 @@ static void arguments_of_chains(bitnet_session *s) {
     CHECK(bitnet_miner_add(miner, &bad, &likely, 1, &arguments_error) == BITNET_ERROR_ARGUMENT &&
           arguments_refused(NULL, "ids[0] is negative"));
     REFUSES(bitnet_miner_read,
-            bitnet_miner_read(miner, s, NULL, 1, &arguments_error) == BITNET_ERROR_ARGUMENT &&
+            bitnet_miner_read(miner, s, NULL, 1, NULL, &arguments_error) == BITNET_ERROR_ARGUMENT &&
                 arguments_refused(NULL, "ids is NULL"));
     REFUSES(bitnet_chain_table_from_miner,
             !bitnet_chain_table_from_miner(miner, 1, 3, &arguments_error) &&
@@ -774,7 +780,7 @@ static bitnet_result arguments_call(bitnet_session *s, int how, arguments_owner 
     case 1: return bitnet_step_many(&s, 1, NULL);
     case 2: return bitnet_logits(s, NULL, &logits);
     case 3: return bitnet_log_probability(s, 1, NULL, &value);
-    case 4: return bitnet_choose(s, texts, 2, NULL, NULL, NULL);
+    case 4: return bitnet_choose(s, texts, 2, NULL, NULL, NULL, NULL);
     case 5: bitnet_session_set_sampling(s, &sampling); return bitnet_sample(s, NULL, &id);
     case 6: return bitnet_generate(s, "the", NULL, arguments_say, o);
     case 7:

@@ -652,12 +652,53 @@ static bitnet_chain_table *chains_mine_stories(bitnet_model *model) {
              chains_go_on(session, 0, (uint64_t)i + 1, 100);
         count = bitnet_session_length(session);
         memcpy(ids, bitnet_session_tokens(session), (size_t)count * sizeof *ids);
-        ok = ok && bitnet_miner_read(miner, session, ids, (size_t)count, NULL) == BITNET_OK;
+        ok = ok && bitnet_miner_read(miner, session, ids, (size_t)count, NULL, NULL) == BITNET_OK;
     }
     if (ok) table = bitnet_chain_table_from_miner(miner, 128, 2, NULL);
     bitnet_miner_free(miner);
     bitnet_session_free(session);
     return table;
+}
+
+/* A text in pieces, read within budgets, though its session is used for something else meanwhile:
+   the same probabilities as at once. */
+static void chains_read_slices(void) {
+    static const bitnet_budget budgets[] = {{0, 0}, {0, 1}, {0, 9}, {1, 0}};
+    bitnet_model *model = bitnet_model_load_file(RUN_TINY, NULL, NULL);
+    bitnet_session_options options;
+    bitnet_session *s;
+    bitnet_miner *miners[4];
+    int32_t ids[100];
+    uint32_t n;
+    int i, wrong = 0;
+    memset(&options, 0, sizeof options);
+    options.context_length = 40;
+    s = bitnet_session_create(model, &options, NULL);
+    if (!CHECK(s != NULL)) return;
+    for (i = 0; i < 100; i++) ids[i] = (i * i % 23) + 1;
+    for (i = 0; i < 4; i++) {
+        bitnet_result result;
+        int calls = 0;
+        miners[i] = chains_miner(0, 0);
+        while ((result = bitnet_miner_read(miners[i], s, ids, 100, &budgets[i], NULL)) ==
+               BITNET_PENDING) {
+            if (++calls == 7) bitnet_session_truncate(s, 5), bitnet_feed(s, ids, 9);
+            if (calls == 11) bitnet_miner_read(miners[i], s, ids, 50, &budgets[1], NULL);
+            if (calls == 13) bitnet_session_set_observer(s, NULL);
+        }
+        CHECK(result == BITNET_OK && bitnet_session_length(s) == 0 && !s->observer.logits);
+        CHECK(i == 0 ? calls == 0 : calls > 10);
+        if (!CHECK(miners[i]->node_count == miners[0]->node_count)) continue;
+        for (n = 0; n < miners[0]->node_count; n++)
+            wrong += miners[i]->nodes[n].count != miners[0]->nodes[n].count ||
+                     memcmp(&miners[i]->nodes[n].weight, &miners[0]->nodes[n].weight,
+                            sizeof(double)) != 0;
+    }
+    CHECK(wrong == 0);
+    CHECK(bitnet_miner_read(miners[0], s, ids, 100, &budgets[1], NULL) == BITNET_PENDING);
+    for (i = 0; i < 4; i++) bitnet_miner_free(miners[i]);
+    bitnet_session_free(s); /* which keeps an interrupted reading */
+    bitnet_model_free(model);
 }
 
 #ifndef BITNET_NO_STDIO
@@ -1343,7 +1384,7 @@ static void chains_allocation(const make_file *file) {
         heap.count = 0;
         heap.fail_at = n;
         miner = bitnet_miner_create(&miner_options, &error);
-        ok = miner && bitnet_miner_read(miner, s, chains_prompts[2], 4, NULL) == BITNET_OK &&
+        ok = miner && bitnet_miner_read(miner, s, chains_prompts[2], 4, NULL, NULL) == BITNET_OK &&
              (table = bitnet_chain_table_from_miner(miner, 10, 1, &error)) != NULL &&
              (pruned = bitnet_chain_table_copy_best(table, 5, &error)) != NULL &&
              bitnet_chain_table_save_memory(pruned, NULL, data, sizeof data, &size, &error) ==
@@ -1411,6 +1452,7 @@ static void test_chains(void) {
         chains_lookup(1);
         chains_lookup(2);
         chains_automaton();
+        chains_read_slices();
         chains_pruning();
         chains_drawing();
         chains_mining();

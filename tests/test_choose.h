@@ -58,7 +58,8 @@ static float choose_naively(bitnet_session *session, const char *text, bool per_
 }
 
 /* All texts in a session, which must be as it was then. Returns how many calls it took. */
-static int choose_case(bitnet_session *s, const bitnet_choose_options *options) {
+static int choose_case(bitnet_session *s, const bitnet_choose_options *options,
+                       const bitnet_budget *budget) {
     float naive[CHOOSE_TEXTS], chosen[CHOOSE_TEXTS];
     size_t best = 99, expected = 0, i, size, size_after;
     uint8_t *before, *after;
@@ -71,7 +72,7 @@ static int choose_case(bitnet_session *s, const bitnet_choose_options *options) 
     }
     before = run_save(s, 0, &size);
     do {
-        result = bitnet_choose(s, choose_texts, CHOOSE_TEXTS, options, chosen, &best);
+        result = bitnet_choose(s, choose_texts, CHOOSE_TEXTS, options, budget, chosen, &best);
         calls++;
     } while (result == BITNET_PENDING && calls < 10000);
     CHECK(result == BITNET_OK && best == expected);
@@ -87,21 +88,22 @@ static int choose_case(bitnet_session *s, const bitnet_choose_options *options) 
 static void choose_shapes(bitnet_model *model, int every) {
     static const int32_t lengths[] = {1, 2, 63, 64, 65, 130};
     bitnet_choose_options options;
+    bitnet_budget budget;
     bitnet_session *s;
     int i;
     memset(&options, 0, sizeof options);
     for (i = 0; i < 6; i += every) {
         s = choose_session(model, 256, 0, lengths[i]);
-        CHECK(choose_case(s, NULL) == 1);
+        CHECK(choose_case(s, NULL, NULL) == 1);
         options.per_token = i % 2 == 0;
-        options.budget.tokens = 1 + i;
-        options.budget.microseconds = i == 5 ? 1 : 0;
-        CHECK(choose_case(s, &options) > 5 - i);
+        budget.tokens = 1 + i;
+        budget.microseconds = i == 5 ? 1 : 0;
+        CHECK(choose_case(s, &options, &budget) > 5 - i);
         bitnet_session_free(s);
         s = choose_session(model, 256, 1 + i, lengths[i]);
-        options.budget.tokens = 0;
-        options.budget.microseconds = i % 3 == 0;
-        choose_case(s, &options);
+        budget.tokens = 0;
+        budget.microseconds = i % 3 == 0;
+        choose_case(s, &options, &budget);
         bitnet_session_free(s);
     }
 }
@@ -109,40 +111,43 @@ static void choose_shapes(bitnet_model *model, int every) {
 /* What is chosen, and done, between two calls changes nothing; a text that changes begins anew. */
 static void choose_interrupted(bitnet_model *model) {
     bitnet_session *s = choose_session(model, 256, 0, 20), *same;
-    bitnet_choose_options options;
+    bitnet_budget token = {0, 1};
     float values[CHOOSE_TEXTS], expected;
     bitnet_sampling p;
     int32_t id = 9, a = 1, b = 2;
     size_t best;
     int calls = 0;
-    memset(&options, 0, sizeof options);
     memset(&p, 0, sizeof p);
     p.temperature = 1;
     bitnet_session_set_sampling(s, &p);
     same = bitnet_session_copy(s, NULL);
-    bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, NULL, NULL);
-    options.budget.tokens = 1;
+    bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, NULL, NULL, NULL);
     bitnet_step(s, NULL);
-    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best) == BITNET_PENDING);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, &token, values, &best) ==
+          BITNET_PENDING);
     CHECK(bitnet_sample(s, NULL, &a) == BITNET_OK && bitnet_sample(same, NULL, &b) == BITNET_OK);
     CHECK(a == b);
-    CHECK(bitnet_choose(s, choose_texts, 2, NULL, values, &best) == BITNET_OK);
+    CHECK(bitnet_choose(s, choose_texts, 2, NULL, NULL, values, &best) == BITNET_OK);
     CHECK(values[1] == choose_naively(s, choose_texts[1], false));
-    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best) == BITNET_PENDING);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, &token, values, &best) ==
+          BITNET_PENDING);
     bitnet_session_truncate(s, 19);
     bitnet_feed(s, &id, 1); /* as long, and another text */
     bitnet_step(s, NULL);
     expected = choose_naively(s, choose_texts[1], false);
-    while (bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best) == BITNET_PENDING)
+    while (bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, &token, values, &best) ==
+           BITNET_PENDING)
         calls++;
     CHECK(calls > 5 && values[1] == expected);
-    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best) == BITNET_PENDING);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, &token, values, &best) ==
+          BITNET_PENDING);
     bitnet_session_cancel(s);
-    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, values, &best) == BITNET_CANCELLED);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, NULL, values, &best) ==
+          BITNET_CANCELLED);
     CHECK(bitnet_session_length(s) == 20);
-    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, values, &best) == BITNET_OK);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, NULL, values, &best) == BITNET_OK);
     CHECK(values[1] == expected);
-    bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best); /* freed half-way */
+    bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, &token, values, &best); /* freed half-way */
     bitnet_session_free(s);
     bitnet_session_free(same);
 }
@@ -156,7 +161,7 @@ static void choose_ids(bitnet_model *model) {
     float values[3], sum, one = 0;
     bitnet_session *s = choose_session(model, 256, 0, 20), *copy;
     for (i = 0; i < 3; i++) choices[i] = ids + from[i];
-    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, values, &best) == BITNET_OK);
+    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, NULL, values, &best) == BITNET_OK);
     for (i = 0; i < 3; i++) {
         copy = bitnet_session_copy(s, NULL);
         for (sum = 0, k = 0; k < lengths[i]; k++) {
@@ -168,9 +173,10 @@ static void choose_ids(bitnet_model *model) {
         bitnet_session_free(copy);
     }
     lengths[2] = 3;
-    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, values, NULL) == BITNET_ERROR_TOKEN);
+    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, NULL, values, NULL) ==
+          BITNET_ERROR_TOKEN);
     lengths[2] = 0;
-    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, values, NULL) ==
+    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, NULL, values, NULL) ==
           BITNET_ERROR_ARGUMENT);
     bitnet_session_free(s);
 }
@@ -181,18 +187,19 @@ static void choose_errors(bitnet_model *model) {
     bitnet_grammar *g = bitnet_grammar_create("root ::= \"q\"", 12, NULL, NULL, NULL);
     float values[2], expected;
     int32_t i, id = 3;
-    CHECK(bitnet_choose(s, texts, 2, NULL, values, NULL) == BITNET_ERROR_EMPTY);
+    CHECK(bitnet_choose(s, texts, 2, NULL, NULL, values, NULL) == BITNET_ERROR_EMPTY);
     bitnet_feed(s, &id, 1);
-    CHECK(bitnet_choose(s, texts, 0, NULL, values, NULL) == BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_choose(s, bad, 2, NULL, values, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_choose(s, texts, 0, NULL, NULL, values, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_choose(s, bad, 2, NULL, NULL, values, NULL) == BITNET_ERROR_ARGUMENT);
     expected = choose_naively(s, "b", false);
     bitnet_session_set_grammar(s, g, -1);
-    CHECK(bitnet_choose(s, texts, 2, NULL, values, NULL) == BITNET_OK && values[1] == expected);
+    CHECK(bitnet_choose(s, texts, 2, NULL, NULL, values, NULL) == BITNET_OK &&
+          values[1] == expected);
     for (i = 0; i < 8; i++) bitnet_feed(s, &id, 1);
-    CHECK(bitnet_choose(s, texts, 2, NULL, values, NULL) == BITNET_OK); /* 9 + 8 - 1 */
+    CHECK(bitnet_choose(s, texts, 2, NULL, NULL, values, NULL) == BITNET_OK); /* 9 + 8 - 1 */
     bitnet_feed(s, &id, 1);
-    CHECK(bitnet_choose(s, texts, 2, NULL, values, NULL) == BITNET_ERROR_CONTEXT_FULL);
-    CHECK(bitnet_choose(s, texts + 1, 1, NULL, values, NULL) == BITNET_OK);
+    CHECK(bitnet_choose(s, texts, 2, NULL, NULL, values, NULL) == BITNET_ERROR_CONTEXT_FULL);
+    CHECK(bitnet_choose(s, texts + 1, 1, NULL, NULL, values, NULL) == BITNET_OK);
     bitnet_session_free(s);
     bitnet_grammar_free(g);
 }
@@ -218,7 +225,7 @@ static void choose_allocation(const make_file *file) {
         bitnet_step(s, NULL);
         heap.count = 0;
         heap.fail_at = n;
-        result = bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, values, NULL);
+        result = bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, NULL, values, NULL);
         if (n == 0) expected = values[3];
         wrong += result != BITNET_OK && result != BITNET_ERROR_OUT_OF_MEMORY;
         wrong += result == BITNET_OK && values[3] != expected;
@@ -249,7 +256,7 @@ static void choose_story(void) {
         sprintf(text[i], "%s%s", words[i % 4], i < 20 ? words[i / 4 % 4] : words[i / 10]);
         choices[i] = text[i];
     }
-    CHECK(bitnet_choose(s, choices, CHOOSE_MOST, NULL, values, &best) == BITNET_OK);
+    CHECK(bitnet_choose(s, choices, CHOOSE_MOST, NULL, NULL, values, &best) == BITNET_OK);
     for (i = 0; i < CHOOSE_MOST; i++) {
         float naive = choose_naively(s, choices[i], false);
         wrong += memcmp(&naive, &values[i], sizeof naive) != 0;
@@ -265,7 +272,7 @@ static void choose_joined(void) {
     static const char *const choices[] = {"aab", "aac", "xyz"};
     static const int32_t ids[4] = {65, 66, 67, 68};
     make_options o = make_defaults();
-    bitnet_choose_options options;
+    bitnet_budget token = {0, 1};
     bitnet_model *model;
     bitnet_session *s[2];
     make_file file;
@@ -283,21 +290,19 @@ static void choose_joined(void) {
         states[0][i] = (float)(i * 7 % 17) / 8 - 1;
         states[1][i] = (float)(i * 5 % 13) / 8 - 1;
     }
-    memset(&options, 0, sizeof options);
-    options.budget.tokens = 1;
     for (way = 0; way < 2; way++) {
         for (n = 0; n < 2; n++) {
             s[n] = bitnet_session_create(bitnet_model_mtp(model), NULL, NULL);
             CHECK(bitnet_feed_hidden(s[n], ids, states[n], 4) == BITNET_OK);
         }
-        CHECK(bitnet_choose(s[1], choices, 3, NULL, expected, NULL) == BITNET_OK);
+        CHECK(bitnet_choose(s[1], choices, 3, NULL, NULL, expected, NULL) == BITNET_OK);
         for (n = 0; n < 5; n++)
-            CHECK(bitnet_choose(s[0], choices, 3, &options, values, NULL) == BITNET_PENDING);
+            CHECK(bitnet_choose(s[0], choices, 3, NULL, &token, values, NULL) == BITNET_PENDING);
         saved = run_save(s[1], 0, &size);
         CHECK(saved != NULL);
         if (way) CHECK(bitnet_session_load_memory(s[0], saved, size) == BITNET_OK);
         else bitnet_session_truncate(s[0], 0), bitnet_feed_hidden(s[0], ids, states[1], 4);
-        CHECK(bitnet_choose(s[0], choices, 3, NULL, values, NULL) == BITNET_OK);
+        CHECK(bitnet_choose(s[0], choices, 3, NULL, NULL, values, NULL) == BITNET_OK);
         CHECK(memcmp(values, expected, sizeof values) == 0);
         free(saved);
         bitnet_session_free(s[0]);

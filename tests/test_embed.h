@@ -382,16 +382,18 @@ static void embed_watch(const embed_model *m) {
 
 /* Every allocation fails once: an error by name, and nothing is lost. */
 static void embed_allocation(const make_file *file) {
-    bitnet_passage passages[3] = {embed_text("the and"), embed_text("on"), {NULL, NULL, 0}};
+    bitnet_passage passages[4];
     bitnet_model_options options;
     check_heap heap;
-    float expected[3 * 256], vectors[3 * 256];
+    float expected[4 * 256], vectors[4 * 256];
+    size_t width = 256, i;
     long n, wrong = 0, left = 0, failed = 0;
     memset(&options, 0, sizeof options);
     options.allocator = check_allocator(&heap);
     options.threads = 1;
     options.no_repack = true;
-    passages[2] = embed_passage(150, 3);
+    passages[0] = embed_passage(250, 3), passages[1] = embed_passage(70, 4);
+    passages[2] = embed_text("the and"), passages[3] = embed_text("on");
     for (n = 0; n < 500; n++) {
         bitnet_model *model;
         bitnet_result result;
@@ -399,7 +401,9 @@ static void embed_allocation(const make_file *file) {
         model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
         heap.count = 0;
         heap.fail_at = n;
-        result = bitnet_embed(model, passages, 3, NULL, n ? vectors : expected, NULL);
+        result = bitnet_embed(model, passages, 4, NULL, n ? vectors : expected, NULL);
+        for (i = 0; i < 4 && result == BITNET_OK; i++) /* and one by one */
+            result = bitnet_embed(model, &passages[i], 1, NULL, vectors + i * width, NULL);
         wrong += result != BITNET_OK && result != BITNET_ERROR_OUT_OF_MEMORY;
         wrong += n && result == BITNET_OK && memcmp(vectors, expected, sizeof expected) != 0;
         failed += result != BITNET_OK;
@@ -409,7 +413,7 @@ static void embed_allocation(const make_file *file) {
         if (result == BITNET_END) break;
     }
     CHECK(wrong == 0 && left == 0 && failed > 10 && n > 10 && n < 500);
-    embed_free_passages(passages + 2, 1);
+    embed_free_passages(passages, 2);
 }
 
 /* ---- side by side */
@@ -508,10 +512,10 @@ static void embed_forms(make_file *random, int n) {
     if (n > 3) a[3] = 0, b[3] = -0.0f;
     for (k = 0; k < 2; k++) {
         reference_quantise(floats, steps, k ? b : a, n, n);
-        bitnet_vector_pack(BITNET_VECTOR_INT8, k ? b : a, n, k ? qb : qa);
+        bitnet_vector_pack(BITNET_VECTOR_INT8, k ? b : a, n, k ? qb : qa, NULL);
         for (i = 0; i < n; i++) wrong += (float)(k ? qb : qa)[i] != floats[i];
         memset(bits[k], 0xFF, sizeof bits[k]);
-        bitnet_vector_pack(BITNET_VECTOR_BITS, k ? b : a, n, bits[k]);
+        bitnet_vector_pack(BITNET_VECTOR_BITS, k ? b : a, n, bits[k], NULL);
         for (i = 0; i < 8 * ((n + 7) / 8); i++)
             wrong += (bits[k][i / 8] >> i % 8 & 1) != (i < n && (k ? b : a)[i] > 0);
         CHECK(bits[k][(n + 7) / 8] == 0xFF);
@@ -534,7 +538,7 @@ static void embed_forms(make_file *random, int n) {
     y = (float)(n - 2 * apart) / (float)n;
     CHECK(memcmp(&x[0], &y, sizeof y) == 0);
     CHECK(bitnet_similarity(BITNET_VECTOR_BITS, bits[0], bits[0], n) == 1.0f);
-    bitnet_vector_pack(BITNET_VECTOR_FLOAT, a, n, floats);
+    CHECK(bitnet_vector_pack(BITNET_VECTOR_FLOAT, a, n, floats, NULL) == BITNET_OK);
     CHECK(memcmp(floats, a, (size_t)n * sizeof *a) == 0);
     free(a), free(floats), free(qa);
 }
@@ -550,7 +554,7 @@ static void embed_vectors(void) {
     CHECK(bitnet_vector_size(BITNET_VECTOR_FLOAT, 9) == 36);
     CHECK(bitnet_vector_size(BITNET_VECTOR_INT8, 9) == 9);
     CHECK(bitnet_vector_size(BITNET_VECTOR_BITS, 9) == 2);
-    bitnet_vector_pack(BITNET_VECTOR_INT8, zero, 8, extreme[0]);
+    bitnet_vector_pack(BITNET_VECTOR_INT8, zero, 8, extreme[0], NULL);
     CHECK(bitnet_similarity(BITNET_VECTOR_INT8, extreme[0], extreme[0], 8) == 0.0f);
     memset(extreme, -128, sizeof extreme);
     one = bitnet_similarity(BITNET_VECTOR_INT8, extreme[0], extreme[1], 4097);

@@ -978,11 +978,11 @@ static void controlled_write(bitnet_session *s, const bitnet_grammar *g, int32_t
     bitnet_session_set_sampling(s, &sampling);
     CHECK(bitnet_generate_begin(s, "once upon a time there was a little", BITNET_TERMINATED,
                                 NULL) == BITNET_OK);
-    CHECK(bitnet_choose(s, choices, 4, NULL, p, best) == BITNET_OK);
+    CHECK(bitnet_choose(s, choices, 4, NULL, NULL, p, best) == BITNET_OK);
     CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
     for (i = 0; i < SAMPLED_TOKENS; i++)
         CHECK(bitnet_sample(s, NULL, &ids[i]) == BITNET_OK && !bitnet_feed(s, &ids[i], 1));
-    CHECK(bitnet_choose(s, choices, 4, NULL, p + 4, best + 1) == BITNET_OK);
+    CHECK(bitnet_choose(s, choices, 4, NULL, NULL, p + 4, best + 1) == BITNET_OK);
 }
 
 static void test_controlled(void) {

@@ -82,11 +82,9 @@ static void kept_choose(bitnet_session *s) {
     static const int32_t a[3] = {5, 6, 7}, b[3] = {5, 8, 9};
     const int32_t *texts[2];
     size_t lengths[2] = {3, 3}, best;
-    bitnet_choose_options o;
+    bitnet_budget budget = {0, 1};
     texts[0] = a, texts[1] = b;
-    memset(&o, 0, sizeof o);
-    o.budget.tokens = 1;
-    CHECK(bitnet_choose_tokens(s, texts, lengths, 2, &o, NULL, &best) == BITNET_PENDING);
+    CHECK(bitnet_choose_tokens(s, texts, lengths, 2, NULL, &budget, NULL, &best) == BITNET_PENDING);
 }
 
 /* The session has drafts up to twelve tokens ahead, across a border of pages, when it happens. */
@@ -249,18 +247,16 @@ static void kept_branches(bitnet_model *model) {
     const int32_t *texts[2];
     size_t lengths[2] = {40, 40}, best;
     float whole[2], pieces[2];
-    bitnet_choose_options o;
+    bitnet_budget budget = {1, 0};
     bitnet_result result;
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     int i;
     texts[0] = a, texts[1] = b;
     for (i = 0; i < 40; i++) a[i] = b[i] = (i * 7 + 3) % 300;
     b[39] = 77;
-    memset(&o, 0, sizeof o);
     CHECK(run_feed(s, kept_ids, 0, 120, 30, NULL));
-    CHECK(bitnet_choose_tokens(s, texts, lengths, 2, &o, whole, &best) == BITNET_OK);
-    o.budget.microseconds = 1;
-    do result = bitnet_choose_tokens(s, texts, lengths, 2, &o, pieces, &best);
+    CHECK(bitnet_choose_tokens(s, texts, lengths, 2, NULL, NULL, whole, &best) == BITNET_OK);
+    do result = bitnet_choose_tokens(s, texts, lengths, 2, NULL, &budget, pieces, &best);
     while (result == BITNET_PENDING);
     CHECK(result == BITNET_OK && memcmp(whole, pieces, sizeof whole) == 0);
     bitnet_session_free(s);

@@ -557,7 +557,7 @@ static bitnet_result session_compute(bitnet_session *s, int how) {
     case 1: bitnet_feed(s, ids, 5); return bitnet_step_many(&s, 1, NULL), bitnet_session_result(s);
     case 2: return bitnet_sample(s, NULL, &id);
     case 3: return bitnet_log_probability(s, 1, NULL, &value);
-    case 4: return bitnet_choose(s, choices, 2, NULL, NULL, NULL);
+    case 4: return bitnet_choose(s, choices, 2, NULL, NULL, NULL, NULL);
     default: return bitnet_logits(s, NULL, &logits);
     }
 }

@@ -87,10 +87,10 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_embed(bitnet_model *model, const bitnet
 
 typedef struct bitnet_embedding bitnet_embedding;
 
-/* The same in slices. Passages, texts and vectors stay yours and in place until
-   bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is. `next`
-   returns PENDING when the budget is spent, OK when all is done, or an error, after which it cannot
-   continue. Errors: as bitnet_embed. */
+/* The same in slices. Passages, texts and vectors belong to the caller and must not change until
+   bitnet_embedding_free. Creating it computes nothing; a NULL model leaves *error as it is.
+   bitnet_embedding_next returns PENDING if the budget is spent, OK if all is done, or an error,
+   which then does not change. Errors: as bitnet_embed. */
 BITNET_EXPERIMENTAL bitnet_embedding *bitnet_embedding_create(bitnet_model *model,
                                                               const bitnet_passage *passages,
                                                               size_t count,
@@ -117,9 +117,9 @@ typedef enum bitnet_vector_type {
 /* The bytes of a vector; 0 for an unknown type or a negative n. */
 BITNET_EXPERIMENTAL size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 
-/* Writes a vector of finite floats in another form; nothing if that has no size. */
-BITNET_EXPERIMENTAL void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
-                                            void *out);
+/* Writes a vector of finite floats in another form. Errors: ARGUMENT; then nothing is written. */
+BITNET_EXPERIMENTAL bitnet_result bitnet_vector_pack(bitnet_vector_type type, const float *vector,
+                                                     int32_t n, void *out, bitnet_error *error);
 
 /* The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats must
    have length 1, as from bitnet_embed. Symmetric. */
@@ -148,27 +148,31 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 /* ==================================================
    >>embed   Texts as vectors
 
-   A batch takes the next tokens of all texts, each a session, in order: the end of a long one, some
-   short ones, the beginning of the next. Rows' final states are pooled; texts whose last row was
-   among them are done.
+   Each text is a session that reports hidden states, which are pooled where its vector will be.
+   A pass takes the next tokens of all texts in order: the end of a long one, some short ones, the
+   beginning of the next.
    ================================================== */
 
-enum { BITNET__EMBED_ROWS = 128 };
+enum { BITNET__EMBED_TEXTS = BITNET__PASS };
+
+typedef struct bitnet__embed_text {
+    bitnet_session *session;
+    float *vector; /* the sum of the states, at first */
+    bool first_only;
+} bitnet__embed_text;
 
 struct bitnet_embedding {
     bitnet_model *model;
     bitnet_embed_options options;
     const bitnet_passage *passages;
     size_t count;
-    float *vectors;    /* [count][width] */
-    size_t come, done; /* [done, come) are in progress */
-    /* passage i at i % EMBED_ROWS; tokens in rows count as computed, `hidden` is pooled */
-    bitnet_session *sessions[BITNET__EMBED_ROWS];
-    bitnet__batch *batch;
+    float *vectors;                                /* [count][width] */
+    size_t come, done;                             /* [done, come) are in progress */
+    bitnet__embed_text texts[BITNET__EMBED_TEXTS]; /* passage i at i % EMBED_TEXTS */
     int32_t *ids;
     size_t ids_capacity;
     bitnet_result failed;
-    bool computing, ended; /* in bitnet_embedding_next; ended in it */
+    bool computing, ended; /* in bitnet_embedding_next; freed in it */
     bitnet_error error;
 };
 
@@ -212,8 +216,7 @@ BITNET_API void bitnet_embedding_free(bitnet_embedding *embedding) {
     if (e->computing) return;
     allocator = e->model->allocator;
     for (; e->done < e->come; e->done++)
-        bitnet_session_free(e->sessions[e->done % BITNET__EMBED_ROWS]);
-    if (e->batch) bitnet__return_batch(&e->model->scratch_pool, e->batch);
+        bitnet_session_free(e->texts[e->done % BITNET__EMBED_TEXTS].session);
     bitnet__free(&allocator, e->ids);
     bitnet__free(&allocator, e);
 }
@@ -224,28 +227,23 @@ BITNET_API size_t bitnet_embedding_done(const bitnet_embedding *embedding) {
 
 /* ---- texts in */
 
-static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passage *p,
-                                        size_t *count) {
+static bitnet_result bitnet__embed_failed(bitnet_embedding *e, size_t passage, bitnet_result result,
+                                          const char *why) {
+    return bitnet__fail(&e->error, result, "passage %i: %s", (int64_t)passage, why);
+}
+
+/* a text's tokens to `ids` */
+static bitnet_result bitnet__embed_tokenize(bitnet_embedding *e, const bitnet_passage *p,
+                                            size_t *count) {
     const unsigned flags = BITNET_ADD_BOS | BITNET_ADD_EOS;
     for (;;) {
         bitnet_result result = bitnet_tokenize(e->model->tokenizer, p->text, p->length, flags,
                                                e->ids, e->ids_capacity, count, NULL);
-        if (result) return result;
+        if (result) return bitnet__embed_failed(e, e->come, result, bitnet_result_text(result));
         if (*count <= e->ids_capacity) return BITNET_OK;
         if (!BITNET__ROOM(&e->model->allocator, e->ids, e->ids_capacity, 0, *count))
-            return BITNET_ERROR_OUT_OF_MEMORY;
+            return bitnet__no_memory(&e->error);
     }
-}
-
-static bitnet_result bitnet__embed_check_ids(bitnet_embedding *e, const int32_t *ids,
-                                             size_t count) {
-    size_t i;
-    for (i = 0; i < count; i++)
-        if (ids[i] < 0 || ids[i] >= e->model->info.vocabulary)
-            return bitnet__fail(&e->error, BITNET_ERROR_TOKEN,
-                                "passage %i: token %i is not within 0..%i", (int64_t)e->come,
-                                (int64_t)ids[i], (int64_t)e->model->info.vocabulary - 1);
-    return BITNET_OK;
 }
 
 static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_passage *p,
@@ -267,51 +265,57 @@ static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_pass
     return BITNET_OK;
 }
 
+/* Adds a state, the first to 0. */
+static void bitnet__embed_state(void *user, int32_t position, const float *state) {
+    const bitnet__embed_text *text = (const bitnet__embed_text *)user;
+    int32_t width = text->session->model->info.width, i;
+    for (i = 0; i < width; i++)
+        text->vector[i] = (position > 0 ? text->vector[i] : 0.0f) + state[i];
+    if (text->first_only) text->session->drafts.drafter.state = NULL;
+}
+
 static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     const bitnet_passage *p = &e->passages[e->come];
+    bitnet__embed_text *text = &e->texts[e->come % BITNET__EMBED_TEXTS];
     size_t count = p->length;
     bitnet_session_options o;
     bitnet_session *s;
-    bitnet_result result = p->ids ? BITNET_OK : bitnet__embed_text(e, p, &count);
+    bitnet_result result = p->ids ? BITNET_OK : bitnet__embed_tokenize(e, p, &count);
     memset(&o, 0, sizeof o);
-    if (result)
-        return bitnet__fail(&e->error, result, "passage %i: %s", (int64_t)e->come,
-                            bitnet_result_text(result));
-    if ((result = bitnet__embed_length(e, p, count, &o.context_length)) ||
-        (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context_length : 0)))
-        return result;
-    o.snapshots = -1;
+    if (result || (result = bitnet__embed_length(e, p, count, &o.context_length))) return result;
     s = bitnet_session_create(e->model, &o, &e->error);
     if (!s) return e->error.result;
     /* rotations must not depend on a text's length */
     s->long_rope = e->model->original && e->options.context > e->model->original;
-    memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context_length * sizeof(int32_t));
-    s->length = o.context_length;
-    e->sessions[e->come++ % BITNET__EMBED_ROWS] = s;
+    bitnet__report_states(s, e->options.pooling == BITNET_POOLING_LAST ? NULL : bitnet__embed_state,
+                          text);
+    result = bitnet__feed(s, p->ids ? p->ids : e->ids, (size_t)o.context_length);
+    if (result) {
+        bitnet__embed_failed(e, e->come, result, s->error.message);
+        bitnet_session_free(s);
+        return result;
+    }
+    text->session = s;
+    text->vector = e->vectors + e->come * (size_t)e->model->info.width;
+    text->first_only = e->options.pooling == BITNET_POOLING_CLS;
+    e->come++;
     return BITNET_OK;
 }
 
-/* a failure ends the batch, and recurs at the next */
-static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
-    bitnet__batch *b = e->batch;
-    bitnet_session *s = e->sessions[(e->come + BITNET__EMBED_ROWS - 1) % BITNET__EMBED_ROWS];
-    if (most > b->room) most = b->room;
-    if (e->come == e->done) s = NULL;
-    b->stage = b->slice = 0;
-    while (b->count < most) {
-        int32_t before = b->count, rows;
-        if (!s || s->computed == s->length) {
-            bitnet_result result;
-            if (e->come == e->count) break;
-            if ((result = bitnet__embed_come(e))) return before ? BITNET_OK : result;
-            s = e->sessions[(e->come - 1) % BITNET__EMBED_ROWS];
-        }
-        rows = s->length - s->computed < most - before ? s->length - s->computed : most - before;
-        if (!bitnet__reserve_pages(s, s->computed, s->computed + rows))
-            return before ? BITNET_OK : bitnet__no_memory(&e->error);
-        bitnet__clear_joined(s, s->computed, s->computed + rows);
-        if (!bitnet__add_rows(b, s, rows)) return before ? BITNET_OK : bitnet__no_memory(&e->error);
-        s->computed += rows;
+/* The sessions of the next pass. A failure ends it early, and recurs at the next. */
+static bitnet_result bitnet__embed_gather(bitnet_embedding *e, bitnet_session **sessions,
+                                          int *count) {
+    int32_t rows = 0;
+    *count = 0;
+    while (rows < BITNET__PASS && *count < BITNET__EMBED_TEXTS &&
+           e->done + (size_t)*count < e->count) {
+        size_t i = e->done + (size_t)*count;
+        bitnet_session *s;
+        bitnet_result result = i < e->come ? BITNET_OK : bitnet__embed_come(e);
+        if (result) return *count ? BITNET_OK : result;
+        sessions[(*count)++] = s = e->texts[i % BITNET__EMBED_TEXTS].session;
+        rows += s->length - s->computed;
+        s->failed = BITNET_OK; /* of memory, which there may be by now */
     }
     return BITNET_OK;
 }
@@ -319,75 +323,59 @@ static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
 /* ---- vectors out */
 
 /* false: not finite */
-static bool bitnet__unit_vector(float *u, const float *v, int n) {
+static bool bitnet__unit_vector(float *v, int n) {
     float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(v, v, n));
     bool finite = true;
     int i;
     for (i = 0; i < n; i++) {
-        u[i] = v[i] * scale;
-        finite = finite && bitnet__is_finite(u[i]);
+        v[i] = v[i] * scale;
+        finite = finite && bitnet__is_finite(v[i]);
     }
     return finite;
 }
 
+/* the texts that are computed, in order */
 static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
-    bitnet_session *s = e->sessions[e->done % BITNET__EMBED_ROWS];
-    int32_t width = e->model->info.width;
-    if (!bitnet__unit_vector(e->vectors + e->done * (size_t)width, s->end.hidden, width))
-        return bitnet__fail(&e->error, BITNET_ERROR_NON_FINITE,
-                            "the vector of passage %i is not finite", (int64_t)e->done);
-    bitnet_session_free(s);
-    e->done++;
+    while (e->done < e->come) {
+        bitnet__embed_text *text = &e->texts[e->done % BITNET__EMBED_TEXTS];
+        bitnet_session *s = text->session;
+        if (s->failed) return bitnet__embed_failed(e, e->done, s->failed, s->error.message);
+        if (s->computed < s->length) return BITNET_OK;
+        if (e->options.pooling == BITNET_POOLING_LAST) bitnet__embed_state(text, 0, s->end.hidden);
+        if (!bitnet__unit_vector(text->vector, e->model->info.width))
+            return bitnet__fail(&e->error, BITNET_ERROR_NON_FINITE,
+                                "the vector of passage %i is not finite", (int64_t)e->done);
+        bitnet_session_free(s);
+        e->done++;
+    }
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
-    bitnet__batch *b = e->batch;
-    float *state = b->scratch[0].row;
-    bitnet_result result = BITNET_OK;
-    int32_t c, i;
-    bitnet__end_runs(b);
-    for (c = 0; c < b->count && result == BITNET_OK; c++) {
-        bitnet_session *s = b->rows[c].session;
-        bool first = b->rows[c].position == 0, last = b->rows[c].position == s->length - 1;
-        if (e->options.pooling == BITNET_POOLING_MEAN ||
-            (e->options.pooling == BITNET_POOLING_CLS ? first : last)) {
-            bitnet__row_state(e->model, b, c, state);
-            for (i = 0; i < e->model->info.width; i++)
-                s->end.hidden[i] = s->end.hidden[i] + state[i];
-        }
-        if (last) result = bitnet__embed_finish(e);
-    }
-    b->count = 0;
-    if (result == BITNET_OK && e->options.progress.report &&
-        (e->options.progress.report(e->options.progress.user, e->done, e->count) || e->ended))
+static bitnet_result bitnet__embed_pass(bitnet_embedding *e, bitnet__session_group *group) {
+    const bitnet_progress *progress = &e->options.progress;
+    bitnet_result result = bitnet__group_round(group), finished = bitnet__embed_finish(e);
+    if (finished) return finished;
+    if (progress->report && (progress->report(progress->user, e->done, e->count) || e->ended))
         return bitnet__fail(&e->error, BITNET_CANCELLED, "cancelled");
     return result;
 }
 
 static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget *budget) {
-    int64_t deadline = bitnet__deadline(budget);
-    int64_t left = bitnet__budget_rows(budget ? budget->tokens : 0);
+    bitnet_session *sessions[BITNET__EMBED_TEXTS];
+    bitnet__session_group group;
     bitnet_result result = BITNET_OK;
-    if (!e->batch) {
-        e->batch = bitnet__borrow_batch(e->model, BITNET__EMBED_ROWS, 0);
-        if (!e->batch) return bitnet__no_memory(&e->error);
-        e->batch->count = 0;
-    }
+    memset(&group, 0, sizeof group);
+    group.model = e->model;
+    group.sessions = sessions;
+    group.deadline = bitnet__deadline(budget);
+    group.left = bitnet__budget_rows(budget ? budget->tokens : 0);
     while (e->done < e->count && result == BITNET_OK) {
-        if (e->batch->count == 0) {
-            int32_t most = bitnet__in_time(deadline, BITNET__EMBED_ROWS);
-            if (left == 0) return BITNET_PENDING;
-            result = bitnet__embed_rows(e, most < left ? most : (int32_t)left);
-            if (result) return result;
-            left -= e->batch->count;
-        }
-        if (bitnet__is_through(e->model, e->batch)) result = bitnet__embed_pool(e);
-        else bitnet__batch_stage(e->model, e->batch, deadline != 0);
-        if (result == BITNET_OK && e->done < e->count && bitnet__is_late(deadline))
-            return BITNET_PENDING;
+        if (group.left == 0) return BITNET_PENDING;
+        result = bitnet__embed_gather(e, sessions, &group.count);
+        if (result == BITNET_OK) result = bitnet__embed_pass(e, &group);
+        if (result == BITNET_OK && bitnet__is_late(group.deadline)) result = BITNET_PENDING;
     }
-    return result;
+    return result == BITNET_PENDING && e->done == e->count ? BITNET_OK : result;
 }
 
 BITNET_API bitnet_result bitnet_embedding_next(bitnet_embedding *embedding,
@@ -398,8 +386,7 @@ BITNET_API bitnet_result bitnet_embedding_next(bitnet_embedding *embedding,
     saved = bitnet__fp_enter();
     embedding->computing = true;
     result = embedding->failed;
-    if (result == BITNET_OK && embedding->done < embedding->count)
-        result = bitnet__embed_all(embedding, budget);
+    if (result == BITNET_OK) result = bitnet__embed_all(embedding, budget);
     if (result != BITNET_OK && result != BITNET_PENDING) {
         embedding->failed = result;
         if (error) *error = embedding->error;
@@ -446,12 +433,17 @@ static void bitnet__pack_int8(const float *vector, int32_t n, int8_t *out) {
     for (i = 0; i < n; i++) out[i] = bitnet__quantise_one(vector[i], scale);
 }
 
-BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
-                                   void *out) {
+BITNET_API bitnet_result bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
+                                            void *out, bitnet_error *error) {
     size_t size = bitnet_vector_size(type, n);
+    const bitnet__argument table[] = {{"type", type, 0, BITNET_VECTOR_BITS},
+                                      {"n", n, 0, INT32_MAX},
+                                      BITNET__LIST("vector", vector, size),
+                                      BITNET__LIST("out", out, size)};
     bitnet__fpenv saved;
     int32_t i;
-    if (size == 0) return;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (size == 0) return BITNET_OK;
     saved = bitnet__fp_enter();
     if (type == BITNET_VECTOR_INT8) {
         bitnet__pack_int8(vector, n, (int8_t *)out);
@@ -462,6 +454,7 @@ BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector,
             if (vector[i] > 0) ((uint8_t *)out)[i / 8] |= (uint8_t)(1 << i % 8);
     }
     bitnet__fp_leave(saved);
+    return BITNET_OK;
 }
 
 static float bitnet__int8_product(const int8_t *a, const int8_t *b, int32_t n) {

@@ -118,13 +118,12 @@ typedef struct bitnet_choose_options {
     bool per_token;     /* compare means per token, so that long choices lose nothing by their
                            length; default: sums, the probability of the whole choice */
     bool parse_special; /* "<|eot_id|>" in a choice is that token: for choices that end a turn */
-    bitnet_budget budget;
 } bitnet_choose_options;
 
-/* Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the sum,
-   or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in order
-   as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and grammar
-   play no part.
+/* Finds the text that is most likely to come next. Sets log_probabilities[i] (may be NULL) to the
+   sum, or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in
+   order as floats; and *best (may be NULL) to the greatest, the first of equals, or 0 on errors.
+   Sampling and grammar have no influence.
    A choice is tokenized by itself and follows the session's last token as it is, like a prompt of
    bitnet_generate. In byte-level vocabularies the space before a word belongs to the word: end the
    prompt without it and begin each choice with it (" yes"). SentencePiece adds it if the file says
@@ -132,18 +131,20 @@ typedef struct bitnet_choose_options {
    they are: end all choices in the same way.
    What was fed is computed; otherwise the session stays as it was. Common beginnings are computed
    once, and as much as fits in one batch. PENDING: the budget is spent; call again with the same
-   choices. The session keeps the work done until it is freed or asked something else. Errors:
-   ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
+   choices. The session keeps the work until then, or until its text changes. Errors: ARGUMENT (no
+   choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
                                                 size_t count, const bitnet_choose_options *options,
+                                                const bitnet_budget *budget,
                                                 float *log_probabilities, size_t *best);
 
 /* bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-   before them, as in benchmarks. parse_special means nothing. Errors: as bitnet_choose, TOKEN. */
+   before them, as in benchmarks. parse_special has no effect. Errors: as bitnet_choose, TOKEN. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                                        const int32_t *const *choices,
                                                        const size_t *lengths, size_t count,
                                                        const bitnet_choose_options *options,
+                                                       const bitnet_budget *budget,
                                                        float *log_probabilities, size_t *best);
 
 #ifdef __cplusplus
@@ -1999,10 +2000,11 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
 /* ==================================================
    >>choose   Choosing among texts
 
-   The choices, sorted by tokens, form a tree. A branch is a session that shares the pages before
-   it; rows of all branches whose beginning is computed pass through the layers in one batch. A
-   row's logits score the next tokens of its choices; where these part, branches begin. The caller's
-   session is only read. Row 0 is its state, the rest follow as computed.
+   The choices, sorted by tokens, form a tree. A branch is a session that reports hidden states, a
+   copy of the one before it that is fed the tokens which its choices share; all branches that wait
+   are computed together. A row's state gives the logits that score the next tokens of its choices.
+   After the last row of a branch, where its choices part, others begin. The root is the caller's
+   session, which is only read; its row is the first.
    ================================================== */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
@@ -2021,28 +2023,37 @@ typedef struct bitnet__alternative {
     float sum;     /* of log-probabilities */
 } bitnet__alternative;
 
-/* a row: the last of `depth` tokens that start choices [first, last) */
-typedef struct bitnet__choice_node {
-    bitnet_session *branch;
-    int32_t depth;
+/* of choices [first, last) */
+typedef struct bitnet__choice_branch {
+    struct bitnet__chooser *chooser;
     size_t first, last;
-} bitnet__choice_node;
+} bitnet__choice_branch;
+
+/* a state after the first `depth` tokens of a branch's choices */
+typedef struct bitnet__choice_row {
+    const bitnet__choice_branch *branch;
+    int32_t depth;
+} bitnet__choice_row;
 
 /* one block of memory */
 typedef struct bitnet__chooser {
     int32_t *text; /* the session's */
     int32_t length;
     int32_t *ids;
+    size_t id_count, count;
     bitnet__alternative *alternatives; /* sorted */
-    bitnet__choice_node *nodes;        /* [id_count + 1] */
-    bitnet_session **branches;         /* [2 * count] */
-    float *logits;                     /* [BITNET__CHOOSE_HEADS] */
-    size_t id_count, count, node_count, branch_count;
-    size_t known;                               /* nodes with probabilities */
-    bitnet__batch *batch;                       /* nodes from `known` */
-    int32_t ready;                              /* rows used */
+    bitnet__choice_branch *branches;   /* [2 * count], the first is the root */
+    bitnet_session **sessions;         /* theirs */
+    size_t branch_count;
+    bitnet__choice_row *rows; /* [room] of the last pass */
+    float *states;            /* theirs */
+    size_t room, row_count, scored;
+    size_t stride;
     bitnet__choice heads[BITNET__CHOOSE_HEADS]; /* of the next */
     bitnet__log_scale scales[BITNET__CHOOSE_HEADS];
+    bitnet__operand operand;
+    bitnet__scratch *scratch;
+    float *logits; /* [BITNET__CHOOSE_HEADS] */
 } bitnet__chooser;
 
 typedef struct bitnet__choose_work {
@@ -2050,20 +2061,26 @@ typedef struct bitnet__choose_work {
     bitnet__chooser *chooser;
 } bitnet__choose_work;
 
-static void bitnet__chooser_layout(bitnet__chooser *c, int32_t vocabulary, bitnet__arena *arena) {
+static void bitnet__chooser_layout(bitnet__chooser *c, const bitnet_model *model,
+                                   bitnet__arena *arena) {
+    const bitnet_model_info *info = &model->info;
+    c->stride = bitnet__pad((size_t)info->width, 64);
     c->text = (int32_t *)bitnet__take(arena, (uint64_t)c->length, sizeof *c->text);
     c->ids = (int32_t *)bitnet__take(arena, c->id_count, sizeof *c->ids);
     c->alternatives = (bitnet__alternative *)bitnet__take(arena, c->count, sizeof *c->alternatives);
-    c->nodes = (bitnet__choice_node *)bitnet__take(arena, c->id_count + 1, sizeof *c->nodes);
-    c->branches = (bitnet_session **)bitnet__take(arena, 2 * c->count, sizeof *c->branches);
-    c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)vocabulary);
+    c->branches = (bitnet__choice_branch *)bitnet__take(arena, 2 * c->count, sizeof *c->branches);
+    c->sessions = (bitnet_session **)bitnet__take(arena, 2 * c->count, sizeof *c->sessions);
+    c->rows = (bitnet__choice_row *)bitnet__take(arena, c->room, sizeof *c->rows);
+    c->states = bitnet__take_floats(arena, c->room, c->stride);
+    bitnet__take_operand(arena, c->stride, BITNET__CHOOSE_HEADS, model->looked_up, &c->operand);
+    c->scratch = bitnet__take_scratch(arena, info, BITNET__HEAD_STATES);
+    c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)info->vocabulary);
 }
 
 static void bitnet__chooser_free(bitnet_session *s, void *state) {
     bitnet__chooser *c = (bitnet__chooser *)state;
     size_t i;
-    for (i = 0; i < c->branch_count; i++) bitnet_session_free(c->branches[i]);
-    if (c->batch) bitnet__return_batch(&s->model->scratch_pool, c->batch);
+    for (i = 1; i < c->branch_count; i++) bitnet_session_free(c->sessions[i]);
     bitnet__free(&s->allocator, c);
 }
 
@@ -2141,25 +2158,34 @@ static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__encoder
     return true;
 }
 
+static void bitnet__choose_state(void *user, int32_t position, const float *state) {
+    const bitnet__choice_branch *branch = (const bitnet__choice_branch *)user;
+    bitnet__chooser *c = branch->chooser;
+    BITNET_ASSERT(c->row_count < c->room);
+    memcpy(c->states + c->row_count * c->stride, state, c->stride * sizeof *state);
+    c->rows[c->row_count].branch = branch;
+    c->rows[c->row_count++].depth = position + 1 - c->length;
+}
+
 static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__encoder *ids,
                                             const size_t *ends, size_t count) {
     bitnet__chooser sizing, *c;
     bitnet__arena arena = {NULL, 0};
-    int32_t vocabulary = s->model->info.vocabulary, rows = s->options.batch;
     size_t i;
     memset(&sizing, 0, sizeof sizing);
     sizing.length = s->length;
     sizing.id_count = ids->count;
     sizing.count = count;
+    sizing.room = ids->count < BITNET__PASS ? ids->count : (size_t)BITNET__PASS;
     bitnet__take(&arena, 1, sizeof sizing);
-    bitnet__chooser_layout(&sizing, vocabulary, &arena);
+    bitnet__chooser_layout(&sizing, s->model, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
     if (!arena.memory) return bitnet__no_memory(&s->error);
     arena.used = 0;
     s->parked.state = c = (bitnet__chooser *)bitnet__take(&arena, 1, sizeof *c);
     s->parked.free = bitnet__chooser_free;
     *c = sizing;
-    bitnet__chooser_layout(c, vocabulary, &arena);
+    bitnet__chooser_layout(c, s->model, &arena);
     memcpy(c->text, s->tokens, (size_t)s->length * sizeof(int32_t));
     memcpy(c->ids, ids->ids, ids->count * sizeof(int32_t));
     for (i = 0; i < count; i++) {
@@ -2170,203 +2196,159 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__enc
         c->alternatives[i].sum = 0;
     }
     bitnet__sort(c->alternatives, count, sizeof *c->alternatives, bitnet__alternative_before, NULL);
-    memset(c->nodes, 0, sizeof *c->nodes);
-    c->nodes[0].last = count;
-    c->node_count = 1;
-    if ((size_t)rows > ids->count) rows = (int32_t)ids->count;
-    c->batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
-    if (!c->batch) return bitnet__no_memory(&s->error);
-    c->batch->count = c->batch->stage = c->batch->slice = 0;
+    c->branches[0].chooser = c;
+    c->branches[0].first = 0;
+    c->branches[0].last = count;
+    c->sessions[0] = s;
+    c->branch_count = 1;
+    bitnet__choose_state(c->branches, s->length - 1, s->end.hidden);
     return BITNET_OK;
 }
 
 /* ---- the tree */
 
-/* behind a node, the tokens up to `depth` that choices [first, last) share */
-static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__choice_node *from,
-                                        int32_t depth, size_t first, size_t last) {
+/* after `depth` tokens, a branch of those up to `end` that choices [first, last) share */
+static bitnet_result bitnet__branch_out(bitnet_session *s, bitnet_session *from, int32_t depth,
+                                        int32_t end, size_t first, size_t last) {
     bitnet__chooser *c = bitnet__chooser_of(s);
-    int32_t more = depth - from->depth, i;
-    bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
-    if (!branch) return s->error.result;
-    c->branches[c->branch_count++] = branch;
-    branch->options.snapshots = -1;
-    if (branch->computed < branch->length ||
-        !bitnet__reserve_pages(branch, branch->length, branch->length + more))
-        return bitnet__no_memory(&s->error);
-    bitnet__clear_joined(branch, branch->length, branch->length + more);
-    for (i = 0; i < more; i++) {
-        bitnet__choice_node *node = &c->nodes[c->node_count++];
-        node->branch = branch;
-        node->depth = from->depth + i + 1;
-        node->first = first;
-        node->last = last;
-        branch->tokens[branch->length++] = c->alternatives[first].ids[from->depth + i];
-    }
-    branch->computed = branch->length; /* before anybody looks at it */
-    return BITNET_OK;
+    bitnet__choice_branch *branch = &c->branches[c->branch_count];
+    bitnet_session *copy = bitnet__branch(from, &s->error);
+    if (!copy) return s->error.result;
+    c->sessions[c->branch_count++] = copy;
+    branch->chooser = c;
+    branch->first = first;
+    branch->last = last;
+    if (copy->options.batch > BITNET__PASS) copy->options.batch = BITNET__PASS;
+    bitnet__report_states(copy, bitnet__choose_state, branch);
+    if (copy->computed == copy->length &&
+        bitnet__feed(copy, c->alternatives[first].ids + depth, (size_t)(end - depth)) == BITNET_OK)
+        return BITNET_OK;
+    return bitnet__no_memory(&s->error);
 }
 
 /* a branch per next token, as long as its choices agree */
-static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__choice_node *from) {
+static bitnet_result bitnet__grow_tree(bitnet_session *s, bitnet_session *from,
+                                       const bitnet__choice_row *row) {
     const bitnet__alternative *a = bitnet__chooser_of(s)->alternatives;
     bitnet_result result = BITNET_OK;
     size_t first, last;
-    for (first = from->first; first < from->last && result == BITNET_OK; first = last) {
+    for (first = row->branch->first; first < row->branch->last && result == BITNET_OK;
+         first = last) {
         int32_t common;
         last = first + 1;
-        if (a[first].length == from->depth) continue;
-        while (last < from->last && bitnet__common_ids(&a[first], &a[last]) > from->depth) last++;
+        if (a[first].length == row->depth) continue;
+        while (last < row->branch->last && bitnet__common_ids(&a[first], &a[last]) > row->depth)
+            last++;
         common = bitnet__common_ids(&a[first], &a[last - 1]);
         if (a[last - 1].length == common) common--;
-        if (common > from->depth) result = bitnet__branch_out(s, from, common, first, last);
+        if (common > row->depth)
+            result = bitnet__branch_out(s, from, row->depth, common, first, last);
     }
     return result;
 }
 
-static bitnet_result bitnet__use_node(bitnet_session *s, const bitnet__choice_node *node,
-                                      const float *logits, bitnet__log_scale scale) {
-    bitnet__alternative *a = bitnet__chooser_of(s)->alternatives;
-    size_t i;
-    for (i = node->first; i < node->last; i++)
-        if (a[i].length > node->depth)
-            a[i].sum = a[i].sum + bitnet__log_probability_of(scale, logits[a[i].ids[node->depth]]);
-    if (bitnet__common_ids(&a[node->first], &a[node->last - 1]) > node->depth && node->depth > 0)
-        return BITNET_OK;
-    return bitnet__grow_tree(s, node);
-}
-
-/* ---- rows, states and logits */
-
-/* First the session's state, which needs no layers. Each branch among the rows begins a run. */
-static bitnet_result bitnet__choose_rows(bitnet_session *s, int32_t most) {
+static bitnet_result bitnet__use_row(bitnet_session *s, const bitnet__choice_row *row,
+                                     const float *logits, bitnet__log_scale scale) {
     bitnet__chooser *c = bitnet__chooser_of(s);
-    bitnet__batch *b = c->batch;
-    const bitnet_session *before = NULL;
+    bitnet_session *of = c->sessions[row->branch - c->branches];
+    bitnet__alternative *a = c->alternatives;
     size_t i;
-    if (c->known == 0) {
-        bitnet__prepare_row(s->model, &b->n[0], 0, s->end.hidden, NULL, s->model->lm_head.signs,
-                            s->model->info.width);
-        b->count = 1;
-        b->stage = s->model->info.layers * BITNET__STAGES + 2;
-        return BITNET_OK;
-    }
-    if (most > b->room) most = b->room;
-    for (i = c->known; i < c->node_count && b->count < most; i++) {
-        bitnet_session *branch = c->nodes[i].branch;
-        bitnet__row *row = &b->rows[b->count++];
-        row->session = branch;
-        row->position = s->length + c->nodes[i].depth - 1;
-        row->id = branch->tokens[row->position];
-        row->wanted = true;
-        if (branch == before) continue;
-        if (!bitnet__begin_run(branch, 0, false)) return bitnet__no_memory(&s->error);
-        before = branch;
-    }
-    return BITNET_OK;
+    for (i = row->branch->first; i < row->branch->last; i++)
+        if (a[i].length > row->depth)
+            a[i].sum = a[i].sum + bitnet__log_probability_of(scale, logits[a[i].ids[row->depth]]);
+    return c->length + row->depth == of->length ? bitnet__grow_tree(s, of, row) : BITNET_OK;
 }
 
-static void bitnet__choose_states_task(void *context, int32_t task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet__batch *b = work->batch;
-    int c;
-    for (c = task; c < b->count; c += work->tasks)
-        bitnet__prepare_row(work->model, &b->n[0], c, b->x + (size_t)c * b->x_stride,
-                            work->model->output_norm, work->model->lm_head.signs,
-                            work->model->info.width);
-}
-
-static void bitnet__choose_states(bitnet_session *s) {
-    bitnet__stage_work work;
-    memset(&work, 0, sizeof work);
-    work.model = s->model;
-    work.batch = bitnet__chooser_of(s)->batch;
-    work.tasks = bitnet__tasks(s->model, work.batch->count);
-    bitnet__run_stage(s->model, bitnet__choose_states_task, &work, work.tasks);
-    bitnet__end_runs(bitnet__chooser_of(s)->batch);
-    bitnet__chooser_of(s)->batch->stage++;
-}
+/* ---- states and logits */
 
 static void bitnet__choose_scale_task(void *context, int32_t task) {
     const bitnet__choose_work *work = (const bitnet__choose_work *)context;
-    size_t vocabulary = (size_t)work->model->info.vocabulary;
-    work->chooser->scales[task] = bitnet__log_scale_of(
-        work->chooser->logits + (size_t)task * vocabulary, work->model->info.vocabulary);
+    work->chooser->scales[task] =
+        bitnet__log_scale_of(work->chooser->heads[task].out, work->model->info.vocabulary);
 }
 
-static bitnet_result bitnet__use_logits(bitnet_session *s, int32_t rows) {
+static bitnet_result bitnet__use_logits(bitnet_session *s, int32_t count) {
     bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet__choose_work work;
     bitnet_result result = BITNET_OK;
-    int32_t r;
+    int32_t i;
     work.model = s->model;
     work.chooser = c;
-    bitnet__run_stage(s->model, bitnet__choose_scale_task, &work, rows);
-    for (r = 0; r < rows && result == BITNET_OK; r++) {
-        const bitnet__choice_node node = c->nodes[c->known + (size_t)(c->ready + r)];
-        result = bitnet__use_node(s, &node, c->heads[r].out, c->scales[r]);
-    }
-    c->ready += rows;
+    bitnet__run_stage(s->model, bitnet__choose_scale_task, &work, count);
+    for (i = 0; i < count && result == BITNET_OK; i++)
+        result = bitnet__use_row(s, &c->rows[c->scored++], c->heads[i].out, c->scales[i]);
+    if (c->scored == c->row_count) c->scored = c->row_count = 0;
     c->heads->stage = BITNET__HEAD_IDLE;
     return result;
 }
 
-static bitnet_result bitnet__begin_heads(bitnet_session *s, int32_t rows) {
+static bitnet_result bitnet__begin_heads(bitnet_session *s, int32_t count) {
     bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet_result result = BITNET_OK;
-    int32_t r;
+    int32_t i;
     memset(c->heads, 0, sizeof c->heads);
-    for (r = 0; r < rows && result == BITNET_OK; r++) {
-        bitnet__choice *head = &c->heads[r];
-        head->next = r + 1 < rows ? head + 1 : NULL;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        const float *state = c->states + (c->scored + (size_t)i) * c->stride;
+        bitnet__choice *head = &c->heads[i];
+        result = bitnet__check_state(s, state);
+        bitnet__prepare_row(s->model, &c->operand, i, state, NULL, s->model->lm_head.signs,
+                            s->model->info.width);
+        head->next = i + 1 < count ? head + 1 : NULL;
         head->stage = BITNET__HEAD_ALL;
-        head->state = bitnet__vectors_of(&c->batch->n[0], (size_t)(c->ready + r), 1);
-        head->scratch = c->batch->scratch;
+        head->state = bitnet__vectors_of(&c->operand, (size_t)i, 1);
+        head->scratch = c->scratch;
         head->rows = s->model->info.vocabulary;
-        head->out = c->logits + (size_t)r * (size_t)head->rows;
-        result = bitnet__check_state(s, head->state.floats);
+        head->out = c->logits + (size_t)i * (size_t)head->rows;
     }
     return result;
 }
 
-static bitnet_result bitnet__choose_head(bitnet_session *s, int64_t deadline) {
+/* of the rows of the last pass, a few at a time */
+static bitnet_result bitnet__score_rows(bitnet_session *s, int64_t deadline) {
     bitnet__chooser *c = bitnet__chooser_of(s);
-    int32_t rows = c->batch->count - c->ready, r;
+    int32_t count = (int32_t)(c->row_count - c->scored), i;
     bitnet_result result = BITNET_OK;
-    if (rows > BITNET__CHOOSE_HEADS) rows = BITNET__CHOOSE_HEADS;
-    if (c->heads->stage == BITNET__HEAD_IDLE) result = bitnet__begin_heads(s, rows);
+    if (count > BITNET__CHOOSE_HEADS) count = BITNET__CHOOSE_HEADS;
+    if (c->heads->stage == BITNET__HEAD_IDLE) result = bitnet__begin_heads(s, count);
     if (result) return result;
     bitnet__all_slice(s->model, c->heads, deadline);
-    for (r = 0; r < rows; r++)
-        if (c->heads[r].stage == BITNET__HEAD_FAILED) return bitnet__non_finite(s, c->heads[r].at);
-    return c->heads->stage == BITNET__HEAD_DONE ? bitnet__use_logits(s, rows) : BITNET_OK;
+    for (i = 0; i < count; i++)
+        if (c->heads[i].stage == BITNET__HEAD_FAILED) return bitnet__non_finite(s, c->heads[i].at);
+    return c->heads->stage == BITNET__HEAD_DONE ? bitnet__use_logits(s, count) : BITNET_OK;
 }
 
 /* ---- choosing */
 
-static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
-    bitnet__chooser *c = bitnet__chooser_of(s);
-    bitnet__batch *b = c->batch;
-    bitnet_result result = BITNET_OK;
-    while (c->known < c->node_count && result == BITNET_OK) {
-        if ((result = bitnet__check_cancel(s))) break;
-        if (b->count == 0) {
-            int32_t most = bitnet__in_time(deadline, s->options.batch);
-            if (left == 0 && c->known > 0) return BITNET_PENDING;
-            if ((result = bitnet__choose_rows(s, most < left ? most : (int32_t)left))) break;
-            if (c->known > 0) left -= b->count;
-        }
-        if (!bitnet__is_through(s->model, b)) bitnet__batch_stage(s->model, b, deadline != 0);
-        else if (b->stage == s->model->info.layers * BITNET__STAGES + 1) bitnet__choose_states(s);
-        else result = bitnet__choose_head(s, deadline);
-        if (c->ready == b->count) {
-            c->known += (size_t)b->count;
-            b->count = b->stage = b->slice = c->ready = 0;
-        }
-        if (result == BITNET_OK && c->known < c->node_count && bitnet__is_late(deadline))
-            return BITNET_PENDING;
+static bitnet_result bitnet__choose_round(bitnet_session *s, bitnet__session_group *group) {
+    bitnet_result result = bitnet__group_round(group);
+    int i;
+    for (i = 0; i < group->count; i++) {
+        if (!group->sessions[i]->failed) continue;
+        s->error = group->sessions[i]->error;
+        return s->error.result;
     }
     return result;
+}
+
+static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
+    bitnet__chooser *c = bitnet__chooser_of(s);
+    bitnet_result result = BITNET_OK;
+    bitnet__session_group group;
+    memset(&group, 0, sizeof group);
+    group.model = s->model;
+    group.sessions = c->sessions + 1;
+    group.deadline = deadline;
+    group.left = left;
+    for (;;) {
+        group.count = (int)c->branch_count - 1;
+        if (c->row_count == 0 && !bitnet__group_waits(&group)) return BITNET_OK;
+        if (result) return result;
+        if ((result = bitnet__check_cancel(s))) return result;
+        if (c->row_count > 0) result = bitnet__score_rows(s, deadline);
+        else result = group.left ? bitnet__choose_round(s, &group) : BITNET_PENDING;
+        if (bitnet_is_error(result)) return result;
+        if (bitnet__is_late(deadline)) result = BITNET_PENDING;
+    }
 }
 
 static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *log_probabilities,
@@ -2403,30 +2385,31 @@ static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choic
 }
 
 static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choices *choices,
-                                          const bitnet_choose_options *o) {
-    int64_t deadline = bitnet__deadline(&o->budget);
-    int64_t waiting = s->length - s->computed, left = bitnet__budget_rows(o->budget.tokens);
+                                          bool parse_special, const bitnet_budget *budget) {
+    int64_t deadline = bitnet__deadline(budget), waiting = s->length - s->computed;
+    int32_t tokens = budget ? budget->tokens : 0;
+    int64_t left = bitnet__budget_rows(tokens);
     size_t *ends;
     const bitnet__argument table[] = {
         BITNET__LIST("choices", choices->texts || choices->ids, choices->count),
-        BITNET__LIST("lengths", choices->texts || choices->lengths, choices->count),
-        {"budget.tokens", o->budget.tokens, 0, INT32_MAX}};
+        BITNET__LIST("lengths", choices->texts || choices->lengths, choices->count)};
     bitnet_result result = BITNET__CHECK(&s->error, table);
-    if (result) return result;
+    if (result || (result = bitnet__check_budget(&s->error, budget))) return result;
     if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
-    if ((result = bitnet__catch_up_hidden(s, deadline, o->budget.tokens))) return result;
+    if ((result = bitnet__catch_up_hidden(s, deadline, tokens))) return result;
     left = waiting < left ? left - waiting : 0;
     ends = BITNET__NEW(size_t, &s->allocator, choices->count);
     if (!ends) return bitnet__no_memory(&s->error);
-    result = bitnet__choose_begin(s, choices, o->parse_special, ends);
+    result = bitnet__choose_begin(s, choices, parse_special, ends);
     bitnet__free(&s->allocator, ends);
     return result == BITNET_OK ? bitnet__choose_all(s, left, deadline) : result;
 }
 
 static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choices *choices,
                                          const bitnet_choose_options *options,
-                                         float *log_probabilities, size_t *best) {
+                                         const bitnet_budget *budget, float *log_probabilities,
+                                         size_t *best) {
     bitnet__fpenv saved = bitnet__fp_enter();
     bitnet_choose_options o;
     bitnet_result result;
@@ -2434,7 +2417,7 @@ static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choice
     if (options) o = *options;
     if (best) *best = 0;
     bitnet__enter(s);
-    result = bitnet__choose_among(s, choices, &o);
+    result = bitnet__choose_among(s, choices, o.parse_special, budget);
     if (result == BITNET_OK)
         bitnet__choose_end(bitnet__chooser_of(s), o.per_token, log_probabilities, best);
     if (result != BITNET_PENDING) bitnet__drop_parked(s);
@@ -2445,22 +2428,24 @@ static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choice
 
 BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
                                        size_t count, const bitnet_choose_options *options,
-                                       float *log_probabilities, size_t *best) {
+                                       const bitnet_budget *budget, float *log_probabilities,
+                                       size_t *best) {
     bitnet__choices all = {NULL, NULL, NULL, 0};
     all.texts = choices;
     all.count = count;
-    return bitnet__choose_best(session, &all, options, log_probabilities, best);
+    return bitnet__choose_best(session, &all, options, budget, log_probabilities, best);
 }
 
 BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                               const int32_t *const *choices, const size_t *lengths,
                                               size_t count, const bitnet_choose_options *options,
-                                              float *log_probabilities, size_t *best) {
+                                              const bitnet_budget *budget, float *log_probabilities,
+                                              size_t *best) {
     bitnet__choices all = {NULL, NULL, NULL, 0};
     all.ids = choices;
     all.lengths = lengths;
     all.count = count;
-    return bitnet__choose_best(session, &all, options, log_probabilities, best);
+    return bitnet__choose_best(session, &all, options, budget, log_probabilities, best);
 }
 
 BITNET__OPTIMIZE_END

@@ -167,7 +167,7 @@ static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *
         ids = (int32_t *)malloc(count * sizeof *ids);
         if (!ids) return tool_complain("out of memory");
         memcpy(ids, bitnet_session_tokens(session), count * sizeof *ids);
-        done = bitnet_miner_read(miner, session, ids, count, NULL) == BITNET_OK;
+        done = bitnet_miner_read(miner, session, ids, count, NULL, NULL) == BITNET_OK;
         free(ids);
         if (!done) return tool_complain("reading: %s", bitnet_session_message(session));
         tool_progress("mining", i + 1, s->stories);
@@ -195,7 +195,8 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
         if (end == 0 || got == 0) end = used;
         ok = bitnet_tokenize(tokenizer, text, end, BITNET_ADD_BOS, ids, PIECE + 1, &count, NULL) ==
                  BITNET_OK &&
-             count <= PIECE + 1 && bitnet_miner_read(miner, session, ids, count, NULL) == BITNET_OK;
+             count <= PIECE + 1 &&
+             bitnet_miner_read(miner, session, ids, count, NULL, NULL) == BITNET_OK;
         if (!ok) tool_complain("%s: %s", path, bitnet_session_message(session));
         memmove(text, text + end, used - end);
         used -= end;

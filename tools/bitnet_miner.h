@@ -71,9 +71,13 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_miner_add(bitnet_miner *miner, const in
                                                    bitnet_error *error);
 
 /* Adds a text with the probabilities that the session's model gives to its tokens. Resets the
-   session and feeds it the text in pieces that fit the context. Errors: as bitnet_step; TOKEN. */
+   session, feeds it the text in pieces that fit the context, and sets its observer; resets both at
+   the end. PENDING: the budget is spent, or a piece is done; call again with the same tokens. The
+   session keeps the work; what changes the session makes a piece begin again. Errors: as
+   bitnet_step; TOKEN. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
                                                     const int32_t *ids, size_t count,
+                                                    const bitnet_budget *budget,
                                                     bitnet_error *error);
 
 /* The table of the best `count` chains; entries without a chain are unused. Errors: CHAINS_VERSION,
@@ -286,57 +290,118 @@ BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *id
 
 /* ---- reading a text with its probabilities */
 
+/* parked with its session, whose observer it is, until the text is read */
 typedef struct bitnet__mine_reading {
-    const int32_t *ids;
+    int32_t *ids;
     float *probability;
-    size_t count;
+    size_t count, from, end; /* [from, end) is the piece in the session */
 } bitnet__mine_reading;
+
+static void bitnet__mine_reading_free(bitnet_session *s, void *state) {
+    if (s->observer.user == state) memset(&s->observer, 0, sizeof s->observer);
+    bitnet__free(&s->allocator, state);
+}
+
+static bitnet__mine_reading *bitnet__mine_reading_create(bitnet_session *s, const int32_t *ids,
+                                                         size_t count) {
+    bitnet__arena arena = {NULL, 0};
+    bitnet__mine_reading sizing, *r = &sizing;
+    int pass;
+    for (pass = 0; pass < 2; pass++) {
+        arena.used = 0;
+        if (pass) r = (bitnet__mine_reading *)(void *)arena.memory;
+        bitnet__take(&arena, 1, sizeof *r);
+        r->ids = bitnet__take_ints(&arena, count, 1);
+        r->probability = bitnet__take_floats(&arena, count, 1);
+        if (!pass) arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
+        if (!arena.memory) return NULL;
+    }
+    if (count) memcpy(r->ids, ids, count * sizeof *ids);
+    if (count) r->probability[0] = 1.0f; /* the first token of every text */
+    r->count = count;
+    r->from = r->end = 0;
+    return r;
+}
+
+/* The session's interrupted reading of these tokens, or a new one, which the caller owns now. NULL:
+   out of memory. */
+static bitnet__mine_reading *bitnet__mine_take_reading(bitnet_session *s, const int32_t *ids,
+                                                       size_t count) {
+    bitnet__mine_reading *r = (bitnet__mine_reading *)s->parked.state;
+    if (r && s->parked.free == bitnet__mine_reading_free && r->count == count && count > 0 &&
+        memcmp(r->ids, ids, count * sizeof *ids) == 0) {
+        s->parked.state = NULL;
+        return r;
+    }
+    bitnet__drop_parked(s);
+    return bitnet__mine_reading_create(s, ids, count);
+}
 
 static void bitnet__mine_see(void *user, int32_t position, const float *logits,
                              int32_t vocabulary) {
-    bitnet__mine_reading *reading = (bitnet__mine_reading *)user;
-    size_t next = (size_t)position + 1;
+    bitnet__mine_reading *r = (bitnet__mine_reading *)user;
+    size_t next = r->from + (size_t)position + 1;
     double top = logits[0], sum = 0.0;
     int32_t i;
-    if (next >= reading->count) return;
+    if (next >= r->end) return;
     for (i = 1; i < vocabulary; i++)
         if (logits[i] > top) top = logits[i];
     for (i = 0; i < vocabulary; i++) sum = sum + bitnet__exp_double(logits[i] - top);
-    reading->probability[next] =
-        (float)(bitnet__exp_double(logits[reading->ids[next]] - top) / sum);
+    r->probability[next] = (float)(bitnet__exp_double(logits[r->ids[next]] - top) / sum);
+}
+
+/* The session may have been used for something else since. */
+static bool bitnet__mine_has_piece(const bitnet_session *s, const bitnet__mine_reading *r) {
+    size_t length = r->end - r->from;
+    return s->observer.user == r && (size_t)s->length == length && length > 0 &&
+           memcmp(s->tokens, r->ids + r->from, length * sizeof *r->ids) == 0;
+}
+
+static bitnet_result bitnet__mine_piece(bitnet_session *s, bitnet__mine_reading *r,
+                                        const bitnet_budget *budget) {
+    size_t context = (size_t)bitnet_session_context_length(s), left = r->count - r->from;
+    bitnet_result result = BITNET_OK;
+    if (!bitnet__mine_has_piece(s, r)) {
+        bitnet_observer observer;
+        memset(&observer, 0, sizeof observer);
+        observer.logits = bitnet__mine_see;
+        observer.user = r;
+        r->end = r->from + (left < context ? left : context);
+        bitnet_session_reset(s);
+        bitnet_session_set_observer(s, &observer);
+        result = bitnet_feed(s, r->ids + r->from, r->end - r->from);
+    }
+    if (result == BITNET_OK) result = bitnet_step(s, budget);
+    if (result) return result;
+    /* The next piece begins with this one's last token, whose probability is known. */
+    r->from = r->end < r->count && r->end - r->from > 1 ? r->end - 1 : r->end;
+    r->end = r->from;
+    return BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
-                                           const int32_t *ids, size_t count, bitnet_error *error) {
-    size_t context = (size_t)bitnet_session_context_length(session), from = 0;
-    float *probability;
-    bitnet__mine_reading reading;
-    bitnet_observer observer;
+                                           const int32_t *ids, size_t count,
+                                           const bitnet_budget *budget, bitnet_error *error) {
+    bool limited = budget && (budget->microseconds || budget->tokens);
+    bitnet__mine_reading *r;
     bitnet_result result = bitnet__check_list(error, "ids", ids, count);
-    if (result != BITNET_OK) return result;
-    probability = (float *)bitnet__alloc(&miner->allocator, count, sizeof(float));
-    if (!probability) return bitnet__no_memory(error);
-    memset(&observer, 0, sizeof observer);
-    observer.logits = bitnet__mine_see;
-    observer.user = &reading;
-    if (count) probability[0] = 1.0f; /* the first token of every text */
-    bitnet_session_set_observer(session, &observer);
-    while (from < count && result == BITNET_OK) {
-        reading.ids = ids + from;
-        reading.probability = probability + from;
-        reading.count = count - from < context ? count - from : context;
-        bitnet_session_reset(session);
-        result = bitnet_feed(session, reading.ids, reading.count);
-        if (result == BITNET_OK) result = bitnet_step(session, NULL);
-        /* The next piece begins with this one's last token, whose probability is known. */
-        from +=
-            reading.count < count - from && reading.count > 1 ? reading.count - 1 : reading.count;
+    if (result || (result = bitnet__check_budget(error, budget))) return result;
+    r = bitnet__mine_take_reading(session, ids, count);
+    if (!r) return bitnet__no_memory(error);
+    while (r->from < count && result == BITNET_OK) {
+        result = bitnet__mine_piece(session, r, budget);
+        if (result == BITNET_OK && limited && r->from < count) result = BITNET_PENDING;
     }
-    bitnet_session_set_observer(session, NULL);
-    if (result == BITNET_OK) result = bitnet_miner_add(miner, ids, probability, count, error);
+    if (result == BITNET_PENDING) {
+        session->parked.state = r;
+        session->parked.free = bitnet__mine_reading_free;
+        return BITNET_PENDING;
+    }
+    if (result == BITNET_OK) result = bitnet_miner_add(miner, ids, r->probability, count, error);
     else if (error) *error = session->error;
+    bitnet_session_set_observer(session, NULL);
     bitnet_session_reset(session);
-    bitnet__free(&miner->allocator, probability);
+    bitnet__mine_reading_free(session, r);
     return result;
 }
 

@@ -683,7 +683,7 @@ static bool score_question(scorer *s, int count) {
         if (x->from > s->common) lengths[n++] = x->from - s->common;
     }
     if (result == BITNET_OK)
-        result = bitnet_choose_tokens(s->session, ids, lengths, n, NULL, sums, NULL);
+        result = bitnet_choose_tokens(s->session, ids, lengths, n, NULL, NULL, sums, NULL);
     if (result != BITNET_OK)
         return tool_complain("evaluation: %s", bitnet_session_message(s->session));
     for (n = 0, i = 0; i < count; i++) {

@@ -406,7 +406,7 @@ namespace Bitnet
             var pinned = new GCHandle[Native.Given(choices, "choices").Length];
             var tokens = new IntPtr[choices.Length];
             var lengths = new UIntPtr[choices.Length];
-            var options = new ChooseOptions { Budget = new Budget { Microseconds = microseconds } };
+            var budget = new Budget { Microseconds = microseconds };
             IntPtr tokenizer = Native.bitnet_model_tokenizer(Native.bitnet_session_model(Handle));
             UIntPtr best;
             try
@@ -419,7 +419,7 @@ namespace Bitnet
                     lengths[i] = (UIntPtr)ids.Length;
                 }
                 Result result = Must(Native.bitnet_choose_tokens(Handle, tokens, lengths, (UIntPtr)tokens.Length,
-                                                                 options, null, out best));
+                                                                 null, ref budget, null, out best));
                 return result == Result.Ok ? (int)best : -1;
             }
             finally

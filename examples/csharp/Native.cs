@@ -705,7 +705,7 @@ namespace Bitnet
 
     /// <summary>How much work one call may do. NULL or {0}: no limit.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public struct Budget
+    public sealed class Budget
     {
         /// <summary>0: no limit; negative: already spent</summary>
         public long Microseconds;
@@ -1324,7 +1324,6 @@ namespace Bitnet
         /// <summary>"&lt;|eot_id|&gt;" in a choice is that token: for choices that end a turn</summary>
         public bool ParseSpecial { get { return isParseSpecial != 0; } set { isParseSpecial = (byte)(value ? 1 : 0); } }
         byte isParseSpecial;
-        public Budget Budget;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1588,7 +1587,7 @@ namespace Bitnet
         /// CANCELLED: the tokens not yet computed are dropped. Errors: NON_FINITE (an observer's
         /// logits), OUT_OF_MEMORY (of a copied, loaded or truncated session).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_step(IntPtr session, ref Budget budget);
+        public static extern Result bitnet_step(IntPtr session, Budget budget);
 
         /// <summary>Computes what was fed to several sessions of one model, in shared passes. While
         /// a session waits for a single token, prompts get at most 16 rows of a pass (8 under a
@@ -1603,7 +1602,7 @@ namespace Bitnet
         /// twice, sessions of different models); then nothing changes, and the first session has
         /// the message.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_step_many(IntPtr[] sessions, UIntPtr count, ref Budget budget);
+        public static extern Result bitnet_step_many(IntPtr[] sessions, UIntPtr count, Budget budget);
 
         /// <summary>How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits.
         /// PENDING: something does. Errors of bitnet_step (or of bitnet_generate_next, in
@@ -1617,12 +1616,12 @@ namespace Bitnet
         /// spent; the next call goes on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY;
         /// *logits is NULL then.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_logits(IntPtr session, ref Budget budget, out IntPtr logits);
+        public static extern Result bitnet_logits(IntPtr session, Budget budget, out IntPtr logits);
 
         /// <summary>The natural logarithm of the probability of `id` as the next token: log softmax
         /// of the logits. Errors: as bitnet_logits, TOKEN.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_log_probability(IntPtr session, int id, ref Budget budget, out float @out);
+        public static extern Result bitnet_log_probability(IntPtr session, int id, Budget budget, out float @out);
 
         /// <summary>Sets the observer (NULL: none) from the next fed token on.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1713,7 +1712,7 @@ namespace Bitnet
         /// PENDING: the budget is spent. Errors: as bitnet_logits; ARGUMENT (every token is
         /// forbidden); with a grammar GRAMMAR_DEAD_END, GRAMMAR_LIMIT.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_sample(IntPtr session, ref Budget budget, out int id);
+        public static extern Result bitnet_sample(IntPtr session, Budget budget, out int id);
 
         /// <summary>bitnet_generate and bitnet_chat in slices (see &gt;&gt;api-easy), for a text of
         /// `length` bytes or up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments;
@@ -1751,7 +1750,7 @@ namespace Bitnet
 
         /// <summary>Continues any of these. Errors: as bitnet_generate.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_generate_next(IntPtr session, ref Budget budget, out IntPtr text, out UIntPtr length);
+        public static extern Result bitnet_generate_next(IntPtr session, Budget budget, out IntPtr text, out UIntPtr length);
 
         /// <summary>Continues any of these. Errors: as bitnet_generate.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1763,7 +1762,7 @@ namespace Bitnet
         /// bitnet_session_result has the error. PENDING: the budget is spent; the next call may
         /// list other sessions. Errors: ARGUMENT, as there.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_generate_many(IntPtr[] sessions, UIntPtr count, ref Budget budget, ManyFunction callback, IntPtr user);
+        public static extern Result bitnet_generate_many(IntPtr[] sessions, UIntPtr count, Budget budget, ManyFunction callback, IntPtr user);
 
         /// <summary>The tokens that the last bitnet_generate_next took, with the one that ended the
         /// text; in a callback, and after the last one, those since the callback before. Their
@@ -2041,19 +2040,19 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_embed(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
 
-        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
-        /// bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is.
-        /// `next` returns PENDING when the budget is spent, OK when all is done, or an error, after
-        /// which it cannot continue. Errors: as bitnet_embed.</summary>
+        /// <summary>The same in slices. Passages, texts and vectors belong to the caller and must
+        /// not change until bitnet_embedding_free. Creating it computes nothing; a NULL model
+        /// leaves *error as it is. bitnet_embedding_next returns PENDING if the budget is spent, OK
+        /// if all is done, or an error, which then does not change. Errors: as bitnet_embed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_embedding_create(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
 
-        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
-        /// bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is.
-        /// `next` returns PENDING when the budget is spent, OK when all is done, or an error, after
-        /// which it cannot continue. Errors: as bitnet_embed.</summary>
+        /// <summary>The same in slices. Passages, texts and vectors belong to the caller and must
+        /// not change until bitnet_embedding_free. Creating it computes nothing; a NULL model
+        /// leaves *error as it is. bitnet_embedding_next returns PENDING if the budget is spent, OK
+        /// if all is done, or an error, which then does not change. Errors: as bitnet_embed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_embedding_next(IntPtr embedding, ref Budget budget, out Failure error);
+        public static extern Result bitnet_embedding_next(IntPtr embedding, Budget budget, out Failure error);
 
         /// <summary>How many passages, from the first on, have their vectors.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -2068,9 +2067,10 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_vector_size(VectorType type, int n);
 
-        /// <summary>Writes a vector of finite floats in another form; nothing if that has no size.</summary>
+        /// <summary>Writes a vector of finite floats in another form. Errors: ARGUMENT; then
+        /// nothing is written.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_vector_pack(VectorType type, float[] vector, int n, IntPtr @out);
+        public static extern Result bitnet_vector_pack(VectorType type, float[] vector, int n, IntPtr @out, out Failure error);
 
         /// <summary>The cosine of the angle between two vectors of one form, -1 to 1 except for
         /// rounding. Floats must have length 1, as from bitnet_embed. Symmetric.</summary>
@@ -2249,27 +2249,28 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_grammar_match(IntPtr grammar, byte[] text, UIntPtr length, out UIntPtr matched, out Failure error);
 
-        /// <summary>Says which text is most likely to come next. Sets log_probabilities[i] (may be
-        /// NULL) to the sum, or mean, of the log-probabilities of choices[i]'s tokens
+        /// <summary>Finds the text that is most likely to come next. Sets log_probabilities[i] (may
+        /// be NULL) to the sum, or mean, of the log-probabilities of choices[i]'s tokens
         /// (bitnet_log_probability), added in order as floats; and *best (may be NULL) to the
-        /// greatest, the first of equals. Sampling and grammar play no part. A choice is tokenized
-        /// by itself and follows the session's last token as it is, like a prompt of
-        /// bitnet_generate. In byte-level vocabularies the space before a word belongs to the word:
-        /// end the prompt without it and begin each choice with it (" yes"). SentencePiece adds it
-        /// if the file says so. As a sum, a choice that others begin with (" no", " no, thanks") is
-        /// at least as likely as they are: end all choices in the same way. What was fed is
-        /// computed; otherwise the session stays as it was. Common beginnings are computed once,
-        /// and as much as fits in one batch. PENDING: the budget is spent; call again with the same
-        /// choices. The session keeps the work done until it is freed or asked something else.
-        /// Errors: ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits.</summary>
+        /// greatest, the first of equals, or 0 on errors. Sampling and grammar have no influence. A
+        /// choice is tokenized by itself and follows the session's last token as it is, like a
+        /// prompt of bitnet_generate. In byte-level vocabularies the space before a word belongs to
+        /// the word: end the prompt without it and begin each choice with it (" yes").
+        /// SentencePiece adds it if the file says so. As a sum, a choice that others begin with ("
+        /// no", " no, thanks") is at least as likely as they are: end all choices in the same way.
+        /// What was fed is computed; otherwise the session stays as it was. Common beginnings are
+        /// computed once, and as much as fits in one batch. PENDING: the budget is spent; call
+        /// again with the same choices. The session keeps the work until then, or until its text
+        /// changes. Errors: ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as
+        /// bitnet_logits.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_choose(IntPtr session, IntPtr[] choices, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
+        public static extern Result bitnet_choose(IntPtr session, IntPtr[] choices, UIntPtr count, ChooseOptions options, Budget budget, [Out] float[] log_probabilities, out UIntPtr best);
 
         /// <summary>bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together
-        /// with what comes before them, as in benchmarks. parse_special means nothing. Errors: as
+        /// with what comes before them, as in benchmarks. parse_special has no effect. Errors: as
         /// bitnet_choose, TOKEN.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_choose_tokens(IntPtr session, IntPtr[] choices, UIntPtr[] lengths, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
+        public static extern Result bitnet_choose_tokens(IntPtr session, IntPtr[] choices, UIntPtr[] lengths, UIntPtr count, ChooseOptions options, Budget budget, [Out] float[] log_probabilities, out UIntPtr best);
 
         /// <summary>Begins to generate the text between a prefix and a suffix. The session then
         /// holds only these two; sampling and grammar begin again. Lengths and `options` as in
@@ -2315,10 +2316,12 @@ namespace Bitnet
         public static extern Result bitnet_miner_add(IntPtr miner, int[] ids, float[] probability, UIntPtr count, out Failure error);
 
         /// <summary>Adds a text with the probabilities that the session's model gives to its
-        /// tokens. Resets the session and feeds it the text in pieces that fit the context. Errors:
-        /// as bitnet_step; TOKEN.</summary>
+        /// tokens. Resets the session, feeds it the text in pieces that fit the context, and sets
+        /// its observer; resets both at the end. PENDING: the budget is spent, or a piece is done;
+        /// call again with the same tokens. The session keeps the work; what changes the session
+        /// makes a piece begin again. Errors: as bitnet_step; TOKEN.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_miner_read(IntPtr miner, IntPtr session, int[] ids, UIntPtr count, out Failure error);
+        public static extern Result bitnet_miner_read(IntPtr miner, IntPtr session, int[] ids, UIntPtr count, Budget budget, out Failure error);
 
         /// <summary>The table of the best `count` chains; entries without a chain are unused.
         /// Errors: CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.</summary>

@@ -652,7 +652,6 @@ typedef struct bitnet_grammar_options {
 typedef struct bitnet_choose_options {
     bool per_token;
     bool parse_special;
-    bitnet_budget budget;
 } bitnet_choose_options;
 typedef struct bitnet_pool_options {
     bitnet_allocator allocator;
@@ -799,7 +798,7 @@ bitnet_result bitnet_embedding_next(bitnet_embedding *embedding, const bitnet_bu
 size_t bitnet_embedding_done(const bitnet_embedding *embedding);
 void bitnet_embedding_free(bitnet_embedding *embedding);
 size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
-void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n, void *out);
+bitnet_result bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n, void *out, bitnet_error *error);
 float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b, int32_t n);
 bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options, bitnet_error *error);
 bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size, const bitnet_gguf_options *options, bitnet_error *error);
@@ -827,8 +826,8 @@ bitnet_grammar *bitnet_grammar_create(const char *text, size_t length, const bit
 void bitnet_grammar_free(bitnet_grammar *grammar);
 bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar, int32_t from);
 bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text, size_t length, size_t *matched, bitnet_error *error);
-bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
-bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
+bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, const bitnet_budget *budget, float *log_probabilities, size_t *best);
+bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, const bitnet_budget *budget, float *log_probabilities, size_t *best);
 bitnet_result bitnet_infill_begin(bitnet_session *session, const char *prefix, size_t prefix_length, const char *suffix, size_t suffix_length, const bitnet_generate_options *options);
 const char *bitnet_isa_name(bitnet_isa isa);
 bool bitnet_isa_available(bitnet_isa isa);
@@ -837,7 +836,7 @@ void bitnet_pool_free(bitnet_pool *pool);
 bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options, bitnet_error *error);
 void bitnet_miner_free(bitnet_miner *miner);
 bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);
-bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session, const int32_t *ids, size_t count, bitnet_error *error);
+bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session, const int32_t *ids, size_t count, const bitnet_budget *budget, bitnet_error *error);
 bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_miner *miner, size_t count, int32_t version, bitnet_error *error);
 bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table, const bitnet_tokenizer *tokenizer, const char *path, bitnet_error *error);
 size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text, size_t capacity);
@@ -1078,7 +1077,6 @@ local FIELDS = {
     bitnet_choose_options = {
         per_token = "bool",
         parse_special = "bool",
-        budget = { struct = "bitnet_budget" },
     },
     bitnet_pool_options = {
         allocator = { struct = "bitnet_allocator" },
@@ -1527,7 +1525,6 @@ end
 -- microseconds: nil if it was spent before the end.
 function Session:choose(choices, microseconds)
     local handle, count = handle_of(self, Session), #typed(choices, "table", "choices")
-    local options = ffi.new("bitnet_choose_options", { budget = budget_of(self, microseconds) })
     local texts, lengths = ffi.new("const int32_t *[?]", count + 1), ffi.new("size_t[?]", count + 1)
     local kept, best = {}, ffi.new("size_t[1]")
     for i, choice in ipairs(choices) do
@@ -1535,7 +1532,8 @@ function Session:choose(choices, microseconds)
         kept[i], lengths[i - 1] = tokens_of(C.bitnet_session_model(handle), choice, 0)
         texts[i - 1] = kept[i]
     end
-    local result = call(self, C.bitnet_choose_tokens, texts, lengths, #kept, options, nil, best)
+    local result = call(self, C.bitnet_choose_tokens, texts, lengths, #kept, nil,
+        budget_of(self, microseconds), nil, best)
     return result == C.BITNET_OK and tonumber(best[0]) + 1 or nil
 end
 

@@ -859,7 +859,6 @@ koffi.struct("bitnet_grammar_options", {
 koffi.struct("bitnet_choose_options", {
     per_token: "bool",
     parse_special: "bool",
-    budget: "bitnet_budget",
 });
 koffi.struct("bitnet_pool_options", {
     allocator: "bitnet_allocator",
@@ -1305,10 +1304,10 @@ declare("bitnet_model * bitnet_model_mtp(const bitnet_model * model)");
 // there.
 declare("int bitnet_embed(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
 
-// The same in slices. Passages, texts and vectors stay yours and in place until
-// bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is. `next`
-// returns PENDING when the budget is spent, OK when all is done, or an error, after which it cannot
-// continue. Errors: as bitnet_embed.
+// The same in slices. Passages, texts and vectors belong to the caller and must not change until
+// bitnet_embedding_free. Creating it computes nothing; a NULL model leaves *error as it is.
+// bitnet_embedding_next returns PENDING if the budget is spent, OK if all is done, or an error,
+// which then does not change. Errors: as bitnet_embed.
 declare("bitnet_embedding * bitnet_embedding_create(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
 declare("int bitnet_embedding_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
 
@@ -1322,8 +1321,8 @@ declare("void bitnet_embedding_free(bitnet_embedding * embedding)");
 // The bytes of a vector; 0 for an unknown type or a negative n.
 declare("size_t bitnet_vector_size(bitnet_vector_type type, int32_t n)");
 
-// Writes a vector of finite floats in another form; nothing if that has no size.
-declare("void bitnet_vector_pack(bitnet_vector_type type, const float * vector, int32_t n, void * out)");
+// Writes a vector of finite floats in another form. Errors: ARGUMENT; then nothing is written.
+declare("int bitnet_vector_pack(bitnet_vector_type type, const float * vector, int32_t n, void * out, _Out_ bitnet_error * error)");
 
 // The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
 // must have length 1, as from bitnet_embed. Symmetric.
@@ -1414,23 +1413,23 @@ declare("int bitnet_session_set_grammar(bitnet_session * session, const bitnet_g
 // GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe.
 declare("int bitnet_grammar_match(const bitnet_grammar * grammar, const uint8_t * text, size_t length, _Out_ size_t * matched, _Out_ bitnet_error * error)");
 
-// Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the sum,
-// or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in order
-// as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and grammar
-// play no part. A choice is tokenized by itself and follows the session's last token as it is, like
-// a prompt of bitnet_generate. In byte-level vocabularies the space before a word belongs to the
-// word: end the prompt without it and begin each choice with it (" yes"). SentencePiece adds it if
-// the file says so. As a sum, a choice that others begin with (" no", " no, thanks") is at least as
-// likely as they are: end all choices in the same way. What was fed is computed; otherwise the
-// session stays as it was. Common beginnings are computed once, and as much as fits in one batch.
-// PENDING: the budget is spent; call again with the same choices. The session keeps the work done
-// until it is freed or asked something else. Errors: ARGUMENT (no choices, or one without tokens),
-// CONTEXT_FULL, as bitnet_logits.
-declare("int bitnet_choose(bitnet_session * session, const char * * choices, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
+// Finds the text that is most likely to come next. Sets log_probabilities[i] (may be NULL) to the
+// sum, or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in
+// order as floats; and *best (may be NULL) to the greatest, the first of equals, or 0 on errors.
+// Sampling and grammar have no influence. A choice is tokenized by itself and follows the session's
+// last token as it is, like a prompt of bitnet_generate. In byte-level vocabularies the space
+// before a word belongs to the word: end the prompt without it and begin each choice with it ("
+// yes"). SentencePiece adds it if the file says so. As a sum, a choice that others begin with ("
+// no", " no, thanks") is at least as likely as they are: end all choices in the same way. What was
+// fed is computed; otherwise the session stays as it was. Common beginnings are computed once, and
+// as much as fits in one batch. PENDING: the budget is spent; call again with the same choices. The
+// session keeps the work until then, or until its text changes. Errors: ARGUMENT (no choices, or
+// one without tokens), CONTEXT_FULL, as bitnet_logits.
+declare("int bitnet_choose(bitnet_session * session, const char * * choices, size_t count, const bitnet_choose_options * options, const bitnet_budget * budget, _Out_ float * log_probabilities, _Out_ size_t * best)");
 
 // bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-// before them, as in benchmarks. parse_special means nothing. Errors: as bitnet_choose, TOKEN.
-declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, const size_t * lengths, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
+// before them, as in benchmarks. parse_special has no effect. Errors: as bitnet_choose, TOKEN.
+declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, const size_t * lengths, size_t count, const bitnet_choose_options * options, const bitnet_budget * budget, _Out_ float * log_probabilities, _Out_ size_t * best)");
 
 // Begins to generate the text between a prefix and a suffix. The session then holds only these
 // two; sampling and grammar begin again. Lengths and `options` as in bitnet_generate_begin; tokens
@@ -1460,8 +1459,11 @@ declare("void bitnet_miner_free(bitnet_miner * miner)");
 declare("int bitnet_miner_add(bitnet_miner * miner, const int32_t * ids, const float * probability, size_t count, _Out_ bitnet_error * error)");
 
 // Adds a text with the probabilities that the session's model gives to its tokens. Resets the
-// session and feeds it the text in pieces that fit the context. Errors: as bitnet_step; TOKEN.
-declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, const int32_t * ids, size_t count, _Out_ bitnet_error * error)");
+// session, feeds it the text in pieces that fit the context, and sets its observer; resets both at
+// the end. PENDING: the budget is spent, or a piece is done; call again with the same tokens. The
+// session keeps the work; what changes the session makes a piece begin again. Errors: as
+// bitnet_step; TOKEN.
+declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, const int32_t * ids, size_t count, const bitnet_budget * budget, _Out_ bitnet_error * error)");
 
 // The table of the best `count` chains; entries without a chain are unused. Errors:
 // CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.
@@ -1924,7 +1926,7 @@ export class Session extends Owned {
     choose(choices) {
         const tokens = list(choices, "choices").map((choice) => this.model.tokenize(choice, 0)), best = [0];
         this.#call(native.bitnet_choose_tokens, tokens, tokens.map((ids) => ids.length),
-            tokens.length, null, null, best);
+            tokens.length, null, null, null, best);
         return Number(best[0]);
     }
 

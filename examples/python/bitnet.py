@@ -1335,7 +1335,6 @@ class ChooseOptions(_Struct):
         ("per_token", c_bool),
         # "<|eot_id|>" in a choice is that token: for choices that end a turn
         ("parse_special", c_bool),
-        ("budget", Budget),
     ]
 
 
@@ -2181,19 +2180,19 @@ bitnet_embedding_create = _function(
      ("options", POINTER(EmbedOptions)),
      ("vectors", POINTER(c_float)),
      ("error", POINTER(Failure))],
-    """The same in slices. Passages, texts and vectors stay yours and in place until
-    bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is. `next`
-    returns PENDING when the budget is spent, OK when all is done, or an error, after which it
-    cannot continue. Errors: as bitnet_embed.""")
+    """The same in slices. Passages, texts and vectors belong to the caller and must not change
+    until bitnet_embedding_free. Creating it computes nothing; a NULL model leaves *error as it is.
+    bitnet_embedding_next returns PENDING if the budget is spent, OK if all is done, or an error,
+    which then does not change. Errors: as bitnet_embed.""")
 bitnet_embedding_next = _function(
     "bitnet_embedding_next", c_int,
     [("embedding", c_void_p),
      ("budget", POINTER(Budget)),
      ("error", POINTER(Failure))],
-    """The same in slices. Passages, texts and vectors stay yours and in place until
-    bitnet_embedding_free. `create` computes nothing; a NULL model leaves *error as it is. `next`
-    returns PENDING when the budget is spent, OK when all is done, or an error, after which it
-    cannot continue. Errors: as bitnet_embed.""")
+    """The same in slices. Passages, texts and vectors belong to the caller and must not change
+    until bitnet_embedding_free. Creating it computes nothing; a NULL model leaves *error as it is.
+    bitnet_embedding_next returns PENDING if the budget is spent, OK if all is done, or an error,
+    which then does not change. Errors: as bitnet_embed.""")
 bitnet_embedding_done = _function(
     "bitnet_embedding_done", c_size_t,
     [("embedding", c_void_p)],
@@ -2209,12 +2208,13 @@ bitnet_vector_size = _function(
      ("n", c_int32)],
     """The bytes of a vector; 0 for an unknown type or a negative n.""")
 bitnet_vector_pack = _function(
-    "bitnet_vector_pack", None,
+    "bitnet_vector_pack", c_int,
     [("type", c_int),
      ("vector", POINTER(c_float)),
      ("n", c_int32),
-     ("out", c_void_p)],
-    """Writes a vector of finite floats in another form; nothing if that has no size.""")
+     ("out", c_void_p),
+     ("error", POINTER(Failure))],
+    """Writes a vector of finite floats in another form. Errors: ARGUMENT; then nothing is written.""")
 bitnet_similarity = _function(
     "bitnet_similarity", c_float,
     [("type", c_int),
@@ -2430,20 +2430,21 @@ bitnet_choose = _function(
      ("choices", POINTER(c_char_p)),
      ("count", c_size_t),
      ("options", POINTER(ChooseOptions)),
+     ("budget", POINTER(Budget)),
      ("log_probabilities", POINTER(c_float)),
      ("best", POINTER(c_size_t))],
-    """Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the
-    sum, or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in
-    order as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and
-    grammar play no part. A choice is tokenized by itself and follows the session's last token as it
-    is, like a prompt of bitnet_generate. In byte-level vocabularies the space before a word belongs
-    to the word: end the prompt without it and begin each choice with it (\" yes\"). SentencePiece
-    adds it if the file says so. As a sum, a choice that others begin with (\" no\", \" no, thanks\") is
-    at least as likely as they are: end all choices in the same way. What was fed is computed;
-    otherwise the session stays as it was. Common beginnings are computed once, and as much as fits
-    in one batch. PENDING: the budget is spent; call again with the same choices. The session keeps
-    the work done until it is freed or asked something else. Errors: ARGUMENT (no choices, or one
-    without tokens), CONTEXT_FULL, as bitnet_logits.""")
+    """Finds the text that is most likely to come next. Sets log_probabilities[i] (may be NULL) to
+    the sum, or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability),
+    added in order as floats; and *best (may be NULL) to the greatest, the first of equals, or 0 on
+    errors. Sampling and grammar have no influence. A choice is tokenized by itself and follows the
+    session's last token as it is, like a prompt of bitnet_generate. In byte-level vocabularies the
+    space before a word belongs to the word: end the prompt without it and begin each choice with it
+    (\" yes\"). SentencePiece adds it if the file says so. As a sum, a choice that others begin with
+    (\" no\", \" no, thanks\") is at least as likely as they are: end all choices in the same way. What
+    was fed is computed; otherwise the session stays as it was. Common beginnings are computed once,
+    and as much as fits in one batch. PENDING: the budget is spent; call again with the same
+    choices. The session keeps the work until then, or until its text changes. Errors: ARGUMENT (no
+    choices, or one without tokens), CONTEXT_FULL, as bitnet_logits.""")
 bitnet_choose_tokens = _function(
     "bitnet_choose_tokens", c_int,
     [("session", c_void_p),
@@ -2451,10 +2452,11 @@ bitnet_choose_tokens = _function(
      ("lengths", POINTER(c_size_t)),
      ("count", c_size_t),
      ("options", POINTER(ChooseOptions)),
+     ("budget", POINTER(Budget)),
      ("log_probabilities", POINTER(c_float)),
      ("best", POINTER(c_size_t))],
     """bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-    before them, as in benchmarks. parse_special means nothing. Errors: as bitnet_choose, TOKEN.""")
+    before them, as in benchmarks. parse_special has no effect. Errors: as bitnet_choose, TOKEN.""")
 bitnet_infill_begin = _function(
     "bitnet_infill_begin", c_int,
     [("session", c_void_p),
@@ -2514,9 +2516,13 @@ bitnet_miner_read = _function(
      ("session", c_void_p),
      ("ids", POINTER(c_int32)),
      ("count", c_size_t),
+     ("budget", POINTER(Budget)),
      ("error", POINTER(Failure))],
     """Adds a text with the probabilities that the session's model gives to its tokens. Resets the
-    session and feeds it the text in pieces that fit the context. Errors: as bitnet_step; TOKEN.""")
+    session, feeds it the text in pieces that fit the context, and sets its observer; resets both at
+    the end. PENDING: the budget is spent, or a piece is done; call again with the same tokens. The
+    session keeps the work; what changes the session makes a piece begin again. Errors: as
+    bitnet_step; TOKEN.""")
 bitnet_chain_table_from_miner = _function(
     "bitnet_chain_table_from_miner", c_void_p,
     [("miner", c_void_p),
@@ -2952,7 +2958,7 @@ class Session(_Owner):
         ids = (POINTER(c_int32) * len(tokens))(*((c_int32 * len(t))(*t) for t in tokens))
         lengths, best = (c_size_t * len(tokens))(*map(len, tokens)), c_size_t()
         likely, options = (c_float * len(tokens))(), ChooseOptions(per_token=per_token)
-        self._call(bitnet_choose_tokens, ids, lengths, len(tokens), byref(options), likely, byref(best))
+        self._call(bitnet_choose_tokens, ids, lengths, len(tokens), byref(options), None, likely, byref(best))
         return best.value, list(likely)
 
     @property

@@ -65,13 +65,12 @@ typedef struct bitnet_choose_options {
     bool per_token;     /* compare means per token, so that long choices lose nothing by their
                            length; default: sums, the probability of the whole choice */
     bool parse_special; /* "<|eot_id|>" in a choice is that token: for choices that end a turn */
-    bitnet_budget budget;
 } bitnet_choose_options;
 
-/* Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the sum,
-   or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in order
-   as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and grammar
-   play no part.
+/* Finds the text that is most likely to come next. Sets log_probabilities[i] (may be NULL) to the
+   sum, or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in
+   order as floats; and *best (may be NULL) to the greatest, the first of equals, or 0 on errors.
+   Sampling and grammar have no influence.
    A choice is tokenized by itself and follows the session's last token as it is, like a prompt of
    bitnet_generate. In byte-level vocabularies the space before a word belongs to the word: end the
    prompt without it and begin each choice with it (" yes"). SentencePiece adds it if the file says
@@ -79,18 +78,20 @@ typedef struct bitnet_choose_options {
    they are: end all choices in the same way.
    What was fed is computed; otherwise the session stays as it was. Common beginnings are computed
    once, and as much as fits in one batch. PENDING: the budget is spent; call again with the same
-   choices. The session keeps the work done until it is freed or asked something else. Errors:
-   ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
+   choices. The session keeps the work until then, or until its text changes. Errors: ARGUMENT (no
+   choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
                                                 size_t count, const bitnet_choose_options *options,
+                                                const bitnet_budget *budget,
                                                 float *log_probabilities, size_t *best);
 
 /* bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-   before them, as in benchmarks. parse_special means nothing. Errors: as bitnet_choose, TOKEN. */
+   before them, as in benchmarks. parse_special has no effect. Errors: as bitnet_choose, TOKEN. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                                        const int32_t *const *choices,
                                                        const size_t *lengths, size_t count,
                                                        const bitnet_choose_options *options,
+                                                       const bitnet_budget *budget,
                                                        float *log_probabilities, size_t *best);
 
 #ifdef __cplusplus

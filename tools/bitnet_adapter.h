@@ -36,6 +36,10 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_adapter.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_ADAPTER_H
 #define BITNET_ADAPTER_H
 

@@ -40,6 +40,9 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_draft.h and bitnet.h are of different versions"
+#endif
 
 #ifndef BITNET_DRAFT_H
 #define BITNET_DRAFT_H

@@ -52,6 +52,10 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_embed.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_EMBED_H
 #define BITNET_EMBED_H
 

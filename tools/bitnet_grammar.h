@@ -58,6 +58,10 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_grammar.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_GRAMMAR_H
 #define BITNET_GRAMMAR_H
 

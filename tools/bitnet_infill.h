@@ -41,6 +41,10 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_infill.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_INFILL_H
 #define BITNET_INFILL_H
 

@@ -39,6 +39,9 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_machine.h and bitnet.h are of different versions"
+#endif
 
 #ifndef BITNET_MACHINE_H
 #define BITNET_MACHINE_H

@@ -22,6 +22,10 @@ CONTENTS                                                            search for
 #include "../bitnet.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_matrices.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_MATRICES_H
 #define BITNET_MATRICES_H
 

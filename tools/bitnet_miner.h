@@ -40,6 +40,10 @@ MANUAL
 #include "../bitnet_chains.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_miner.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_MINER_H
 #define BITNET_MINER_H
 

@@ -97,6 +97,10 @@ MANUAL
 #include "bitnet_grammar.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_schema.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_SCHEMA_H
 #define BITNET_SCHEMA_H
 

@@ -13,6 +13,10 @@ CONTENTS                                                            search for
 
 #include "bitnet_gguf.h"
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_writer.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_WRITER_H
 #define BITNET_WRITER_H
 

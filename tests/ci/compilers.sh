@@ -49,6 +49,17 @@ declarations_first() { # the file with the implementation may have included the 
     done
 }
 
+versions_refused() { # an optional header and a bitnet.h of another version
+    local header
+    for header in ${headers#bitnet.h} tools/bitnet_writer.h; do
+        printf '#define BITNET_H\n#define BITNET_VERSION 200\n#include "%s"\n' "$header" \
+            >"$out/version.c"
+        ! gcc -I. -fsyntax-only "$out/version.c" 2>"$out/refused" &&
+            grep -q "$(basename "$header") and bitnet.h are of different versions" "$out/refused" ||
+            return 1
+    done
+}
+
 const_means_const() { # without casts that would take it away
     printf '#include "%s"\n' "$implementation" "$PWD/tools/bitnet_writer.h" \
         "$PWD/bitnet_gpu.h" >"$out/const.c"

@@ -54,6 +54,7 @@ short_steps() {
     step "declarations before the implementation" declarations_first
     step "declarations twice, in any order" declarations_twice
     step "const" const_means_const
+    step "headers of other versions are refused" versions_refused
     step "declarations as JSON" tests/api
     step "a library unloaded" unloaded cc -O1
     step "a library unloaded, Windows" unloaded_windows x86_64 \

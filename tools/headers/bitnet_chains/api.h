@@ -5,6 +5,10 @@
 #include "bitnet.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_chains.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_CHAINS_H
 #define BITNET_CHAINS_H
 

@@ -5,6 +5,10 @@
 #include "bitnet.h"
 #endif
 
+#if BITNET_VERSION / 100 != 3
+#error "bitnet_gpu.h and bitnet.h are of different versions"
+#endif
+
 #ifndef BITNET_GPU_H
 #define BITNET_GPU_H
 

@@ -637,6 +637,7 @@ MANUAL
            bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
            bitnet_session_options: context -> context_length
            bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
+           bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
@@ -1376,7 +1377,7 @@ typedef struct bitnet_generate_options {
     bool ignore_end;        /* go on past the tokens that end a text */
     bool log_probabilities; /* report each token's, which takes all its logits */
     unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
-    int32_t best;           /* how many of the likeliest to report with each */
+    int32_t top_logprobs;   /* how many of the likeliest to report with each */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
@@ -1442,9 +1443,9 @@ typedef struct bitnet_token_probability {
 } bitnet_token_probability;
 
 typedef struct bitnet_generated_token {
-    bitnet_token_probability token;       /* log_probability is 0 unless the options ask for it */
-    const bitnet_token_probability *best; /* [best_count] the likeliest in its place, best first */
-    size_t best_count;
+    bitnet_token_probability token; /* log_probability is 0 unless the options ask for it */
+    const bitnet_token_probability *top_logprobs; /* the likeliest in its place, in order */
+    size_t top_logprob_count;
 } bitnet_generated_token;
 
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
@@ -17174,7 +17175,7 @@ static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
 
 static bool bitnet__keeps_logits(const bitnet_session *s) {
     const bitnet__generation *g = &s->generation;
-    return g->active && (g->options.log_probabilities || g->options.best);
+    return g->active && (g->options.log_probabilities || g->options.top_logprobs);
 }
 
 static bool bitnet__wants_all(const bitnet_session *s) {
@@ -19287,7 +19288,7 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"max_tokens", o->max_tokens, 0, INT32_MAX},
         {"max_thinking_tokens", o->max_thinking_tokens, 0, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
-        {"best", o->best, 0, s->model->info.vocabulary},
+        {"top_logprobs", o->top_logprobs, 0, s->model->info.vocabulary},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
     size_t i;
@@ -19312,8 +19313,9 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
            BITNET__ROOM(a, g->written.text, g->written.capacity, 0, 64) &&
            BITNET__ROOM(a, g->stops.ids, g->stops.id_capacity, 0, o->stop_id_count) &&
            BITNET__ROOM(a, g->stops.others.bits, g->stops.others_capacity, 0, words) &&
-           BITNET__ROOM(a, g->taken.candidates, g->taken.candidate_capacity, 0, (size_t)o->best) &&
-           (!(o->log_probabilities || o->best) || bitnet__reserve_logits(s) == BITNET_OK);
+           BITNET__ROOM(a, g->taken.candidates, g->taken.candidate_capacity, 0,
+                        (size_t)o->top_logprobs) &&
+           (!(o->log_probabilities || o->top_logprobs) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 
 static void bitnet__begin_thought(bitnet_session *s) {
@@ -19598,7 +19600,7 @@ static void bitnet__forget_passed(bitnet__generation *g) {
 
 static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
-    size_t best = (size_t)g->options.best, count = g->taken.count, i;
+    size_t best = (size_t)g->options.top_logprobs, count = g->taken.count, i;
     bitnet_generated_token *token;
     if (!BITNET__MORE(&s->allocator, g->taken.tokens, g->taken.capacity, count) ||
         !BITNET__ROOM(&s->allocator, g->taken.likely, g->taken.likely_capacity, count * best,
@@ -19607,8 +19609,9 @@ static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     token = &g->taken.tokens[g->taken.count++];
     memset(token, 0, sizeof *token);
     token->token.id = id;
-    token->best_count = g->options.best;
-    for (i = 0; i <= count && best; i++) g->taken.tokens[i].best = g->taken.likely + i * best;
+    token->top_logprob_count = g->options.top_logprobs;
+    for (i = 0; i <= count && best; i++)
+        g->taken.tokens[i].top_logprobs = g->taken.likely + i * best;
     if (bitnet__keeps_logits(s)) {
         int32_t vocabulary = s->model->info.vocabulary;
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);

@@ -861,7 +861,7 @@ static void seq_cancel_twin(seq_slot *slot) {
 static void seq_end_twin(seq_slot *slot) {
     bitnet_generate_options o;
     memset(&o, 0, sizeof o);
-    o.best = -1;
+    o.top_logprobs = -1;
     bitnet_generate_begin(slot->t, NULL, BITNET_TERMINATED, &o);
 }
 

@@ -641,7 +641,7 @@ static void seq_generate_options(seq_slot *slot, const seq_op *op, const char **
     o->ignore_end = seq_below(&random, 2) != 0;
     o->parse_special = seq_below(&random, 4) == 0;
     o->log_probabilities = seq_below(&random, 4) == 0;
-    o->best = o->log_probabilities ? (int32_t)seq_below(&random, 4) : 0;
+    o->top_logprobs = o->log_probabilities ? (int32_t)seq_below(&random, 4) : 0;
     *twin = *o;
     slot->reports = o->log_probabilities;
     if (seq_below(&random, 2)) twin->log_probabilities = true;
@@ -717,14 +717,15 @@ static void seq_take(seq_slot *slot, const bitnet_generated_token *list, size_t 
         seq_trace_result(w, &a->token.id, sizeof a->token.id);
         if (!slot->reports) continue;
         seq_trace_result(w, &a->token.log_probability, sizeof(float));
-        seq_trace_result(w, a->best, a->best_count * sizeof *a->best);
+        seq_trace_result(w, a->top_logprobs, a->top_logprob_count * sizeof *a->top_logprobs);
         if (memcmp(&a->token.log_probability, &b->token.log_probability, sizeof(float)) != 0 ||
-            a->best_count != b->best_count)
+            a->top_logprob_count != b->top_logprob_count)
             seq_fail(w, SEQ_FAULT_PROBABILITY, "token %d: %.9g, not %.9g", (int)i,
                      (double)a->token.log_probability, (double)b->token.log_probability);
-        for (k = 0; k < a->best_count && !w->fault; k++)
-            if (a->best[k].id != b->best[k].id ||
-                memcmp(&a->best[k].log_probability, &b->best[k].log_probability, sizeof(float)))
+        for (k = 0; k < a->top_logprob_count && !w->fault; k++)
+            if (a->top_logprobs[k].id != b->top_logprobs[k].id ||
+                memcmp(&a->top_logprobs[k].log_probability, &b->top_logprobs[k].log_probability,
+                       sizeof(float)))
                 seq_fail(w, SEQ_FAULT_PROBABILITY, "token %d: alternative %d", (int)i, (int)k);
     }
 }

@@ -438,9 +438,9 @@ static const char arguments_long[] =
     "A text of more letters than the context of 64 positions has room for, in tokens of one byte.";
 
 static void arguments_of_generate(bitnet_session *s) {
-    static const char *const words[] = {"stop is NULL",     "stop_ids is NULL", "max_tokens is -1",
-                                        "min_tokens is -1", "best is -1",       "stop_leaves is 99",
-                                        "thinking is 65536"};
+    static const char *const words[] = {
+        "stop is NULL",       "stop_ids is NULL",  "max_tokens is -1", "min_tokens is -1",
+        "top_logprobs is -1", "stop_leaves is 99", "thinking is 65536"};
     bitnet_generate_options o;
     const bitnet_generated_token *tokens;
     const bitnet_budget none = {0, -1};
@@ -453,7 +453,7 @@ static void arguments_of_generate(bitnet_session *s) {
         if (i == 1) o.stop_id_count = 1;
         if (i == 2) o.max_tokens = -1;
         if (i == 3) o.min_tokens = -1;
-        if (i == 4) o.best = -1;
+        if (i == 4) o.top_logprobs = -1;
         if (i == 5) o.stop_leaves = (bitnet_stop_leaves)99;
         if (i == 6) o.thinking = 1 << 16;
         REFUSES(bitnet_generate,

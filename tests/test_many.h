@@ -404,7 +404,7 @@ static bitnet_session *many_text_session(bitnet_model *model, const bitnet_gramm
     options.ignore_end = i % 2 == 0;
     options.stop = stops;
     options.stop_count = i == 3 || i == 5 ? 3 : 0;
-    options.best = i == 6 ? 3 : 0;
+    options.top_logprobs = i == 6 ? 3 : 0;
     sampling.temperature = i % 3 ? 1.0f : 0.0f;
     sampling.seed = (uint64_t)i;
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);

@@ -1403,8 +1403,8 @@ static void test_labels(void) {
     memset(&g, 0, sizeof g);
     c.job = &j;
     g.token = best[1];
-    g.best = best;
-    g.best_count = sizeof best / sizeof *best;
+    g.top_logprobs = best;
+    g.top_logprob_count = sizeof best / sizeof *best;
     add_logprob(&s, &c, &g);
     if (!CHECK(!strcmp(c.logprobs[LOGPROBS_TOP].data, wanted)))
         printf("%s\n", c.logprobs[LOGPROBS_TOP].data);

@@ -22,10 +22,10 @@ static void stream_note(stream_log *log) {
     size_t count = bitnet_generate_tokens(log->session, &tokens), i;
     for (i = 0; i < count && log->count < STREAM_MOST; i++, log->count++) {
         log->token[log->count] = tokens[i].token;
-        log->best = tokens[i].best_count;
-        if (tokens[i].best_count > 0)
-            memcpy(log->likely[log->count], tokens[i].best,
-                   (size_t)tokens[i].best_count * sizeof **log->likely);
+        log->best = tokens[i].top_logprob_count;
+        if (tokens[i].top_logprob_count > 0)
+            memcpy(log->likely[log->count], tokens[i].top_logprobs,
+                   (size_t)tokens[i].top_logprob_count * sizeof **log->likely);
     }
 }
 
@@ -120,7 +120,7 @@ static void stream_ways(bitnet_model *model) {
         float temperature = way & 1 ? 1.5f : 0.0f;
         const bitnet_grammar *grammar = way & 2 ? g : NULL;
         bitnet_session *s = stream_session(model, temperature, grammar);
-        o.log_probabilities = false, o.best = 0;
+        o.log_probabilities = false, o.top_logprobs = 0;
         if (way & 4) bitnet_session_set_drafter(s, &drafter);
         stream_generate(&plain, s, &o, NULL);
         CHECK(plain.count == 24 && plain.token[3].log_probability == 0 && plain.best == 0);
@@ -128,7 +128,7 @@ static void stream_ways(bitnet_model *model) {
         bitnet_session_free(s);
         for (i = 0; i < 6; i++) {
             int k, same = 1;
-            o.log_probabilities = true, o.best = i ? STREAM_BEST : 0;
+            o.log_probabilities = true, o.top_logprobs = i ? STREAM_BEST : 0;
             s = stream_session(model, temperature, grammar);
             if (way & 4) bitnet_session_set_drafter(s, &drafter);
             stream_generate(&log, s, &o, i ? &budgets[i - 1] : NULL);
@@ -164,7 +164,7 @@ static void stream_least(bitnet_model *model) {
     sampling.edit_user = &end;
     s = bitnet_session_create(model, NULL, NULL);
     bitnet_session_set_sampling(s, &sampling);
-    o.best = 2;
+    o.top_logprobs = 2;
     CHECK(stream_generate(&log, s, &o, NULL) == BITNET_OK && log.count == 1);
     CHECK(log.token[0].id == 319 && log.text.length == 0);
     o.min_tokens = 7;
@@ -181,11 +181,11 @@ static void stream_least(bitnet_model *model) {
     CHECK(!strcmp(log.text.data, "ab"));
     o.min_tokens = -1;
     CHECK(bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o) == BITNET_ERROR_ARGUMENT);
-    o.min_tokens = 0, o.best = -1;
+    o.min_tokens = 0, o.top_logprobs = -1;
     CHECK(bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o) == BITNET_ERROR_ARGUMENT);
-    o.best = 321;
+    o.top_logprobs = 321;
     CHECK(bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o) == BITNET_ERROR_ARGUMENT);
-    o.best = 0, o.stop_leaves = (bitnet_stop_leaves)3;
+    o.top_logprobs = 0, o.stop_leaves = (bitnet_stop_leaves)3;
     CHECK(bitnet_generate_begin(s, "a", BITNET_TERMINATED, &o) == BITNET_ERROR_ARGUMENT);
     bitnet_session_free(s);
     bitnet_grammar_free(g);

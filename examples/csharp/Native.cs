@@ -881,7 +881,7 @@ namespace Bitnet
         /// <summary>chats: the thinking flags of bitnet_chat_encode</summary>
         public uint Thinking;
         /// <summary>how many of the likeliest to report with each</summary>
-        public int Best;
+        public int TopLogprobs;
     }
 
     /// <summary>A token and the natural logarithm of its probability, as bitnet_log_probability
@@ -898,9 +898,9 @@ namespace Bitnet
     {
         /// <summary>log_probability is 0 unless the options ask for it</summary>
         public TokenProbability Token;
-        /// <summary>[best_count] the likeliest in its place, best first</summary>
-        public IntPtr Best;
-        public UIntPtr BestCount;
+        /// <summary>the likeliest in its place, in order</summary>
+        public IntPtr TopLogprobs;
+        public UIntPtr TopLogprobCount;
     }
 
     [StructLayout(LayoutKind.Sequential)]

@@ -469,7 +469,7 @@ typedef struct bitnet_generate_options {
     bool ignore_end;
     bool log_probabilities;
     unsigned thinking;
-    int32_t best;
+    int32_t top_logprobs;
 } bitnet_generate_options;
 typedef struct bitnet_token_probability {
     int32_t id;
@@ -477,8 +477,8 @@ typedef struct bitnet_token_probability {
 } bitnet_token_probability;
 typedef struct bitnet_generated_token {
     bitnet_token_probability token;
-    const bitnet_token_probability *best;
-    size_t best_count;
+    const bitnet_token_probability *top_logprobs;
+    size_t top_logprob_count;
 } bitnet_generated_token;
 typedef struct bitnet_chain {
     int32_t tokens[8];
@@ -960,7 +960,7 @@ local FIELDS = {
         ignore_end = "bool",
         log_probabilities = "bool",
         thinking = "unsigned",
-        best = "int32_t",
+        top_logprobs = "int32_t",
     },
     bitnet_token_probability = {
         id = "int32_t",
@@ -968,7 +968,7 @@ local FIELDS = {
     },
     bitnet_generated_token = {
         token = { struct = "bitnet_token_probability" },
-        best = { list = "bitnet_token_probability", count = "best_count" },
+        top_logprobs = { list = "bitnet_token_probability", count = "top_logprob_count" },
     },
     bitnet_chain = {
         tokens = { array = "int32_t", size = 8 },

@@ -670,7 +670,7 @@ koffi.struct("bitnet_generate_options", {
     ignore_end: "bool",
     log_probabilities: "bool",
     thinking: "unsigned",
-    best: "int32_t",
+    top_logprobs: "int32_t",
 });
 koffi.struct("bitnet_token_probability", {
     id: "int32_t",
@@ -678,8 +678,8 @@ koffi.struct("bitnet_token_probability", {
 });
 koffi.struct("bitnet_generated_token", {
     token: "bitnet_token_probability",
-    best: "const bitnet_token_probability *",
-    best_count: "size_t",
+    top_logprobs: "const bitnet_token_probability *",
+    top_logprob_count: "size_t",
 });
 koffi.struct("bitnet_chain", {
     tokens: "int32_t[8]",

@@ -959,7 +959,7 @@ class GenerateOptions(_Struct):
         # chats: the thinking flags of bitnet_chat_encode
         ("thinking", c_uint),
         # how many of the likeliest to report with each
-        ("best", c_int32),
+        ("top_logprobs", c_int32),
     ]
 
 
@@ -976,9 +976,9 @@ class GeneratedToken(_Struct):
     _fields_ = [
         # log_probability is 0 unless the options ask for it
         ("token", TokenProbability),
-        # [best_count] the likeliest in its place, best first
-        ("best", POINTER(TokenProbability)),
-        ("best_count", c_size_t),
+        # the likeliest in its place, in order
+        ("top_logprobs", POINTER(TokenProbability)),
+        ("top_logprob_count", c_size_t),
     ]
 
 

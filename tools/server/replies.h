@@ -50,10 +50,10 @@ static void add_label(text *t, bitnet_string label) {
 
 /* Does a likelier token have the same label? An object has no key twice. */
 static bool repeats_label(const server *s, const bitnet_generated_token *g, size_t at) {
-    bitnet_string label = label_of(s, g->best[at].id);
+    bitnet_string label = label_of(s, g->top_logprobs[at].id);
     size_t i;
     for (i = 0; i < at; i++)
-        if (bitnet__equal(label_of(s, g->best[i].id), label)) return true;
+        if (bitnet__equal(label_of(s, g->top_logprobs[i].id), label)) return true;
     return false;
 }
 
@@ -76,14 +76,14 @@ static void add_logprob(const server *s, choice *c, const bitnet_generated_token
         add_format(&c->logprobs[LOGPROBS_OFFSETS], "%i", c->offset);
         add_format(top, "{");
     }
-    for (k = 0; k < g->best_count; k++) {
-        bitnet_string other = bitnet_token_bytes(s->tokenizer, g->best[k].id);
+    for (k = 0; k < g->top_logprob_count; k++) {
+        bitnet_string other = bitnet_token_bytes(s->tokenizer, g->top_logprobs[k].id);
         if (!chat && repeats_label(s, g, k)) continue;
         add_format(top, k ? ",%r" : "%r", chat ? "{" : "");
-        if (chat) add_token_logprob(top, other, g->best[k].log_probability);
-        else add_label(top, label_of(s, g->best[k].id));
+        if (chat) add_token_logprob(top, other, g->top_logprobs[k].log_probability);
+        else add_label(top, label_of(s, g->top_logprobs[k].id));
         if (chat) add_format(top, "}");
-        else add_format(top, ":%f", (double)g->best[k].log_probability);
+        else add_format(top, ":%f", (double)g->top_logprobs[k].log_probability);
     }
     add_format(top, chat ? "]}" : "}");
     for (i = 0; i < bytes.length; i++) c->offset += ((unsigned char)bytes.data[i] & 0xC0) != 0x80;

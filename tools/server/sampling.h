@@ -222,10 +222,10 @@ static void read_logprobs(const server *s, request *r, job *j) {
         int32_t best = whole(r, "top_logprobs", 0, most, 0);
         o->log_probabilities =
             j->protocol == &response_protocol ? includes_logprobs(r) : flag(r, "logprobs", false);
-        if (o->log_probabilities) o->best = best;
+        if (o->log_probabilities) o->top_logprobs = best;
     } else if (at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE) {
         o->log_probabilities = true;
-        o->best = whole_at(r, at, "logprobs", 0, most);
+        o->top_logprobs = whole_at(r, at, "logprobs", 0, most);
     }
 }
 

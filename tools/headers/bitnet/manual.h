@@ -637,6 +637,7 @@ MANUAL
            bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
            bitnet_session_options: context -> context_length
            bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
+           bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,

@@ -90,7 +90,7 @@ typedef struct bitnet_generate_options {
     bool ignore_end;        /* go on past the tokens that end a text */
     bool log_probabilities; /* report each token's, which takes all its logits */
     unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
-    int32_t best;           /* how many of the likeliest to report with each */
+    int32_t top_logprobs;   /* how many of the likeliest to report with each */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
@@ -156,9 +156,9 @@ typedef struct bitnet_token_probability {
 } bitnet_token_probability;
 
 typedef struct bitnet_generated_token {
-    bitnet_token_probability token;       /* log_probability is 0 unless the options ask for it */
-    const bitnet_token_probability *best; /* [best_count] the likeliest in its place, best first */
-    size_t best_count;
+    bitnet_token_probability token; /* log_probability is 0 unless the options ask for it */
+    const bitnet_token_probability *top_logprobs; /* the likeliest in its place, in order */
+    size_t top_logprob_count;
 } bitnet_generated_token;
 
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a

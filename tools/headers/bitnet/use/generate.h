@@ -32,7 +32,7 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"max_tokens", o->max_tokens, 0, INT32_MAX},
         {"max_thinking_tokens", o->max_thinking_tokens, 0, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
-        {"best", o->best, 0, s->model->info.vocabulary},
+        {"top_logprobs", o->top_logprobs, 0, s->model->info.vocabulary},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
     size_t i;
@@ -57,8 +57,9 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
            BITNET__ROOM(a, g->written.text, g->written.capacity, 0, 64) &&
            BITNET__ROOM(a, g->stops.ids, g->stops.id_capacity, 0, o->stop_id_count) &&
            BITNET__ROOM(a, g->stops.others.bits, g->stops.others_capacity, 0, words) &&
-           BITNET__ROOM(a, g->taken.candidates, g->taken.candidate_capacity, 0, (size_t)o->best) &&
-           (!(o->log_probabilities || o->best) || bitnet__reserve_logits(s) == BITNET_OK);
+           BITNET__ROOM(a, g->taken.candidates, g->taken.candidate_capacity, 0,
+                        (size_t)o->top_logprobs) &&
+           (!(o->log_probabilities || o->top_logprobs) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 
 static void bitnet__begin_thought(bitnet_session *s) {
@@ -343,7 +344,7 @@ static void bitnet__forget_passed(bitnet__generation *g) {
 
 static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
-    size_t best = (size_t)g->options.best, count = g->taken.count, i;
+    size_t best = (size_t)g->options.top_logprobs, count = g->taken.count, i;
     bitnet_generated_token *token;
     if (!BITNET__MORE(&s->allocator, g->taken.tokens, g->taken.capacity, count) ||
         !BITNET__ROOM(&s->allocator, g->taken.likely, g->taken.likely_capacity, count * best,
@@ -352,8 +353,9 @@ static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     token = &g->taken.tokens[g->taken.count++];
     memset(token, 0, sizeof *token);
     token->token.id = id;
-    token->best_count = g->options.best;
-    for (i = 0; i <= count && best; i++) g->taken.tokens[i].best = g->taken.likely + i * best;
+    token->top_logprob_count = g->options.top_logprobs;
+    for (i = 0; i <= count && best; i++)
+        g->taken.tokens[i].top_logprobs = g->taken.likely + i * best;
     if (bitnet__keeps_logits(s)) {
         int32_t vocabulary = s->model->info.vocabulary;
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);

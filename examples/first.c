@@ -23,7 +23,7 @@ int main(void) {
     if (bitnet_session_load_file(anna, "anna.session")) /* nothing was saved yet */
         bitnet_chat_system(anna, "You are Anna, a kind girl. You were at the mill. Ben was at the "
                                  "mill. Ben went to the barn because he was curious.");
-    bitnet_session_set_grammar(anna, places, -1);
+    bitnet_session_set_grammar(anna, places);
     if (bitnet_chat(anna, "Where is Ben?", NULL, print, NULL)) puts(bitnet_session_message(anna));
     bitnet_session_save_file(anna, "anna.session", 0);
     bitnet_session_free(anna);

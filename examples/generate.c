@@ -598,7 +598,7 @@ int main(int argc, char **argv) {
         fputs(s.prompt, stdout);
         fflush(stdout);
         result = bitnet_session_set_sampling(session, &s.sampling);
-        if (result == BITNET_OK) result = bitnet_session_set_grammar(session, grammar, -1);
+        if (result == BITNET_OK) result = bitnet_session_set_grammar(session, grammar);
         if (result == BITNET_OK)
             result = s.words.count || (s.opening && !grammar)
                          ? tell_story(&s)

@@ -232,7 +232,7 @@ static void constrained(bitnet_model *model, int budget, int kv) {
     memset(&o, 0, sizeof o);
     o.min_tokens = REPLY_TOKENS;
     call_begins();
-    result = bitnet_session_set_grammar(s, grammar, -1);
+    result = bitnet_session_set_grammar(s, grammar);
     call_ends(LOADING);
     if (result) fail(s);
     call_begins();

@@ -40,6 +40,7 @@ static void show_memory(const bitnet_model_info *info, const bitnet_memory *memo
 
 static void generate(bitnet_session *session, const bitnet_generate_options *options) {
     const bitnet_generated *tokens = NULL;
+    bitnet_session_set_grammar(session, NULL, -1);
     bitnet_generate_begin(session, "one, (two)", options);
     bitnet_generate_begin_text(session, "text", strlen("text"), NULL);
     if (bitnet_generate_tokens(session, &tokens) > 0) {

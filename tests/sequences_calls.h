@@ -229,16 +229,21 @@ static void seq_run_adapter(seq_slot *slot, const seq_op *op) {
     slot->scale = slot->adapter < 0 ? 0.0f : scale;
 }
 
+/* From a position on, or -1: from the end. */
+static bitnet_result seq_set_grammar(bitnet_session *s, const bitnet_grammar *g, int32_t from) {
+    return from < 0 ? bitnet_session_set_grammar(s, g) : bitnet_session_resume_grammar(s, g, from);
+}
+
 static void seq_run_grammar(seq_slot *slot, const seq_op *op) {
     int which = (int)(op->a % (SEQ_GRAMMARS + 2));
     const bitnet_grammar *g = which < SEQ_GRAMMARS ? slot->world->pair->grammars[which] : NULL;
     int32_t from = op->b % 3 ? -1 : (int32_t)(op->c % (uint32_t)(slot->known + 1));
     bitnet_result r;
-    SEQ_CALL(slot, r = bitnet_session_set_grammar(slot->s, g, from));
+    SEQ_CALL(slot, r = seq_set_grammar(slot->s, g, from));
     seq_say(slot->world, "grammar %s from %d: %s", g ? seq_grammars[which] : "none", (int)from,
             bitnet_result_text(r));
     if (seq_is_excused(slot, r)) return;
-    seq_expect(slot, "set_grammar", r, bitnet_session_set_grammar(slot->t, g, from));
+    seq_expect(slot, "set_grammar", r, seq_set_grammar(slot->t, g, from));
     if (r == BITNET_OK) slot->grammar = g != NULL;
     if (r == BITNET_OK) seq_set_rule(slot, g, from);
 }
@@ -862,8 +867,8 @@ static void seq_run_generate(seq_slot *slot, const seq_op *op) {
         if (room > bitnet_session_length(slot->s)) room = bitnet_session_length(slot->s);
         bitnet_session_truncate(slot->s, room);
         seq_cut_twin(slot, room);
-        bitnet_session_set_grammar(slot->s, NULL, -1);
-        bitnet_session_set_grammar(slot->t, NULL, -1);
+        bitnet_session_set_grammar(slot->s, NULL);
+        bitnet_session_set_grammar(slot->t, NULL);
         slot->grammar = false;
         seq_set_rule(slot, NULL, -1);
         seq_resample(slot);

@@ -426,9 +426,10 @@ static void arguments_of_session(bitnet_session *s) {
     sampling.min_p = sampling.top_p = -1;
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
     arguments_stages(s);
-    REFUSES(bitnet_session_set_grammar,
-            arguments_said(s, bitnet_session_set_grammar(s, NULL, 21), "from is 21"));
-    CHECK(arguments_said(s, bitnet_session_set_grammar(s, NULL, -2), "from is -2"));
+    TAKES_ANYTHING(bitnet_session_set_grammar);
+    REFUSES(bitnet_session_resume_grammar,
+            arguments_said(s, bitnet_session_resume_grammar(s, NULL, 21), "from is 21"));
+    CHECK(arguments_said(s, bitnet_session_resume_grammar(s, NULL, -1), "from is -1"));
     value = bitnet__from_bits(0x7FC00000);
     REFUSES(bitnet_session_set_adapter,
             arguments_said(s, bitnet_session_set_adapter(s, NULL, value), "finite"));
@@ -868,7 +869,7 @@ static void test_arguments(void) {
     arguments_all_called("tools/bitnet_draft.h", 3);
     arguments_all_called("tools/bitnet_embed.h", 8);
     arguments_all_called("tools/bitnet_gguf.h", 22);
-    arguments_all_called("tools/bitnet_grammar.h", 6);
+    arguments_all_called("tools/bitnet_grammar.h", 7);
     arguments_all_called("tools/bitnet_infill.h", 1);
     arguments_all_called("tools/bitnet_machine.h", 4);
     arguments_all_called("tools/bitnet_miner.h", 7);

@@ -374,7 +374,7 @@ static void calls_conversation(bitnet_model *model) {
         sampling.temperature = 1;
         sampling.seed = (uint64_t)seed;
         bitnet_session_set_sampling(s, &sampling);
-        bitnet_session_set_grammar(s, bitnet_tools_grammar(tools), -1);
+        bitnet_session_set_grammar(s, bitnet_tools_grammar(tools));
         CHECK(bitnet_chat(s, "What now?", NULL, run_print, &text) == BITNET_OK);
         CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_TOKEN);
         CHECK_CASE(bitnet_tools_parse(tools, text.data, text.length, &text_length, &call, 1, &count,
@@ -383,7 +383,7 @@ static void calls_conversation(bitnet_model *model) {
                    text.data);
         CHECK(seed % 2 == 0 || bitnet__is(call.name, "get_weather"));
         length = bitnet_session_length(s);
-        bitnet_session_set_grammar(s, NULL, -1);
+        bitnet_session_set_grammar(s, NULL);
         CHECK(bitnet_chat_results_begin(s, results, 2, NULL) == BITNET_OK);
         memset(&text, 0, sizeof text);
         for (at = (size_t)length; at < (size_t)bitnet_session_length(s); at++) {

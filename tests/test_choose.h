@@ -192,7 +192,7 @@ static void choose_errors(bitnet_model *model) {
     CHECK(bitnet_choose(s, texts, 0, NULL, NULL, values, NULL) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_choose(s, bad, 2, NULL, NULL, values, NULL) == BITNET_ERROR_ARGUMENT);
     expected = choose_naively(s, "b", false);
-    bitnet_session_set_grammar(s, g, -1);
+    bitnet_session_set_grammar(s, g);
     CHECK(bitnet_choose(s, texts, 2, NULL, NULL, values, NULL) == BITNET_OK &&
           values[1] == expected);
     for (i = 0; i < 8; i++) bitnet_feed(s, &id, 1);

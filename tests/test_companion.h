@@ -57,7 +57,7 @@ static bool companion_tell(const companion_way *w, int32_t *out, bitnet_chains_s
     bool good = (w->plain || c) && grammar;
     int i;
     companion_begin(s, w);
-    if (w->grammar) CHECK(bitnet_session_set_grammar(s, grammar, -1) == BITNET_OK);
+    if (w->grammar) CHECK(bitnet_session_set_grammar(s, grammar) == BITNET_OK);
     for (i = 0; i < COMPANION_TOKENS; i++) out[i] = -1;
     for (i = 0; i < COMPANION_TOKENS && good; i++) {
         if (w->back && i == 30) bitnet_session_truncate(s, bitnet_session_length(s) - 10);

@@ -979,7 +979,7 @@ static void controlled_write(bitnet_session *s, const bitnet_grammar *g, int32_t
     CHECK(bitnet_generate_begin(s, "once upon a time there was a little", BITNET_TERMINATED,
                                 NULL) == BITNET_OK);
     CHECK(bitnet_choose(s, choices, 4, NULL, NULL, p, best) == BITNET_OK);
-    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, g) == BITNET_OK);
     for (i = 0; i < SAMPLED_TOKENS; i++)
         CHECK(bitnet_sample(s, NULL, &ids[i]) == BITNET_OK && !bitnet_feed(s, &ids[i], 1));
     CHECK(bitnet_choose(s, choices, 4, NULL, NULL, p + 4, best + 1) == BITNET_OK);
@@ -1012,7 +1012,7 @@ static void masked_write(bitnet_session *s, const bitnet_grammar *g,
     bitnet_session_set_sampling(s, sampling);
     ids[0] = 5;
     CHECK(bitnet_feed(s, ids, 1) == BITNET_OK);
-    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, g) == BITNET_OK);
     for (ids++; s->length < SAMPLED_TOKENS; ids++) {
         *ids = -1;
         if (stepped) CHECK(bitnet_step(s, NULL) == BITNET_OK);
@@ -1086,10 +1086,10 @@ static void masked_forgotten(bitnet_model *model, bitnet_gpu *gpu, const bitnet_
     }
     for (round = 0; round < 2; round++) {
         for (i = 0; i < 2; i++) {
-            CHECK(bitnet_session_set_grammar(s[i], g, -1) == BITNET_OK);
+            CHECK(bitnet_session_set_grammar(s[i], g) == BITNET_OK);
             CHECK(bitnet_step(s[i], NULL) == BITNET_OK);
             if (round) CHECK(bitnet_sample(s[i], NULL, &id[i]) == BITNET_OK);
-            CHECK(bitnet_session_set_grammar(s[i], NULL, 0) == BITNET_OK);
+            CHECK(bitnet_session_set_grammar(s[i], NULL) == BITNET_OK);
             if (round) CHECK(bitnet_feed(s[i], ids, 40) == BITNET_OK);
             if (round) CHECK(bitnet_step(s[i], NULL) == BITNET_OK);
             CHECK(bitnet_sample(s[i], NULL, &id[i]) == BITNET_OK);

@@ -121,7 +121,7 @@ static void test_behind_choices(bitnet_model *model, bitnet_gpu *gpu) {
         for (i = 0; i < 2; i++) {
             s[i] = behind_fed(model, i ? gpu : NULL, 37);
             CHECK(bitnet_session_set_sampling(s[i], &sampling) == BITNET_OK);
-            if (how == 4) CHECK(bitnet_session_set_grammar(s[i], g, -1) == BITNET_OK);
+            if (how == 4) CHECK(bitnet_session_set_grammar(s[i], g) == BITNET_OK);
         }
         for (round = 0; round < 3; round++)
             for (i = 0; i < 2; i++) {

@@ -45,7 +45,7 @@ static bitnet_session *pass_session(bitnet_model *model, bitnet_gpu *gpu, int i,
     gpu_ids(ids, 256, model->info.vocabulary);
     CHECK(bitnet_feed(s, ids + i, 1 + 23 * (size_t)i) == BITNET_OK);
     if (grammars && (i == 1 || i == 4))
-        CHECK(bitnet_session_set_grammar(s, grammars[i / 4], -1) == BITNET_OK);
+        CHECK(bitnet_session_set_grammar(s, grammars[i / 4]) == BITNET_OK);
     return s;
 }
 

@@ -533,7 +533,7 @@ static grammar_run *grammar_generate(bitnet_model *model, const bitnet_grammar *
     bitnet_session_set_sampling(s, &sampling);
     bitnet_session_set_drafter(s, c->drafter);
     bitnet_feed(s, grammar_prompt, 4);
-    if (!c->by_edit) CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    if (!c->by_edit) CHECK(bitnet_session_set_grammar(s, g) == BITNET_OK);
     while (run->count < GRAMMAR_TOKENS && !run->ended && run->result == BITNET_OK) {
         int32_t id = -1;
         while ((run->result = bitnet_sample(s, &c->budget, &id)) == BITNET_PENDING) {
@@ -1621,7 +1621,7 @@ static void grammar_distribution(bitnet_model *model) {
     p.edit = sampler_replace;
     p.edit_user = logits;
     CHECK(bitnet_session_set_sampling(s, &p) == BITNET_OK);
-    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, g) == BITNET_OK);
     for (n = 0; n < 20000; n++) {
         int32_t id = 0;
         bitnet_sample(s, NULL, &id);
@@ -1665,7 +1665,7 @@ static void grammar_named(bitnet_model *model) {
     CHECK(bitnet_token_is_control(t, bos));
     g = bitnet_grammar_create(text, strlen(text), t, NULL, &error);
     if (!CHECK(g != NULL)) return;
-    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, g) == BITNET_OK);
     id = 'a';
     bitnet_feed(s, &id, 1);
     CHECK(grammar_only(s) == bos);
@@ -1689,8 +1689,8 @@ static void grammar_named(bitnet_model *model) {
     CHECK(strstr(bitnet_session_message(s), "has ended") != NULL);
     bitnet_grammar_free(g);
     g = bitnet_grammar_create("root ::= <[320]>", 16, NULL, NULL, &error);
-    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_ERROR_TOKEN);
-    bitnet_session_set_grammar(s, NULL, -1);
+    CHECK(bitnet_session_set_grammar(s, g) == BITNET_ERROR_TOKEN);
+    bitnet_session_set_grammar(s, NULL);
     bitnet_grammar_free(g);
     g = bitnet_grammar_create("root ::= <[320]>", 16, t, NULL, &error);
     CHECK(!g && error.result == BITNET_ERROR_GRAMMAR_LIMIT);
@@ -1710,8 +1710,8 @@ static void grammar_generates(bitnet_model *model) {
     int turn;
     memset(&options, 0, sizeof options);
     options.ignore_end = true; /* the grammar ends the text all the same */
-    CHECK(bitnet_session_set_grammar(s, g, 1) == BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_session_set_grammar(s, g, 0) == BITNET_OK);
+    CHECK(bitnet_session_resume_grammar(s, g, 1) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_session_resume_grammar(s, g, 0) == BITNET_OK);
     for (turn = 0; turn < 3; turn++) { /* each prompt begins a text anew; an empty one, too */
         memset(&text, 0, sizeof text);
         CHECK(bitnet_generate(s, turn ? "the in" : "", &options, run_print, &text) == BITNET_OK);
@@ -1729,7 +1729,7 @@ static void grammar_generates(bitnet_model *model) {
     bitnet_feed(s, &id, 1);
     CHECK(bitnet_sample(s, NULL, &id) == BITNET_ERROR_GRAMMAR_DEAD_END);
     CHECK(strstr(bitnet_session_message(s), "has left") != NULL);
-    CHECK(bitnet_session_set_grammar(s, NULL, 0) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, NULL) == BITNET_OK);
     CHECK(bitnet_sample(s, NULL, &id) == BITNET_OK);
     bitnet_session_free(s);
     bitnet_grammar_free(g);
@@ -1770,7 +1770,7 @@ static void grammar_copies(bitnet_model *model) {
     s = bitnet_session_create(model, &options, NULL);
     bitnet_session_set_sampling(s, &p);
     bitnet_feed(s, grammar_prompt, 4);
-    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, g) == BITNET_OK);
     for (i = 0; i < 12; i++) { /* it slides from the seventh on */
         b = a;
         copy = bitnet_session_copy(s, NULL);
@@ -1795,7 +1795,7 @@ static void grammar_copies(bitnet_model *model) {
     state = run_save(s, 0, &size);
     CHECK(state && bitnet_session_load_memory(s, state, size) == BITNET_OK);
     CHECK(!s->constraint.state); /* a saved state has none; given again, it goes on */
-    CHECK(bitnet_session_set_grammar(s, g, 2) == BITNET_OK);
+    CHECK(bitnet_session_resume_grammar(s, g, 2) == BITNET_OK);
     CHECK(grammar_go_on(s, &a, 9) == 0);
     CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);
     free(state);
@@ -1815,7 +1815,7 @@ static void grammar_resets(bitnet_model *model) {
     options.context_length = 16;
     options.overflow = BITNET_OVERFLOW_SLIDE;
     s = bitnet_session_create(model, &options, NULL);
-    CHECK(bitnet_session_set_grammar(s, g, 0) == BITNET_OK);
+    CHECK(bitnet_session_resume_grammar(s, g, 0) == BITNET_OK);
     CHECK(bitnet_feed(s, text, 10) == BITNET_OK && bitnet_feed(s, text, 16) == BITNET_OK);
     CHECK(s->constraint.from == 0 && bitnet_session_length(s) == 16);
     bitnet_session_reset(s);
@@ -1858,7 +1858,7 @@ static void grammar_forced(void) {
             p.seed = 3;
             if (way) bitnet_session_set_observer(s, &observer);
             bitnet_session_set_sampling(s, &p);
-            bitnet_session_set_grammar(s, g, -1);
+            bitnet_session_set_grammar(s, g);
             CHECK(bitnet_generate(s, "tell me a story", NULL, run_print, &text[way]) == BITNET_OK);
             CHECK_CASE(grammar_match(g, text[way].data) == BITNET_OK, text[way].data);
             length[way] = bitnet_session_length(s);
@@ -1894,7 +1894,7 @@ static void grammar_costs(bitnet_model *model) {
         s = bitnet_session_create(model, &options, NULL);
         bitnet_session_set_sampling(s, &p);
         bitnet_feed(s, &id, 1);
-        bitnet_session_set_grammar(s, g, -1);
+        bitnet_session_set_grammar(s, g);
         for (i = 0; i < 12; i++) {
             CHECK(bitnet_sample(s, NULL, &ids[way][i]) == BITNET_OK);
             if (i > 0 && way == 0) rows += s->sampler.mask->count;
@@ -1970,7 +1970,7 @@ static bitnet_result grammar_everything(const make_file *file, check_heap *heap)
     if (g) result = bitnet_grammar_match(g, "{\"a\": [{}, 1]}", 14, &matched, NULL);
     of_schema = bitnet_grammar_from_json_schema(
         grammar_schemas[10].schema, strlen(grammar_schemas[10].schema), &schema_options, &error);
-    if (g && !result) result = bitnet_session_set_grammar(s, g, -1);
+    if (g && !result) result = bitnet_session_set_grammar(s, g);
     for (i = 0; i < 4 && g && !result; i++) {
         result = bitnet_sample(s, NULL, &id);
         if (!result) result = bitnet_feed(s, &id, 1);
@@ -2082,7 +2082,7 @@ static void grammar_crowds(void) {
             p.temperature = seed == 6 ? 0.0f : 0.8f;
             p.seed = (uint64_t)seed;
             bitnet_session_set_sampling(s, &p);
-            CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+            CHECK(bitnet_session_set_grammar(s, g) == BITNET_OK);
             result = bitnet_generate(s, "a", &options, run_print, &said);
             CHECK(result == BITNET_OK || (way == 3 && result == BITNET_ERROR_GRAMMAR_LIMIT));
             CHECK_CASE(bitnet_grammar_match(g, said.data, strlen(said.data), &matched, NULL) <=

@@ -210,8 +210,7 @@ static bitnet_session *guessers_session(bitnet_model *model, const guessers_way 
 static bool guessers_begin(const guessers_model *m, bitnet_session *s, const guessers_way *w) {
     return bitnet_session_set_sampling(s, &w->sampling) == BITNET_OK &&
            bitnet_feed(s, w->prompt, (size_t)w->prompt_count) == BITNET_OK &&
-           (w->grammar < 0 ||
-            bitnet_session_set_grammar(s, m->grammars[w->grammar], -1) == BITNET_OK);
+           (w->grammar < 0 || bitnet_session_set_grammar(s, m->grammars[w->grammar]) == BITNET_OK);
 }
 
 /* Saved, spoilt and restored: as if nothing had been. */

@@ -338,7 +338,7 @@ static bitnet_session *heads_begin(const heads_case *c, int text, bool full, boo
     if (drafted) bitnet_session_set_drafter(s, &drafter);
     CHECK(bitnet_session_set_sampling(s, &c->sampling) == BITNET_OK);
     CHECK(bitnet_feed(s, prompt, HEADS_PROMPT) == BITNET_OK);
-    CHECK(bitnet_session_set_grammar(s, c->grammar, -1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, c->grammar) == BITNET_OK);
     CHECK(bitnet_generate_begin(s, NULL, BITNET_TERMINATED, &generate) == BITNET_OK);
     return s;
 }

@@ -225,7 +225,7 @@ static void kept_grammar(bitnet_model *model) {
         int32_t id;
         CHECK(grammar && run_feed(s, kept_ids, 0, 1, 1, NULL));
         CHECK(bitnet_feed(s, kept_ids + 1, 5) == BITNET_OK);
-        CHECK(bitnet_session_set_grammar(s, grammar, -1) == BITNET_OK);
+        CHECK(bitnet_session_set_grammar(s, grammar) == BITNET_OK);
         if (cancels) {
             bitnet_session_cancel(s);
             CHECK(bitnet_step(s, NULL) == BITNET_CANCELLED);

@@ -408,7 +408,7 @@ static bitnet_session *many_text_session(bitnet_model *model, const bitnet_gramm
     sampling.temperature = i % 3 ? 1.0f : 0.0f;
     sampling.seed = (uint64_t)i;
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
-    if (i == 7 || i == 8) CHECK(bitnet_session_set_grammar(s, grammar, -1) == BITNET_OK);
+    if (i == 7 || i == 8) CHECK(bitnet_session_set_grammar(s, grammar) == BITNET_OK);
     result = i == 2 ? bitnet_chat_begin(s, "the", BITNET_TERMINATED, &options)
                     : bitnet_generate_begin(s, prompts[i % 5], BITNET_TERMINATED, &options);
     CHECK(result == BITNET_OK);
@@ -480,7 +480,7 @@ static void many_dead_end(bitnet_model *model) {
     options.max_tokens = 12;
     options.ignore_end = true;
     for (i = 0; i < 2; i++) list[i] = session_new(model, 256, -1);
-    CHECK(bitnet_session_set_grammar(list[0], grammar, -1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(list[0], grammar) == BITNET_OK);
     CHECK(bitnet_generate(list[0], "the", &options, NULL, NULL) == BITNET_OK);
     CHECK(bitnet_generate_begin(list[0], NULL, BITNET_TERMINATED, &options) == BITNET_OK);
     CHECK(bitnet_generate_begin(list[1], "the", BITNET_TERMINATED, &options) == BITNET_OK);

@@ -384,7 +384,7 @@ static void matcher_party(bitnet_model *model, const bitnet_grammar *g, matcher_
         w->random = t->random;
         matcher_sampling(w);
         bitnet_feed(w->session, prompt, 4);
-        CHECK(bitnet_session_set_grammar(w->session, g, -1) == BITNET_OK);
+        CHECK(bitnet_session_set_grammar(w->session, g) == BITNET_OK);
     }
     for (round = 0; round < 30; round++) {
         matcher_writer *w = &writers[matcher_random(t, MATCHER_SESSIONS)];

@@ -249,7 +249,7 @@ static text generated(const char *prompt, const bitnet_sampling *sampling, int t
     options.max_tokens = tokens;
     add(&said, "", 0);
     bitnet_session_set_sampling(session, sampling);
-    bitnet_session_set_grammar(session, grammar, -1);
+    bitnet_session_set_grammar(session, grammar);
     bitnet_session_set_adapter(session, learned, LEARNED_SCALE);
     CHECK(bitnet_generate(session, prompt, &options, note, &said) == BITNET_OK);
     bitnet_session_free(session);

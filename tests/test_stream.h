@@ -92,7 +92,7 @@ static bitnet_session *stream_session(bitnet_model *model, float temperature,
     sampling.temperature = temperature;
     sampling.seed = 5;
     bitnet_session_set_sampling(s, &sampling);
-    bitnet_session_set_grammar(s, grammar, -1);
+    bitnet_session_set_grammar(s, grammar);
     return s;
 }
 
@@ -176,7 +176,7 @@ static void stream_least(bitnet_model *model) {
     CHECK(log.token[7].id == 'q' && bitnet_generate_stop_reason(s) == BITNET_STOP_TOKEN);
     CHECK(!memchr(log.text.data, 'q', log.text.length)); /* it is no text */
     bitnet_session_set_sampling(s, NULL);
-    bitnet_session_set_grammar(s, g, -1); /* which lets nothing but the end follow */
+    bitnet_session_set_grammar(s, g); /* which lets nothing but the end follow */
     CHECK(stream_generate(&log, s, &o, NULL) == BITNET_OK && log.count <= 3);
     CHECK(!strcmp(log.text.data, "ab"));
     o.min_tokens = -1;
@@ -255,7 +255,7 @@ static void stream_failure(bitnet_model *model) {
     size_t length;
     memset(&o, 0, sizeof o);
     o.ignore_end = true;
-    bitnet_session_set_grammar(s, g, -1);
+    bitnet_session_set_grammar(s, g);
     CHECK(bitnet_generate_begin(s, "x", BITNET_TERMINATED, &o) == BITNET_OK);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_OK);
     CHECK(length == 3 && !memcmp(text, "abc", 3));

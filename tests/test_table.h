@@ -547,7 +547,7 @@ static void table_generate(table_world *w, bitnet_session *s) {
     o.stop = stops, o.stop_count = 2;
     o.stop_ids = ids, o.stop_id_count = 1;
     o.min_tokens = 40, o.max_tokens = 50, o.max_thinking_tokens = 30;
-    CHECK(bitnet_session_set_grammar(s, w->grammars[0], -1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, w->grammars[0]) == BITNET_OK);
     CHECK(bitnet_generate_begin(s, NULL, 0, &o) == BITNET_OK);
     CHECK(bitnet_generate_next(s, &few, &text, &length) == BITNET_OK);
     s->generation.open = w->scene == TABLE_DRAFTS ? BITNET__OPEN_SYSTEM : BITNET__OPEN_REPLY;
@@ -751,7 +751,7 @@ static bitnet_session *table_operate(table_world *w, int column, int variant, bi
     if (TABLE_IS(adapter))
         CHECK(bitnet_session_set_adapter(s, w->adapters[variant != 0], 0.75f) == BITNET_OK);
     if (TABLE_IS(rule))
-        CHECK(bitnet_session_set_grammar(s, variant ? w->grammars[1] : NULL, -1) == BITNET_OK);
+        CHECK(bitnet_session_set_grammar(s, variant ? w->grammars[1] : NULL) == BITNET_OK);
     if (TABLE_IS(begin)) table_begin(s, variant);
     if (TABLE_IS(feed)) table_feed_two(s);
     if (TABLE_IS(slide)) table_slide(s);

@@ -29,7 +29,7 @@ MANUAL
 1 GRAMMARS                                                                          >>grammars
 
        bitnet_grammar *grammar = bitnet_grammar_create(gbnf, length, NULL, NULL, &error);
-       bitnet_session_set_grammar(session, grammar, -1);
+       bitnet_session_set_grammar(session, grammar);
        bitnet_generate(session, prompt, NULL, print, NULL);      // what is printed fits the grammar
 
    A grammar removes the tokens that would leave it; the distribution is the model's, restricted to
@@ -96,17 +96,22 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
                                                  bitnet_error *error);
 BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
 
-/* Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
-   bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before `from`
-   restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
-   comes only where the text may end. Copies follow it too. A saved state does not hold it, and
-   loading one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the
-   text ends with GRAMMAR_LIMIT.
+/* Makes what is chosen from here on follow a grammar (NULL: none). bitnet_generate_begin and
+   bitnet_chat_begin restart it after the prompt; truncating restarts it at the new end, if that is
+   before the position at which it began. However tokens are chosen, none leaves the grammar, and
+   one that ends a text comes only where the text may end. Copies follow it too. A saved session
+   does not contain it, and loading one removes it. If a grammar is so ambiguous that a token would
+   cost some 10 ms, the text ends with GRAMMAR_LIMIT.
    A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while loading.
-   Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks), GRAMMAR_LIMIT,
-   OUT_OF_MEMORY. */
+   Errors: TOKEN (one that the model lacks), GRAMMAR_LIMIT, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
-                                                    const bitnet_grammar *grammar, int32_t from);
+                                                    const bitnet_grammar *grammar);
+
+/* The same for text that began at position `from`, e.g. in a session that was loaded while its
+   reply was half written. Errors: as bitnet_session_set_grammar, ARGUMENT (`from` is negative or
+   past the end). */
+BITNET_API bitnet_result bitnet_session_resume_grammar(bitnet_session *session,
+                                                       const bitnet_grammar *grammar, int32_t from);
 
 /* Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more may
    come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
@@ -1952,15 +1957,15 @@ static const bitnet__constraint_functions bitnet__matcher_functions = {
     bitnet__matcher_allow,   bitnet__matcher_force, bitnet__matcher_restart,
     bitnet__matcher_shorten, bitnet__matcher_fork,  bitnet__matcher_end};
 
-BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
-                                                    const bitnet_grammar *grammar, int32_t from) {
+BITNET_API bitnet_result bitnet_session_resume_grammar(bitnet_session *session,
+                                                       const bitnet_grammar *grammar,
+                                                       int32_t from) {
     const bitnet_tokenizer *t = session->model->tokenizer;
     bitnet__constraint constraint = {&bitnet__matcher_functions, NULL, 0};
     bitnet_result result = BITNET_OK;
     size_t i;
-    const bitnet__argument table[] = {{"from", from, -1, session->length}};
+    const bitnet__argument table[] = {{"from", from, 0, session->length}};
     if ((result = BITNET__CHECK(&session->error, table))) return result;
-    if (from < 0) from = session->length;
     for (i = 0; grammar && i < grammar->token_count; i++)
         if (grammar->tokens[i] >= t->count)
             return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
@@ -1973,6 +1978,11 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     constraint.from = from;
     bitnet__set_constraint(session, &constraint);
     return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
+                                                    const bitnet_grammar *grammar) {
+    return bitnet_session_resume_grammar(session, grammar, session->length);
 }
 
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,

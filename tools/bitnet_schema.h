@@ -29,7 +29,7 @@ MANUAL
 1 JSON THAT FITS A SCHEMA                                                        >>schema-texts
 
        bitnet_grammar *grammar = bitnet_grammar_from_json_schema(schema, length, NULL, &error);
-       bitnet_session_set_grammar(session, grammar, -1);
+       bitnet_session_set_grammar(session, grammar);
        bitnet_generate(session, prompt, NULL, print, NULL);       // the output fits the schema
 
    The model does not see the schema: say in the prompt, too, what you want.
@@ -82,7 +82,7 @@ MANUAL
 
        bitnet_tools *tools = bitnet_tools_create(tokenizer, declared, count, NULL, &error);
        messages[1].role = BITNET_ROLE_DECLARATIONS, messages[1].text = bitnet_tools_prompt(tools);
-       bitnet_session_set_grammar(session, bitnet_tools_grammar(tools), -1);
+       bitnet_session_set_grammar(session, bitnet_tools_grammar(tools));
        bitnet_chat(session, "Is it warm in Rome?", NULL, gather, &reply);
        bitnet_tools_parse(tools, reply.data, reply.length, &text_length, calls, 8, &count, NULL);
        bitnet_chat_results_begin(session, results, count, NULL);  // and bitnet_generate_next

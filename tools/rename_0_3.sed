@@ -12,6 +12,10 @@
 # These now have a length after the text. Calls with a line break are left to the compiler.
 s/\(\<bitnet_\(generate\|chat\)_begin(\([^(),"]\|"\([^"\\]\|\\.\)*"\|([^()]*)\)*,\([^(),"]\|"\([^"\\]\|\\.\)*"\|([^()]*)\)*\)\(,\([^(),"]\|"\([^"\\]\|\\.\)*"\|([^()]*)\)*)\)/\1, BITNET_TERMINATED\7/g
 
+# The position -1, the end of the text, is no argument any more; bitnet_session_resume_grammar accepts
+# others.
+s/\(\<bitnet_session_set_grammar([^;]*\), -1)/\1)/g
+
 # but not "penalty_last" in the server's JSON
 s/\(^\|[^"]\)\<penalty_last\>/\1penalty_window/g
 

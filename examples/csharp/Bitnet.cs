@@ -291,7 +291,7 @@ namespace Bitnet
         public void SetGrammar(Grammar grammar)
         {
             IntPtr pointer = grammar == null ? IntPtr.Zero : grammar.Handle;
-            Must(Native.bitnet_session_set_grammar(Handle, pointer, -1));
+            Must(Native.bitnet_session_set_grammar(Handle, pointer));
             life.Need("grammar", grammar == null ? null : grammar.life);
         }
 

@@ -824,7 +824,8 @@ void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
 bitnet_result bitnet_estimate(const bitnet_gguf *gguf, const bitnet_model_options *model_options, const bitnet_session_options *session_options, bitnet_memory *memory, bitnet_error *error);
 bitnet_grammar *bitnet_grammar_create(const char *text, size_t length, const bitnet_tokenizer *tokenizer, const bitnet_grammar_options *options, bitnet_error *error);
 void bitnet_grammar_free(bitnet_grammar *grammar);
-bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar, int32_t from);
+bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar);
+bitnet_result bitnet_session_resume_grammar(bitnet_session *session, const bitnet_grammar *grammar, int32_t from);
 bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text, size_t length, size_t *matched, bitnet_error *error);
 bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, const bitnet_budget *budget, float *log_probabilities, size_t *best);
 bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, const bitnet_budget *budget, float *log_probabilities, size_t *best);
@@ -1449,7 +1450,7 @@ end
 -- From here on the text follows the grammar; nil: no grammar any more.
 function Session:set_grammar(grammar)
     local life = grammar ~= nil and life_of(grammar, Grammar) or nil
-    call(self, C.bitnet_session_set_grammar, life and life.pointer, -1)
+    call(self, C.bitnet_session_set_grammar, life and life.pointer)
     need(self.life, "grammar", life)
 end
 

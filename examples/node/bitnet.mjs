@@ -1398,15 +1398,20 @@ declare("int bitnet_estimate(const bitnet_gguf * gguf, const bitnet_model_option
 declare("bitnet_grammar * bitnet_grammar_create(const uint8_t * text, size_t length, const bitnet_tokenizer * tokenizer, const bitnet_grammar_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_grammar_free(bitnet_grammar * grammar)");
 
-// Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
-// bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before `from`
-// restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
-// comes only where the text may end. Copies follow it too. A saved state does not hold it, and
-// loading one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the text
-// ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set
-// one while loading. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
+// Makes what is chosen from here on follow a grammar (NULL: none). bitnet_generate_begin and
+// bitnet_chat_begin restart it after the prompt; truncating restarts it at the new end, if that is
+// before the position at which it began. However tokens are chosen, none leaves the grammar, and
+// one that ends a text comes only where the text may end. Copies follow it too. A saved session
+// does not contain it, and loading one removes it. If a grammar is so ambiguous that a token would
+// cost some 10 ms, the text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to
+// sort the vocabulary: set one while loading. Errors: TOKEN (one that the model lacks),
 // GRAMMAR_LIMIT, OUT_OF_MEMORY.
-declare("int bitnet_session_set_grammar(bitnet_session * session, const bitnet_grammar * grammar, int32_t from)");
+declare("int bitnet_session_set_grammar(bitnet_session * session, const bitnet_grammar * grammar)");
+
+// The same for text that began at position `from`, e.g. in a session that was loaded while its
+// reply was half written. Errors: as bitnet_session_set_grammar, ARGUMENT (`from` is negative or
+// past the end).
+declare("int bitnet_session_resume_grammar(bitnet_session * session, const bitnet_grammar * grammar, int32_t from)");
 
 // Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more
 // may come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
@@ -1861,7 +1866,7 @@ export class Session extends Owned {
     setGrammar(grammar) {
         const kind = grammar instanceof SchemaGrammar ? SchemaGrammar : Grammar;
         const life = grammar === null ? null : lifeOf(grammar, kind);
-        this.#call(native.bitnet_session_set_grammar, life && life.pointer, -1);
+        this.#call(native.bitnet_session_set_grammar, life && life.pointer);
         lifeOf(this).need("grammar", life);
     }
 

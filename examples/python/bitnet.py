@@ -2404,16 +2404,23 @@ bitnet_grammar_free = _function(
 bitnet_session_set_grammar = _function(
     "bitnet_session_set_grammar", c_int,
     [("session", c_void_p),
+     ("grammar", c_void_p)],
+    """Makes what is chosen from here on follow a grammar (NULL: none). bitnet_generate_begin and
+    bitnet_chat_begin restart it after the prompt; truncating restarts it at the new end, if that is
+    before the position at which it began. However tokens are chosen, none leaves the grammar, and
+    one that ends a text comes only where the text may end. Copies follow it too. A saved session
+    does not contain it, and loading one removes it. If a grammar is so ambiguous that a token would
+    cost some 10 ms, the text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms,
+    to sort the vocabulary: set one while loading. Errors: TOKEN (one that the model lacks),
+    GRAMMAR_LIMIT, OUT_OF_MEMORY.""")
+bitnet_session_resume_grammar = _function(
+    "bitnet_session_resume_grammar", c_int,
+    [("session", c_void_p),
      ("grammar", c_void_p),
      ("from", c_int32)],
-    """Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
-    bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before
-    `from` restarts it there. However tokens are chosen, none leaves the grammar, and one that ends
-    a text comes only where the text may end. Copies follow it too. A saved state does not hold it,
-    and loading one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the
-    text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the
-    vocabulary: set one while loading. Errors: ARGUMENT (`from` is past the end), TOKEN (one that
-    the model lacks), GRAMMAR_LIMIT, OUT_OF_MEMORY.""")
+    """The same for text that began at position `from`, e.g. in a session that was loaded while its
+    reply was half written. Errors: as bitnet_session_set_grammar, ARGUMENT (`from` is negative or
+    past the end).""")
 bitnet_grammar_match = _function(
     "bitnet_grammar_match", c_int,
     [("grammar", c_void_p),
@@ -2881,7 +2888,7 @@ class Session(_Owner):
     def set_grammar(self, grammar: Optional[Grammar]) -> None:
         """From here on the text follows the grammar; None: no grammar any more."""
         handle = None if grammar is None else Grammar._handle_of(grammar)
-        self._call(bitnet_session_set_grammar, handle, -1)
+        self._call(bitnet_session_set_grammar, handle)
         self._life.need("grammar", grammar and grammar._life)
 
     def set_adapter(self, adapter: Optional[Adapter], scale: float = 1.0) -> None:

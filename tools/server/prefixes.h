@@ -92,7 +92,7 @@ static void cache_prefix(server *s, bitnet_session *session) {
     size_t i;
     bitnet_gpu_detach(session); /* its memory is for those that compute */
     bitnet_session_truncate(session, bitnet_session_length(session) - 1);
-    bitnet_session_set_grammar(session, NULL, -1);
+    bitnet_session_set_grammar(session, NULL);
     bitnet_session_set_sampling(session, &none); /* the bias was the job's */
     for (i = s->prefix_count; i-- > 0;)
         if (is_prefix(s->prefixes[i].session, session)) drop_prefix(s, i);

@@ -135,8 +135,8 @@ static bitnet_result begin_session(bitnet_session *session, const choice *c, int
     if (result == BITNET_OK && !empty)
         result = bitnet_feed(session, c->prompt->items + known, c->prompt->count - (size_t)known);
     if (result == BITNET_OK)
-        result = bitnet_session_set_grammar(
-            session, j->tools ? bitnet_tools_grammar(j->tools) : j->grammar, -1);
+        result = bitnet_session_set_grammar(session,
+                                            j->tools ? bitnet_tools_grammar(j->tools) : j->grammar);
     if (result == BITNET_OK)
         result = bitnet_generate_begin(session, empty ? "" : NULL, BITNET_TERMINATED, &j->generate);
     return result;

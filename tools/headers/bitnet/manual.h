@@ -130,7 +130,7 @@ MANUAL
        bitnet_chat(session, message, options, print, user)         asks; prints the answer
 
        bitnet_session_set_sampling(session, &sampling)             {0}: the likeliest token always
-       bitnet_session_set_grammar(session, grammar, -1)            what it may say: bitnet_grammar.h
+       bitnet_session_set_grammar(session, grammar)                what it may say: bitnet_grammar.h
        bitnet_session_save_file(session, path, flags)              as it is now, in a file
        bitnet_session_load_file(session, path)                     continues from it
        bitnet_session_cancel(session)                              from any thread
@@ -636,6 +636,7 @@ MANUAL
            bitnet_detokenize turns a list of tokens into text
            bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
            bitnet_session_options: context -> context_length
+           bitnet_session_set_grammar has no position; bitnet_session_resume_grammar has
            bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
            bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure

@@ -29,7 +29,7 @@ MANUAL
 1 GRAMMARS                                                                          >>grammars
 
        bitnet_grammar *grammar = bitnet_grammar_create(gbnf, length, NULL, NULL, &error);
-       bitnet_session_set_grammar(session, grammar, -1);
+       bitnet_session_set_grammar(session, grammar);
        bitnet_generate(session, prompt, NULL, print, NULL);      // what is printed fits the grammar
 
    A grammar removes the tokens that would leave it; the distribution is the model's, restricted to

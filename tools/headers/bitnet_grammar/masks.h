@@ -421,15 +421,15 @@ static const bitnet__constraint_functions bitnet__matcher_functions = {
     bitnet__matcher_allow,   bitnet__matcher_force, bitnet__matcher_restart,
     bitnet__matcher_shorten, bitnet__matcher_fork,  bitnet__matcher_end};
 
-BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
-                                                    const bitnet_grammar *grammar, int32_t from) {
+BITNET_API bitnet_result bitnet_session_resume_grammar(bitnet_session *session,
+                                                       const bitnet_grammar *grammar,
+                                                       int32_t from) {
     const bitnet_tokenizer *t = session->model->tokenizer;
     bitnet__constraint constraint = {&bitnet__matcher_functions, NULL, 0};
     bitnet_result result = BITNET_OK;
     size_t i;
-    const bitnet__argument table[] = {{"from", from, -1, session->length}};
+    const bitnet__argument table[] = {{"from", from, 0, session->length}};
     if ((result = BITNET__CHECK(&session->error, table))) return result;
-    if (from < 0) from = session->length;
     for (i = 0; grammar && i < grammar->token_count; i++)
         if (grammar->tokens[i] >= t->count)
             return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
@@ -442,6 +442,11 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     constraint.from = from;
     bitnet__set_constraint(session, &constraint);
     return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
+                                                    const bitnet_grammar *grammar) {
+    return bitnet_session_resume_grammar(session, grammar, session->length);
 }
 
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,

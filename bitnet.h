@@ -641,6 +641,12 @@ MANUAL
            bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
+        bitnet_progress and bitnet_observer return int: anything but 0 stops the call. `user`
+           follows the functions in bitnet_reader and bitnet_drafter, too
+        Outputs are 0, -1, NULL or "" after errors, also those of bitnet_gguf_int, _number and
+           _string
+        Flags that a function does not have, and contradicting ones, are errors: bitnet_tokenize
+           and bitnet_chat_encode no longer ignore each other's
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
            bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file,
            bitnet_infill_begin (tools/bitnet_infill.h)
@@ -813,10 +819,10 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 
-/* Told now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return true to
-   cancel it. */
+/* Receives now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return 0 to
+   continue; anything else cancels it. */
 typedef struct bitnet_progress {
-    bool (*report)(void *user, uint64_t done, uint64_t total);
+    int (*report)(void *user, uint64_t done, uint64_t total);
     void *user;
 } bitnet_progress;
 
@@ -835,8 +841,8 @@ typedef struct bitnet_scheduler {
    returns how many it copied; fewer is an error. It must work while the object lives. */
 typedef struct bitnet_reader {
     size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
-    uint64_t size; /* of the whole file, bytes */
     void *user;
+    uint64_t size; /* of the whole file, bytes */
 } bitnet_reader;
 
 /* BITNET_VERSION of the implementation. */
@@ -966,13 +972,13 @@ BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const 
    >>api-tokenizer   Tokenizer and chat
    ================================================== */
 
-/* Flags of bitnet_tokenize and bitnet_chat_encode. Both ignore flags that only the other knows;
-   any other bit is an error: ARGUMENT. */
+/* Flags of texts and conversations. A flag of the other kind is an error, as are NO_THINKING with
+   THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT. */
 enum {
-    BITNET_ADD_BOS = 1,       /* begin with bos, if the file wants it */
-    BITNET_PARSE_SPECIAL = 2, /* "<|eot_id|>" in the text is that token, not ten letters */
+    BITNET_ADD_BOS = 1,       /* both: begin with bos, if the file wants it */
+    BITNET_PARSE_SPECIAL = 2, /* texts: "<|eot_id|>" is that token, not ten letters */
     BITNET_NO_THINKING = 4,   /* chats: a model that thinks first gets an empty thought */
-    BITNET_ADD_EOS = 8,       /* end with eos, if the file wants it; not for chats */
+    BITNET_ADD_EOS = 8,       /* texts: end with eos, if the file wants it */
     BITNET_THINKING = 16,     /* chats: think, even if the template does not */
     BITNET_LOW_EFFORT = 32,   /* chats: tell QWEN38 to think little, */
     BITNET_MEDIUM_EFFORT = 64 /* or as it likes; neither: much */
@@ -1083,11 +1089,11 @@ typedef struct bitnet_reply {
     bitnet_string text;
 } bitnet_reply;
 
-/* Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking are
-   ignored); a model that does not think gives only text. Unless `done`, more may come: what may
-   turn out to be a mark is left out, so that both parts only grow. */
+/* Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
+   think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
+   so that both parts only grow. */
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
-                                          size_t length, unsigned flags, bool done);
+                                          size_t length, unsigned thinking, bool done);
 
 /* ==================================================
    >>api-session   Sessions
@@ -1189,13 +1195,14 @@ BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_bud
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
                                                 const bitnet_budget *budget, float *out);
 
-/* Sees what a step computes. */
+/* Sees what a step computes. Return 0 to continue. Anything else ends the step: CANCELLED, and the
+   tokens not yet computed are dropped, with all that are computed together with this one. */
 typedef struct bitnet_observer {
     /* the logits after every token, in order; may be NULL */
-    void (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
+    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
     /* the residual stream before the first layer (layer 0) and after layer 1, 2, ...; may be
        NULL */
-    void (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
+    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
     void *user;
 } bitnet_observer;
 
@@ -1621,8 +1628,8 @@ BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_g
 BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf,
                                                               const char *key);
 
-/* Element `index` of an array, or 0 of another value. False, with *out as it was, if the value is
-   NULL, the index is out of range or the conversion would lose something: `int` takes any integer
+/* Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value is
+   NULL, the index is out of range or the conversion would lose something: `int` accepts any integer
    type and bool, `number` any integer or float. */
 BITNET_EXPERIMENTAL bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index,
                                          int64_t *out);
@@ -1716,13 +1723,13 @@ typedef struct bitnet_drafter {
        Meanwhile only the session's statistics may be read. */
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
+    /* If not NULL: receives the state [width] that logits are made of, of every token that is
+       computed here, guesses included: `position` goes back where they were wrong. */
+    void (*state)(void *user, int32_t position, const float *state);
     void *user;
     /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
        that may be drawn is at least this. */
     float threshold;
-    /* If not NULL: receives the state [width] that logits are made of, of every token that is
-       computed here, guesses included: `position` goes back where they were wrong. */
-    void (*state)(void *user, int32_t position, const float *state);
 } bitnet_drafter;
 
 /* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
@@ -2444,6 +2451,13 @@ static bitnet_result bitnet__check_list(bitnet_error *error, const char *name, c
                                         size_t count) {
     bitnet__argument a = BITNET__LIST(name, list, count);
     return bitnet__check(error, &a, 1);
+}
+
+static bitnet_result bitnet__check_flags(bitnet_error *error, const char *name, unsigned flags,
+                                         unsigned known) {
+    if ((flags & ~known) == 0) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is %i, with bits that are not of %i",
+                        name, (int64_t)flags, (int64_t)known);
 }
 
 static bitnet_result bitnet__check_budget(bitnet_error *error, const bitnet_budget *budget) {
@@ -3937,14 +3951,14 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
 
 /* A number or text, if the value or the key's is one. */
 static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
-    bitnet_gguf_int(value, 0, &otherwise);
-    return otherwise;
+    int64_t number;
+    return bitnet_gguf_int(value, 0, &number) ? number : otherwise;
 }
 static int64_t bitnet__int_of_key(const bitnet_gguf *gguf, const char *key, int64_t otherwise) {
     return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise);
 }
 static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
-    bitnet_string text = {NULL, 0};
+    bitnet_string text;
     bitnet_gguf_string(value, 0, &text);
     return text;
 }
@@ -4226,6 +4240,7 @@ static const uint8_t *bitnet__element(const bitnet_gguf_value *v, uint64_t index
 
 BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {
     const uint8_t *p = bitnet__element(value, index);
+    *out = 0;
     if (!p) return false;
     switch (value->element) {
     case BITNET_GGUF_BOOL:
@@ -4248,6 +4263,7 @@ BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t inde
     const uint8_t *p = bitnet__element(value, index);
     const int64_t exact = (int64_t)1 << 53; /* doubles hold all integers up to here */
     int64_t integer;
+    *out = 0;
     if (!p || value->element == BITNET_GGUF_BOOL) return false;
     if (value->element == BITNET_GGUF_F32) {
         *out = bitnet__load_f32(p);
@@ -4266,6 +4282,8 @@ BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t inde
 BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
                                    bitnet_string *out) {
     const uint8_t *p = bitnet__element(value, index);
+    out->data = NULL;
+    out->length = 0;
     if (!p || value->element != BITNET_GGUF_STRING) return false;
     out->length = (size_t)bitnet__load_u64(p);
     out->data = (const char *)p + 8;
@@ -5993,7 +6011,7 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
 
 static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                        const bitnet_log *log, bitnet_error *error) {
-    bitnet_string s = bitnet__string(""), architecture = s;
+    bitnet_string s, architecture;
     bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
     bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &architecture);
     if (s.length) t->chat = bitnet__chat_of_template(s);
@@ -6331,9 +6349,6 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
 
 static const size_t bitnet__all_plain = 0;
 
-#define BITNET__FLAGS(flags) \
-    { "flags", (int64_t)(flags), 0, 2 * BITNET_MEDIUM_EFFORT - 1 }
-
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
 /* The ids follow those that `e` has. */
@@ -6341,11 +6356,13 @@ static bitnet_result bitnet__tokenize(bitnet__encoder *e, const char *text, size
                                       unsigned flags, bitnet_error *error) {
     const size_t length = bitnet__length(text, given);
     const bitnet__argument table[] = {BITNET__LIST("text", text, length),
-                                      BITNET__FLAGS(flags),
                                       {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
+    const unsigned known = BITNET_ADD_BOS | BITNET_PARSE_SPECIAL | BITNET_ADD_EOS;
     const bitnet_tokenizer *t = e->t;
     bool parse = (flags & BITNET_PARSE_SPECIAL) != 0;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (BITNET__CHECK(error, table) != BITNET_OK ||
+        bitnet__check_flags(error, "flags", flags, known) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     if ((flags & BITNET_ADD_BOS) && t->add_bos && t->bos >= 0) bitnet__emit(e, t->bos);
     if (length && !bitnet__encode(e, text, length, &bitnet__all_plain, !parse))
         return bitnet__no_memory(error);
@@ -6436,9 +6453,9 @@ BITNET_API bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, co
     bool begins = true;
     size_t i, k, used = 0;
     *length = 0;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
-    if (flags & ~(unsigned)BITNET_PARSE_SPECIAL)
-        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "flags is %i", (int64_t)flags);
+    if (BITNET__CHECK(error, table) != BITNET_OK ||
+        bitnet__check_flags(error, "flags", flags, BITNET_PARSE_SPECIAL) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     if (bitnet__check_tokens(tokenizer->count, ids, count, error) != BITNET_OK)
         return BITNET_ERROR_TOKEN;
     for (i = 0; i < count; i++) {
@@ -6539,14 +6556,14 @@ static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned fl
 }
 
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
-                                          size_t length, unsigned flags, bool done) {
+                                          size_t length, unsigned thinking, bool done) {
     const size_t opened = sizeof bitnet__opens_thought - 1;
     bitnet_string rest;
     bitnet_reply r;
     size_t at, mark;
     memset(&r, 0, sizeof r);
     r.text = bitnet__string_of(reply, reply ? bitnet__length(reply, length) : 0);
-    if (!bitnet__thinks_at_all(tokenizer, flags)) return r;
+    if (!bitnet__thinks_at_all(tokenizer, thinking)) return r;
     rest = r.text;
     bitnet__skip_lines(&rest);
     if (!done && bitnet__begun_mark(rest, bitnet__opens_thought) == rest.length) {
@@ -6592,6 +6609,20 @@ enum {
     BITNET__REPLIES = 1 << 17,   /* a reply's header at the end */
     BITNET__USER_NEXT = 1 << 18, /* a user's message follows the last one */
 };
+
+/* Contradicting flags are errors, too. */
+static bitnet_result bitnet__check_thinking(bitnet_error *error, const char *name, unsigned flags,
+                                            unsigned more) {
+    static const unsigned pairs[] = {BITNET_NO_THINKING | BITNET_THINKING,
+                                     BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT};
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(pairs); i++)
+        if ((flags & pairs[i]) == pairs[i])
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                "%s is %i, with both of the bits of %i", name, (int64_t)flags,
+                                (int64_t)pairs[i]);
+    return bitnet__check_flags(error, name, flags, BITNET__THINKING_FLAGS | more);
+}
 
 /* Text that grows. */
 typedef struct bitnet__words {
@@ -6941,9 +6972,9 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             const bitnet_message *messages, size_t message_count,
                                             unsigned flags, int32_t *ids, size_t capacity,
                                             size_t *count, bitnet_error *error) {
-    const bitnet__argument table[] = {BITNET__LIST("ids", ids, capacity), BITNET__FLAGS(flags)};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
-    bitnet_result result = BITNET__CHECK(error, table);
+    bitnet_result result = bitnet__check_list(error, "ids", ids, capacity);
+    if (result == BITNET_OK) result = bitnet__check_thinking(error, "flags", flags, BITNET_ADD_BOS);
     if (result == BITNET_OK)
         result = bitnet__chat_encode(&e, form, bitnet__string_of(NULL, 0), messages, message_count,
                                      flags, error);
@@ -12428,7 +12459,6 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     if (count == 0 || count > 8)
         return bitnet__refuse_key(k, "sign_widths", "are not one to eight widths");
     for (i = 0; i < count; i++, sum += (size_t)value) {
-        value = 0;
         bitnet_gguf_int(widths, i, &value);
         if (value < 1 || value > 1 << 17 || value % basis->block)
             return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %i",
@@ -12441,7 +12471,6 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     basis->signs = BITNET__NEW(float, &model->allocator, sum);
     if (!basis->signs) return bitnet__no_memory(k->error);
     for (i = 0; i < sum; i++) {
-        value = 0;
         bitnet_gguf_int(signs, i, &value);
         if (value != 1 && value != -1)
             return bitnet__refuse_key(k, "sign_values", "has %i, neither 1 nor -1", value);
@@ -17904,10 +17933,11 @@ static void bitnet__join_product(void *context, int32_t task) {
 static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     int32_t c;
     for (c = 0; c < b->count; c++) {
-        const bitnet_session *s = b->rows[c].session;
-        if (s && s->observer.layer)
+        bitnet_session *s = b->rows[c].session;
+        if (s && s->observer.layer &&
             s->observer.layer(s->observer.user, layer, b->rows[c].position,
-                              b->x + (size_t)c * b->x_stride, s->model->info.width);
+                              b->x + (size_t)c * b->x_stride, s->model->info.width))
+            bitnet_session_cancel(s);
     }
 }
 
@@ -17943,8 +17973,11 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
     if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary, 0);
-    if (result == BITNET_OK)
-        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary);
+    if (result == BITNET_OK &&
+        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary)) {
+        bitnet_session_cancel(s);
+        result = BITNET_CANCELLED;
+    }
     return result;
 }
 
@@ -18423,6 +18456,7 @@ static void bitnet__end_pass(bitnet__batch *b) {
         share = b->microseconds * rows / b->count;
         s->pass = 0;
         s->failed = bitnet__end_rows(s, b, c, rows);
+        if (s->failed == BITNET_CANCELLED) s->failed = bitnet__check_cancel(s);
         if (s->computed - end > 1) s->stats.prompt_microseconds += share;
         else s->stats.decode_microseconds += share;
     }
@@ -19293,10 +19327,7 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
     size_t i;
-    if (o->thinking & ~(unsigned)BITNET__THINKING_FLAGS)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
-                            "thinking is %i, which has other flags than those about thinking",
-                            (int64_t)o->thinking);
+    if (result == BITNET_OK) result = bitnet__check_thinking(&s->error, "thinking", o->thinking, 0);
     for (*size = 0, i = 0; i < o->stop_count && result == BITNET_OK; i++) {
         if (!o->stop[i] || !*o->stop[i])
             return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an empty stop string");

@@ -83,11 +83,11 @@ static void print_log(void *user, bitnet_log_level level, const char *message) {
 }
 
 /* Shows the progress of loads that take more than a second, on a terminal. */
-static bool print_progress(void *user, uint64_t done, uint64_t total) {
-    if (time(NULL) <= *(const time_t *)user + 1 || !isatty(2)) return false;
+static int print_progress(void *user, uint64_t done, uint64_t total) {
+    if (time(NULL) <= *(const time_t *)user + 1 || !isatty(2)) return 0;
     if (done < total) fprintf(stderr, "\rloading: %d%%", (int)(100 * done / total));
     else fputs("\r             \r", stderr);
-    return false;
+    return 0;
 }
 
 static void interrupt(int number) {

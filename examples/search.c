@@ -216,7 +216,7 @@ static kind kind_of(const char *path) {
 
 /* ---- vectors */
 
-static bool is_stopped(void *user, uint64_t done, uint64_t total) {
+static int is_stopped(void *user, uint64_t done, uint64_t total) {
     (void)user, (void)done, (void)total;
     return stopped != 0;
 }

@@ -53,10 +53,11 @@ static bitnet_model *load(const bitnet_model_options *options, bitnet_error *err
 }
 #endif
 
-static void add_to_checksum(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int add_to_checksum(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     uint32_t *crc = (uint32_t *)user;
     (void)position;
     *crc = bitnet__crc32(*crc, logits, (size_t)vocabulary * sizeof *logits);
+    return 0;
 }
 
 static uint32_t checksum(bitnet_isa isa, int threads) {

@@ -485,10 +485,9 @@ typedef struct reference_model {
 static double reference_number(const bitnet_gguf *gguf, const char *arch, const char *name,
                                double fallback) {
     char key[96];
-    double value = fallback;
+    double value;
     snprintf(key, sizeof key, "%s.%s", arch, name);
-    bitnet_gguf_number(bitnet_gguf_find(gguf, key), 0, &value);
-    return value;
+    return bitnet_gguf_number(bitnet_gguf_find(gguf, key), 0, &value) ? value : fallback;
 }
 
 /* The keys prism.hadamard.*, which make.h writes. */

@@ -59,10 +59,11 @@ static bool run_equal(const run_logits *a, const run_logits *b) {
            memcmp(a->data, b->data, (size_t)a->count * (size_t)a->vocabulary * 4) == 0;
 }
 
-static void run_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int run_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     run_logits *l = (run_logits *)user;
     if (position < l->count && vocabulary == l->vocabulary)
         memcpy(run_row(l, position), logits, (size_t)vocabulary * sizeof(float));
+    return 0;
 }
 
 static void run_observe(bitnet_session *session, run_logits *l) {

@@ -647,10 +647,17 @@ static void seq_say(seq_world *w, const char *format, ...) {
 
 /* ---- callbacks */
 
-static void seq_inside(seq_world *w) {
-    if (!w->armed || w->inside == 0 || --w->inside > 0 || !w->whom) return;
+static bool seq_is_due(seq_world *w) {
+    return w->armed && w->inside > 0 && --w->inside == 0 && w->whom;
+}
+
+static void seq_cancel_inside(seq_world *w) {
     w->whom->cancel++;
     bitnet_session_cancel(w->whom->s);
+}
+
+static void seq_inside(seq_world *w) {
+    if (seq_is_due(w)) seq_cancel_inside(w);
 }
 
 static void seq_edit(void *user, float *logits, int32_t vocabulary) {
@@ -665,21 +672,31 @@ static void seq_edit(void *user, float *logits, int32_t vocabulary) {
     seq_inside(p->world);
 }
 
-static void seq_see(void *user, int32_t position, const float *values, int32_t count) {
-    seq_world *w = ((seq_slot *)user)->world;
+static void seq_trace_seen(seq_world *w, int32_t position, const float *values, int32_t count) {
     seq_trace_course(w, &position, sizeof position);
     seq_trace_course(w, values, (size_t)count * sizeof *values);
-    seq_inside(w);
 }
 
-static void seq_see_layer(void *user, int32_t layer, int32_t position, const float *x,
-                          int32_t width) {
+/* Of two cancels one is what the observer returns. */
+static int seq_see(void *user, int32_t position, const float *values, int32_t count) {
+    seq_slot *slot = (seq_slot *)user;
+    seq_trace_seen(slot->world, position, values, count);
+    if (!seq_is_due(slot->world)) return 0;
+    if (position % 2 == 0) return slot->cancel++, 1;
+    seq_cancel_inside(slot->world);
+    return 0;
+}
+
+static int seq_see_layer(void *user, int32_t layer, int32_t position, const float *x,
+                         int32_t width) {
     (void)layer;
-    seq_see(user, position, x, width);
+    return seq_see(user, position, x, width);
 }
 
 static void seq_see_state(void *user, int32_t position, const float *state) {
-    seq_see(user, position, state, ((seq_slot *)user)->world->pair->width);
+    seq_world *w = ((seq_slot *)user)->world;
+    seq_trace_seen(w, position, state, w->pair->width);
+    seq_inside(w);
 }
 
 /* The token that operations feed at a position if they follow the drafts. */

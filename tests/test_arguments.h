@@ -188,13 +188,12 @@ static void arguments_of_writer(void) {
 }
 
 static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
-    bitnet_message message = {(bitnet_role)99, "a", 1}, fine = {BITNET_ROLE_USER, "a", 1};
+    bitnet_message message = {(bitnet_role)99, "a", 1};
     bitnet_detokenizer state;
     bitnet_reply reply;
     int32_t ids[4];
     char text[4];
     size_t count;
-    int bit;
     memset(&state, 0, sizeof state);
     TAKES_ANYTHING(bitnet_tokenizer_create);
     TAKES_ANYTHING(bitnet_tokenizer_free);
@@ -207,16 +206,6 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
             bitnet_tokenize(t, NULL, 3, 0, ids, 4, &count, NULL) == BITNET_ERROR_ARGUMENT &&
                 count == 0);
     CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
-    count = 7;
-    for (bit = 7; bit < 32; bit++) { /* flags that there are not, some of which are private */
-        unsigned flag = 1u << bit;
-        CHECK(bitnet_tokenize(t, "a", 1, flag, ids, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
-        CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, &fine, 1, flag, ids, 4, &count,
-                                 &arguments_error) == BITNET_ERROR_ARGUMENT);
-        CHECK(arguments_refused(NULL, "flags is "));
-    }
-    CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, &fine, 1, 127, ids, 4, &count, NULL) !=
-          BITNET_ERROR_ARGUMENT);
     REFUSES(bitnet_token_bytes, bitnet_token_bytes(t, -1).length == 0);
     REFUSES(bitnet_token_name, bitnet_token_name(t, INT32_MAX).length == 0);
     REFUSES(bitnet_token_find, bitnet_token_find(t, NULL, 3) == -1);
@@ -689,6 +678,285 @@ static void arguments_of_chains(bitnet_session *s) {
     bitnet_chain_table_free(table);
 }
 
+/* ---- outputs after errors */
+
+/* Objects of which nothing is wrong, but the writer, which was given a list without data. */
+typedef struct arguments_objects {
+    bitnet_gguf *gguf;
+    bitnet_model *model;
+    const bitnet_tokenizer *tokenizer;
+    bitnet_session *session;
+    bitnet_grammar *grammar;
+    bitnet_tools *tools;
+    bitnet_chain_table *table;
+    bitnet_gguf_writer *writer;
+} arguments_objects;
+
+static arguments_objects arguments_make(const make_file *file, bitnet_session *s) {
+    static const bitnet_chain chain = {{1, 2, 3}, 3, 0.5f, 0, 0};
+    static const bitnet_tool tool = {"f", NULL, NULL, false};
+    arguments_objects a;
+    a.gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    a.model = bitnet_session_model(s);
+    a.tokenizer = bitnet_model_tokenizer(a.model);
+    a.session = s;
+    a.grammar = bitnet_grammar_create("root ::= \"a\"", BITNET_TERMINATED, NULL, NULL, NULL);
+    a.tools = bitnet_tools_create(a.tokenizer, &tool, 1, NULL, NULL);
+    a.table = bitnet_chain_table_create(&chain, 1, 1, NULL, NULL);
+    a.writer = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf_add_array(a.writer, "a", BITNET_GGUF_F32, NULL, 2);
+    return a;
+}
+
+static void arguments_release(arguments_objects *a) {
+    bitnet_gguf_free(a->gguf);
+    bitnet_grammar_free(a->grammar);
+    bitnet_tools_free(a->tools);
+    bitnet_chain_table_free(a->table);
+    bitnet_gguf_writer_free(a->writer);
+}
+
+typedef struct arguments_outputs {
+    int64_t whole;
+    double number;
+    float real;
+    int32_t id;
+    size_t size, count;
+    bitnet_string string;
+    bitnet_memory memory;
+    const void *data;
+    const float *logits;
+    const char *text;
+} arguments_outputs;
+
+static bool arguments_are_zeros(const void *memory, size_t size) {
+    const uint8_t *bytes = (const uint8_t *)memory;
+    while (size > 0 && *bytes == 0) bytes++, size--;
+    return size == 0;
+}
+
+/* A function with outputs, a call that fails and what is in the outputs then. */
+#define ARGUMENTS_OUTPUTS(X) \
+    X(gguf_int, !bitnet_gguf_int(bitnet_gguf_value_at(a->gguf, 0), 999, &o->whole), o->whole == 0) \
+    X(gguf_number, !bitnet_gguf_number(NULL, 0, &o->number), o->number == 0) \
+    X(gguf_string, !bitnet_gguf_string(NULL, 0, &o->string), \
+      !o->string.data && o->string.length == 0) \
+    X(estimate, bitnet_estimate(a->gguf, NULL, &wrong, &o->memory, NULL) != BITNET_OK, \
+      arguments_are_zeros(&o->memory, sizeof o->memory)) \
+    X(tokenize, bitnet_tokenize(a->tokenizer, NULL, 3, 0, NULL, 0, &o->count, NULL) != BITNET_OK, \
+      o->count == 0) \
+    X(detokenize, \
+      bitnet_detokenize(a->tokenizer, NULL, 3, 0, NULL, 0, &o->size, NULL) != BITNET_OK, \
+      o->size == 0) \
+    X(chat_encode, \
+      bitnet_chat_encode(a->tokenizer, BITNET_CHAT_BITNET, NULL, 1, 0, NULL, 0, &o->count, \
+                         NULL) != BITNET_OK, \
+      o->count == 0) \
+    X(logits, bitnet_logits(a->session, &none, &o->logits) != BITNET_OK, !o->logits) \
+    X(log_probability, bitnet_log_probability(a->session, 1, &none, &o->real) != BITNET_OK, \
+      o->real == 0) \
+    X(sample, bitnet_sample(a->session, &none, &o->id) != BITNET_OK, o->id == -1) \
+    X(save_memory, bitnet_session_save_memory(a->session, 2, NULL, 0, &o->size) != BITNET_OK, \
+      o->size == 0) \
+    X(generate_next, bitnet_generate_next(a->session, &none, &o->text, &o->size) != BITNET_OK, \
+      o->size == 0 && !*o->text) \
+    X(choose, bitnet_choose(a->session, NULL, 0, NULL, &none, NULL, &o->count) != BITNET_OK, \
+      o->count == 0) \
+    X(choose_tokens, \
+      bitnet_choose_tokens(a->session, NULL, NULL, 0, NULL, &none, NULL, &o->count) != BITNET_OK, \
+      o->count == 0) \
+    X(grammar_match, bitnet_grammar_match(a->grammar, NULL, 5, &o->size, NULL) != BITNET_OK, \
+      o->size == 0) \
+    X(tools_parse, \
+      bitnet_tools_parse(a->tools, NULL, 5, &o->size, NULL, 0, &o->count, NULL) != BITNET_OK, \
+      o->size == 0 && o->count == 0) \
+    X(tools_write, bitnet_tools_write(a->tools, NULL, 2, NULL, 0, &o->size, NULL) != BITNET_OK, \
+      o->size == 0) \
+    X(chain_table_save_memory, \
+      bitnet_chain_table_save_memory(a->table, NULL, NULL, 9, &o->size, NULL) != BITNET_OK, \
+      o->size == 0) \
+    X(chain_table_find, !bitnet_chain_table_find(a->table, NULL, 3, &o->count), o->count == 0) \
+    X(gguf_write_memory, \
+      bitnet_gguf_write_memory(a->writer, &o->data, &o->size, NULL) != BITNET_OK, \
+      !o->data && o->size == 0)
+
+#define ARGUMENTS_OUTPUT(name, fails, clears) \
+    static bool arguments_clears_##name(const arguments_objects *a, arguments_outputs *o) { \
+        static const bitnet_session_options wrong = {-5,    0, BITNET_OVERFLOW_ERROR, 0, \
+                                                     false, 0, BITNET_CACHE_F16}; \
+        static const bitnet_budget none = {0, -1}; \
+        (void)a, (void)wrong, (void)none; \
+        return (fails) && (clears); \
+    }
+ARGUMENTS_OUTPUTS(ARGUMENTS_OUTPUT)
+#undef ARGUMENTS_OUTPUT
+
+static void arguments_of_outputs(const arguments_objects *a) {
+    static const struct {
+        const char *name;
+        bool (*clears)(const arguments_objects *a, arguments_outputs *o);
+    } table[] = {
+#define ARGUMENTS_OUTPUT(name, fails, clears) {#name, arguments_clears_##name},
+        ARGUMENTS_OUTPUTS(ARGUMENTS_OUTPUT)
+#undef ARGUMENTS_OUTPUT
+    };
+    arguments_outputs outputs;
+    size_t i;
+    for (i = 0; i < sizeof table / sizeof *table; i++) {
+        memset(&outputs, 0xA5, sizeof outputs);
+        CHECK_CASE(table[i].clears(a, &outputs), table[i].name);
+    }
+}
+
+/* ---- flags and enumerators */
+
+enum {
+    ARGUMENTS_TEXT = BITNET_ADD_BOS | BITNET_PARSE_SPECIAL | BITNET_ADD_EOS,
+    ARGUMENTS_THINKING =
+        BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT
+};
+
+static bitnet_result arguments_tokenize(const arguments_objects *a, unsigned flags) {
+    size_t count;
+    return bitnet_tokenize(a->tokenizer, "a", 1, flags, NULL, 0, &count, &arguments_error);
+}
+
+static bitnet_result arguments_feed_text(const arguments_objects *a, unsigned flags) {
+    bitnet_session_reset(a->session);
+    return bitnet_feed_text(a->session, "a", 1, flags);
+}
+
+static bitnet_result arguments_detokenize(const arguments_objects *a, unsigned flags) {
+    size_t length;
+    return bitnet_detokenize(a->tokenizer, NULL, 0, flags, NULL, 0, &length, &arguments_error);
+}
+
+static bitnet_result arguments_chat_encode(const arguments_objects *a, unsigned flags) {
+    bitnet_message message = {BITNET_ROLE_USER, "a", 1};
+    size_t count;
+    return bitnet_chat_encode(a->tokenizer, BITNET_CHAT_BITNET, &message, 1, flags, NULL, 0, &count,
+                              &arguments_error);
+}
+
+static bitnet_result arguments_save(const arguments_objects *a, unsigned flags) {
+    size_t size;
+    return bitnet_session_save_memory(a->session, flags, NULL, 0, &size);
+}
+
+static bitnet_result arguments_begin(const arguments_objects *a, unsigned thinking) {
+    bitnet_generate_options o;
+    memset(&o, 0, sizeof o);
+    o.thinking = thinking;
+    return bitnet_generate_begin(a->session, "a", 1, &o);
+}
+
+static bitnet_result arguments_tools(const arguments_objects *a, const bitnet_tools_options *o) {
+    static const bitnet_tool tool = {"f", NULL, NULL, false};
+    bitnet_tools_options named = *o;
+    bitnet_tools *tools;
+    named.name = "f";
+    tools = bitnet_tools_create(a->tokenizer, &tool, 1, &named, &arguments_error);
+    bitnet_tools_free(tools);
+    return tools ? BITNET_OK : arguments_error.result;
+}
+
+static bitnet_result arguments_think_of_tools(const arguments_objects *a, unsigned thinking) {
+    bitnet_tools_options o;
+    memset(&o, 0, sizeof o);
+    o.thinking = thinking;
+    return arguments_tools(a, &o);
+}
+
+static void arguments_of_flags(const arguments_objects *a) {
+    static const struct {
+        const char *name;
+        bitnet_result (*call)(const arguments_objects *a, unsigned flags);
+        unsigned known;
+    } table[] = {
+        {"flags of bitnet_tokenize", arguments_tokenize, ARGUMENTS_TEXT},
+        {"flags of bitnet_feed_text", arguments_feed_text, ARGUMENTS_TEXT},
+        {"flags of bitnet_detokenize", arguments_detokenize, BITNET_PARSE_SPECIAL},
+        {"flags of bitnet_chat_encode", arguments_chat_encode, BITNET_ADD_BOS | ARGUMENTS_THINKING},
+        {"flags of bitnet_session_save_memory", arguments_save, BITNET_SAVE_TOKENS},
+        {"thinking of bitnet_generate_options", arguments_begin, ARGUMENTS_THINKING},
+        {"thinking of bitnet_tools_options", arguments_think_of_tools, ARGUMENTS_THINKING}};
+    static const unsigned pairs[] = {BITNET_NO_THINKING | BITNET_THINKING,
+                                     BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT};
+    size_t i, k;
+    for (i = 0; i < sizeof table / sizeof *table; i++) {
+        for (k = 0; k < 32; k++) {
+            bitnet_result result = table[i].call(a, 1u << k);
+            CHECK_CASE((result == BITNET_ERROR_ARGUMENT) == !(table[i].known >> k & 1),
+                       table[i].name);
+        }
+        for (k = 0; k < 2; k++)
+            if ((table[i].known & pairs[k]) == pairs[k])
+                CHECK_CASE(table[i].call(a, pairs[k]) == BITNET_ERROR_ARGUMENT, table[i].name);
+    }
+}
+
+static bitnet_result arguments_load(const arguments_objects *a, const bitnet_model_options *o) {
+    bitnet_memory memory;
+    return bitnet_estimate(a->gguf, o, NULL, &memory, NULL);
+}
+
+static bitnet_result arguments_open(const arguments_objects *a, const bitnet_session_options *o) {
+    bitnet_session *s = bitnet_session_create(a->model, o, &arguments_error);
+    bitnet_session_free(s);
+    return s ? BITNET_OK : arguments_error.result;
+}
+
+/* An enumerator's call with a value. */
+#define ARGUMENTS_ENUMS(X) \
+    X(model_options, isa, bitnet_isa, BITNET_ISA_COUNT, arguments_load) \
+    X(model_options, i2s_layout, bitnet_i2s_layout, BITNET_I2S_64 + 1, arguments_load) \
+    X(session_options, overflow, bitnet_overflow, BITNET_OVERFLOW_SLIDE + 1, arguments_open) \
+    X(session_options, cache, bitnet_cache, BITNET_CACHE_INT8 + 1, arguments_open) \
+    X(tools_options, choice, bitnet_tool_choice, BITNET_TOOL_CHOICE_ONE + 1, arguments_tools) \
+    X(tools_options, form, bitnet_tool_format, BITNET_TOOL_FORMAT_TAGS + 1, arguments_tools) \
+    X(generate_options, stop_leaves, bitnet_stop_leaves, BITNET_STOP_LEAVES_NOTHING + 1, \
+      arguments_generate) \
+    X(embed_options, pooling, bitnet_pooling, BITNET_POOLING_LAST + 1, arguments_embed)
+
+static bitnet_result arguments_generate(const arguments_objects *a,
+                                        const bitnet_generate_options *o) {
+    return bitnet_generate_begin(a->session, "a", 1, o);
+}
+
+static bitnet_result arguments_embed(const arguments_objects *a, const bitnet_embed_options *o) {
+    return bitnet_embed(a->model, NULL, 0, o, NULL, NULL);
+}
+
+#define ARGUMENTS_ENUM(type, field, enumeration, count, call) \
+    static bitnet_result arguments_try_##field(const arguments_objects *a, int value) { \
+        bitnet_##type options; \
+        memset(&options, 0, sizeof options); \
+        options.field = (enumeration)value; \
+        return call(a, &options); \
+    }
+ARGUMENTS_ENUMS(ARGUMENTS_ENUM)
+#undef ARGUMENTS_ENUM
+
+static void arguments_of_enums(const arguments_objects *a) {
+    static const struct {
+        const char *name;
+        bitnet_result (*call)(const arguments_objects *a, int value);
+        int count;
+    } table[] = {
+#define ARGUMENTS_ENUM(type, field, enumeration, count, call) \
+    {#field, arguments_try_##field, (int)(count)},
+        ARGUMENTS_ENUMS(ARGUMENTS_ENUM)
+#undef ARGUMENTS_ENUM
+    };
+    size_t i;
+    int value;
+    for (i = 0; i < sizeof table / sizeof *table; i++)
+        for (value = -1; value <= table[i].count; value++)
+            CHECK_CASE((table[i].call(a, value) == BITNET_ERROR_ARGUMENT) ==
+                           (value < 0 || value == table[i].count),
+                       table[i].name);
+}
+
 /* Every function that the header declares has been called. */
 static void arguments_all_called(const char *path, size_t least) {
     size_t size, found = 0, i;
@@ -733,10 +1001,11 @@ static int arguments_say_many(void *user, bitnet_session *s, const char *text, s
     return arguments_free((arguments_owner *)user), 0;
 }
 
-static void arguments_see_layer(void *user, int32_t layer, int32_t position, const float *x,
-                                int32_t width) {
+static int arguments_see_layer(void *user, int32_t layer, int32_t position, const float *x,
+                               int32_t width) {
     (void)layer, (void)position, (void)x, (void)width;
     arguments_free((arguments_owner *)user);
+    return 0;
 }
 
 static void arguments_edit(void *user, float *logits, int32_t vocabulary) {
@@ -750,11 +1019,11 @@ static size_t arguments_draft(void *user, const int32_t *tokens, size_t length, 
     return arguments_free((arguments_owner *)user), 0;
 }
 
-static bool arguments_progress(void *user, uint64_t done, uint64_t total) {
+static int arguments_progress(void *user, uint64_t done, uint64_t total) {
     arguments_owner *o = (arguments_owner *)user;
     (void)done, (void)total;
     if (o->calls++ == 0) bitnet_embedding_free(o->embedding);
-    return false;
+    return 0;
 }
 
 /* One of the calls that come to callbacks, in which the session is freed. */
@@ -841,6 +1110,7 @@ static void test_arguments(void) {
     bitnet_session *s;
     bitnet_model *model;
     bitnet_session_options options;
+    arguments_objects objects;
     int32_t i;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
@@ -862,6 +1132,11 @@ static void test_arguments(void) {
     arguments_of_embed(model);
     arguments_of_matrix();
     arguments_of_chains(s);
+    objects = arguments_make(&file, s);
+    arguments_of_outputs(&objects);
+    arguments_of_flags(&objects);
+    arguments_of_enums(&objects);
+    arguments_release(&objects);
     arguments_all_called("bitnet.h", 60);
     arguments_all_called("bitnet_chains.h", 17);
     arguments_all_called("tools/bitnet_matrices.h", 7);

@@ -84,7 +84,7 @@ typedef struct embed_pool {
     float *sum;
 } embed_pool;
 
-static void embed_see(void *user, int32_t layer, int32_t position, const float *x, int32_t width) {
+static int embed_see(void *user, int32_t layer, int32_t position, const float *x, int32_t width) {
     embed_pool *p = (embed_pool *)user;
     const bitnet_model_info *info = bitnet_model_get_info(p->model->model);
     float *h = (float *)malloc((size_t)width * sizeof *h);
@@ -95,6 +95,7 @@ static void embed_see(void *user, int32_t layer, int32_t position, const float *
          position == (p->pooling == BITNET_POOLING_CLS ? 0 : p->length - 1)))
         for (i = 0; i < width; i++) p->sum[i] = p->sum[i] + h[i];
     free(h);
+    return 0;
 }
 
 static void embed_naively(const embed_model *m, const bitnet_passage *passage,
@@ -355,7 +356,7 @@ typedef struct embed_progress {
     int calls, stop_at;
 } embed_progress;
 
-static bool embed_report(void *user, uint64_t done, uint64_t total) {
+static int embed_report(void *user, uint64_t done, uint64_t total) {
     embed_progress *p = (embed_progress *)user;
     p->done = done, p->total = total;
     return ++p->calls == p->stop_at;

@@ -670,7 +670,7 @@ static void gguf_test_values(void) {
     CHECK(!bitnet_gguf_int(bitnet_gguf_find(g, "f32"), 0, &i));
     CHECK(!bitnet_gguf_int(bitnet_gguf_find(g, "string"), 0, &i));
     CHECK(!bitnet_gguf_int(bitnet_gguf_find(g, "u8"), 1, &i));
-    CHECK(!bitnet_gguf_int(NULL, 0, &i) && i == -1);
+    CHECK(!bitnet_gguf_int(NULL, 0, &i) && i == 0);
     copies[0] = *bitnet_gguf_find(g, "f32"); /* plain values, which may be copied */
     copies[1] = *bitnet_gguf_find(g, "u8");
     CHECK(bitnet_gguf_number(&copies[0], 0, &d) && d == 0.5);

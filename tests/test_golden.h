@@ -298,15 +298,16 @@ typedef struct golden_pool {
     float sum[256], last[256];
 } golden_pool;
 
-static void golden_see_layer(void *user, int32_t layer, int32_t position, const float *x,
-                             int32_t width) {
+static int golden_see_layer(void *user, int32_t layer, int32_t position, const float *x,
+                            int32_t width) {
     golden_pool *p = (golden_pool *)user;
     int32_t i;
     (void)position;
-    if (layer != bitnet_model_get_info(p->model)->layers || width > 256) return;
+    if (layer != bitnet_model_get_info(p->model)->layers || width > 256) return 0;
     p->model->kernels.norm(p->last, x, p->model->output_norm, width, (float)(1.0 / width),
                            p->model->info.norm_epsilon);
     for (i = 0; i < width; i++) p->sum[i] += p->last[i];
+    return 0;
 }
 
 /* An embedding model: the mean of the states of 40 tokens, and the last. */

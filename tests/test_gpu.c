@@ -475,11 +475,12 @@ typedef struct gpu_layers {
     uint32_t crc;
 } gpu_layers;
 
-static void gpu_see_layer(void *user, int32_t layer, int32_t position, const float *x,
-                          int32_t width) {
+static int gpu_see_layer(void *user, int32_t layer, int32_t position, const float *x,
+                         int32_t width) {
     gpu_layers *seen = (gpu_layers *)user;
     seen->count += layer + position;
     seen->crc = bitnet__crc32(seen->crc, x, (size_t)width * sizeof(float));
+    return 0;
 }
 
 /* Guesses that the last token comes again, and then tokens that are wrong. */

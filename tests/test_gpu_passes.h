@@ -24,8 +24,9 @@ static void pass_save(bitnet_session *s, pass_text *text) {
     CHECK(text->state != NULL);
 }
 
-static void pass_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int pass_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     (void)user, (void)position, (void)logits, (void)vocabulary;
+    return 0;
 }
 
 /* The i-th session: prompts of 1 to 185 tokens, greedy ones, some that draw from few or many, with

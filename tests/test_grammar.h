@@ -1825,8 +1825,9 @@ static void grammar_resets(bitnet_model *model) {
     bitnet_grammar_free(g);
 }
 
-static void grammar_look(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int grammar_look(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     (void)user, (void)position, (void)logits, (void)vocabulary;
+    return 0;
 }
 
 /* What a schema demands is drafted: the same tokens, in fewer passes. While somebody observes,

@@ -35,8 +35,9 @@ typedef struct many_mind {
 
 static uint64_t many_random(uint64_t *random) { return bitnet__random(17, (*random)++); }
 
-static void many_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int many_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     (void)user, (void)position, (void)logits, (void)vocabulary;
+    return 0;
 }
 
 /* The i-th kind of session: lengths of prompts, samplers, drafters, contexts that slide. */

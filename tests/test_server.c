@@ -2027,6 +2027,12 @@ static void test_histories(void) {
         snprintf(body, sizeof body, HELLO "\"max_tokens\":1,\"think\":\"%s\"}", efforts[i]);
         expect(post(s.port, "/v1/chat/completions", body), 200, "\"usage\"", efforts[i]);
     }
+    expect(post(s.port, "/v1/chat/completions",
+                HELLO "\"max_tokens\":1,\"think\":true,\"reasoning_effort\":\"none\"}"),
+           200, "\"usage\"", "no effort, but thinking");
+    expect(post(s.port, "/v1/chat/completions",
+                HELLO "\"max_tokens\":1,\"think\":\"low\",\"reasoning_effort\":\"medium\"}"),
+           200, "\"usage\"", "two efforts");
     TEST("server: tools that are allowed");
     for (i = 0; i < 8; i++) {
         snprintf(body, sizeof body, "%i", (int)i);

@@ -480,11 +480,12 @@ static int session_cancel_print(void *user, const char *text, size_t length) {
 }
 
 /* An observer that cancels at the third layer it sees. */
-static void session_cancel_layer(void *user, int32_t layer, int32_t position, const float *x,
-                                 int32_t width) {
+static int session_cancel_layer(void *user, int32_t layer, int32_t position, const float *x,
+                                int32_t width) {
     session_canceller *c = (session_canceller *)user;
     (void)layer, (void)position, (void)x, (void)width;
     if (++c->calls == 3) bitnet_session_cancel(c->session);
+    return 0;
 }
 
 static void session_cancelling(bitnet_model *model) {
@@ -545,6 +546,57 @@ static void session_cancelling(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
+typedef struct session_objector {
+    int calls, objects_at; /* the first is 1 */
+} session_objector;
+
+static int session_object(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+    session_objector *o = (session_objector *)user;
+    (void)position, (void)logits, (void)vocabulary;
+    return ++o->calls == o->objects_at ? -1 : 0;
+}
+
+static int session_object_layer(void *user, int32_t layer, int32_t position, const float *x,
+                                int32_t width) {
+    (void)layer;
+    return session_object(user, position, x, width);
+}
+
+/* What an observer returns ends the step, at the first, an inner or the last token of a batch; the
+   batch is dropped, and nothing is left to cancel. */
+static void session_objected(bitnet_model *model, bool layers, int32_t batch) {
+    const int32_t *ids = session_ids();
+    bitnet_observer observer;
+    bitnet_session_options options;
+    session_objector objector;
+    int at[3] = {1, 9, 20}, i;
+    if (layers) at[2] = 20 * (bitnet_model_get_info(model)->layers + 1);
+    memset(&observer, 0, sizeof observer);
+    memset(&options, 0, sizeof options);
+    options.batch = batch;
+    options.cache = session_cache;
+    if (layers) observer.layer = session_object_layer;
+    else observer.logits = session_object;
+    observer.user = &objector;
+    for (i = 0; i < 3; i++) {
+        bitnet_session *s = bitnet_session_create(model, &options, NULL);
+        int32_t length;
+        objector.calls = 0, objector.objects_at = at[i];
+        CHECK(run_feed(s, ids, 0, 6, 6, NULL));
+        bitnet_session_set_observer(s, &observer);
+        bitnet_feed(s, ids + 6, 20);
+        CHECK(bitnet_step(s, NULL) == BITNET_CANCELLED);
+        CHECK(bitnet_session_result(s) == BITNET_CANCELLED);
+        length = bitnet_session_length(s);
+        CHECK(length >= 6 && length < 26 && (length - 6) % batch == 0);
+        CHECK(memcmp(bitnet_session_tokens(s), ids, (size_t)length * sizeof *ids) == 0);
+        objector.objects_at = 0;
+        CHECK(bitnet_feed(s, ids, 3) == BITNET_OK && bitnet_step(s, NULL) == BITNET_OK);
+        CHECK(session_is_fresh(s));
+        bitnet_session_free(s);
+    }
+}
+
 /* Calls that compute, each of which may meet a cancel. */
 static bitnet_result session_compute(bitnet_session *s, int how) {
     static const char *const choices[2] = {" the", " an"};
@@ -591,10 +643,11 @@ static void session_cancelled_elsewhere(bitnet_model *model) {
         }
 }
 
-static void session_count(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int session_count(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     int *count = (int *)user;
     (void)logits, (void)vocabulary;
     if (position == *count) ++*count;
+    return 0;
 }
 
 static void session_budgets(bitnet_model *model) {
@@ -709,12 +762,13 @@ typedef struct session_layers {
     bool in_order;
 } session_layers;
 
-static void session_see_layer(void *user, int32_t layer, int32_t position, const float *x,
-                              int32_t width) {
+static int session_see_layer(void *user, int32_t layer, int32_t position, const float *x,
+                             int32_t width) {
     session_layers *l = (session_layers *)user;
     if (layer < 0 || layer > 2 || position < 0 || position >= 9 || width != 256 || !(x[0] == x[0]))
         l->in_order = false;
     l->calls++;
+    return 0;
 }
 
 static void session_observing(bitnet_model *model) {
@@ -1051,7 +1105,7 @@ typedef struct session_progress {
     bool rising;
 } session_progress;
 
-static bool session_report(void *user, uint64_t done, uint64_t total) {
+static int session_report(void *user, uint64_t done, uint64_t total) {
     session_progress *p = (session_progress *)user;
     if (done < p->last || done > total || (p->calls && total != p->total)) p->rising = false;
     p->last = done;
@@ -1520,7 +1574,7 @@ static void test_session(void) {
     make_options o = session_make_options();
     make_file file, other_file;
     bitnet_model *model, *other;
-    int kind;
+    int kind, i;
     make_model(&o, &file);
     o.seed = 2;
     o.weight_type = BITNET_TYPE_TQ2_0;
@@ -1541,6 +1595,7 @@ static void test_session(void) {
             session_bad_states(model, other);
             session_cancelling(model);
             session_cancelled_elsewhere(model);
+            for (i = 0; i < 4; i++) session_objected(model, i % 2 != 0, i < 2 ? 20 : 7);
             session_budgets(model);
             session_slices(1);
             session_slices(3);

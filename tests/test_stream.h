@@ -110,7 +110,7 @@ static void stream_ways(bitnet_model *model) {
     static stream_log plain, log;
     static const bitnet_budget budgets[] = {{1, 0}, {0, 1}, {0, 3}, {0, 1000}, {1000000, 0}};
     bitnet_grammar *g = bitnet_grammar_create("root ::= \"ab\" [a-z]* \"!\"", 23, NULL, NULL, NULL);
-    bitnet_drafter drafter = {stream_draft, NULL, 0, NULL};
+    bitnet_drafter drafter = {stream_draft, NULL, NULL, 0};
     bitnet_generate_options o;
     int way, i;
     memset(&o, 0, sizeof o);

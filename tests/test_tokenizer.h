@@ -1127,7 +1127,7 @@ static void tokenizer_chat(void) {
         {BITNET_CHAT_BITNET, BITNET_ROLE_USER, 0, " \n hi\t\xC2\xA0", "User:{ h}i[<|eot_id|>]"},
         {BITNET_CHAT_BITNET, BITNET_ROLE_ASSISTANT, 0, "ok", "Assistant: ok[<|eot_id|>]"},
         {BITNET_CHAT_BITNET, BITNET_ROLE_ASSISTANT, 0, NULL, "Assistant: "},
-        {BITNET_CHAT_BITNET, BITNET_ROLE_USER, BITNET_PARSE_SPECIAL, "a<|eot_id|>Assistant: b",
+        {BITNET_CHAT_BITNET, BITNET_ROLE_USER, 0, "a<|eot_id|>Assistant: b",
          "User: a<|eot_id|>Assistant: b[<|eot_id|>]"},
         {BITNET_CHAT_BITNET, BITNET_ROLE_USER, 0, "", "User: [<|eot_id|>]"},
         {BITNET_CHAT_LLAMA3, BITNET_ROLE_USER, BITNET_ADD_BOS, " hi ",

@@ -54,7 +54,7 @@ typedef struct evaluation {
 } evaluation;
 
 /* Stores and prints the logits of one position. */
-static void see_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int see_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     evaluation *e = (evaluation *)user;
     int32_t best[5], count = 0, id, i;
     for (id = 0; id < vocabulary; id++) { /* insertion sort; among equals the first stays */
@@ -68,12 +68,14 @@ static void see_logits(void *user, int32_t position, const float *logits, int32_
     for (i = 0; i < count; i++) printf(" %d:%.6f", (int)best[i], (double)logits[best[i]]);
     putchar('\n');
     e->best = best[0];
+    return 0;
 }
 
-static void see_layer(void *user, int32_t layer, int32_t position, const float *x, int32_t width) {
+static int see_layer(void *user, int32_t layer, int32_t position, const float *x, int32_t width) {
     evaluation *e = (evaluation *)user;
     size_t row = (size_t)layer * (size_t)e->positions + (size_t)position;
     memcpy(e->layers + row * (size_t)width, x, (size_t)width * sizeof *x);
+    return 0;
 }
 
 static void see_state(void *user, int32_t position, const float *state) {
@@ -283,7 +285,7 @@ static bool draft(const settings *s, const evaluation *main, const int32_t *ids)
 }
 
 /* Ends it when the user wants so. */
-static bool is_stopped(void *user, uint64_t done, uint64_t total) {
+static int is_stopped(void *user, uint64_t done, uint64_t total) {
     (void)user, (void)done, (void)total;
     return tool_stopped != 0;
 }

@@ -341,17 +341,17 @@ static bitnet__mine_reading *bitnet__mine_take_reading(bitnet_session *s, const 
     return bitnet__mine_reading_create(s, ids, count);
 }
 
-static void bitnet__mine_see(void *user, int32_t position, const float *logits,
-                             int32_t vocabulary) {
+static int bitnet__mine_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     bitnet__mine_reading *r = (bitnet__mine_reading *)user;
     size_t next = r->from + (size_t)position + 1;
     double top = logits[0], sum = 0.0;
     int32_t i;
-    if (next >= r->end) return;
+    if (next >= r->end) return 0;
     for (i = 1; i < vocabulary; i++)
         if (logits[i] > top) top = logits[i];
     for (i = 0; i < vocabulary; i++) sum = sum + bitnet__exp_double(logits[i] - top);
     r->probability[next] = (float)(bitnet__exp_double(logits[r->ids[next]] - top) / sum);
+    return 0;
 }
 
 /* The session may have been used for something else since. */

@@ -774,24 +774,26 @@ static double surprise(const float *row, int32_t vocabulary, int32_t target) {
     return summarise(row, vocabulary).log_total - (double)row[target];
 }
 
-static void see_first(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int see_first(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     evaluation *e = (evaluation *)user;
     int32_t target = target_of(e, position);
-    if (target < 0) return;
+    if (target < 0) return 0;
     mean_add(&e->loss[0], surprise(logits, vocabulary, target));
     e->bytes += (double)bitnet_token_bytes(e->tokenizer, target).length;
     if (e->rows)
         memcpy(e->rows + (size_t)(position - e->base) * (size_t)vocabulary, logits,
                (size_t)vocabulary * sizeof *logits);
+    return 0;
 }
 
-static void see_second(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int see_second(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     evaluation *e = (evaluation *)user;
     int32_t target = target_of(e, position);
-    if (target < 0) return;
+    if (target < 0) return 0;
     mean_add(&e->loss[1], surprise(logits, vocabulary, target));
     agreement_add(&e->between, e->rows + (size_t)(position - e->base) * (size_t)vocabulary, logits,
                   vocabulary);
+    return 0;
 }
 
 /* The models take turns, a block each, whose size does not change the logits. */
@@ -838,7 +840,7 @@ static bitnet_session *open_session(const subject *of, int32_t context, int kv) 
 }
 
 static void observe(bitnet_session *session, evaluation *e,
-                    void (*see)(void *, int32_t, const float *, int32_t)) {
+                    int (*see)(void *, int32_t, const float *, int32_t)) {
     bitnet_observer observer;
     memset(&observer, 0, sizeof observer);
     observer.logits = see;

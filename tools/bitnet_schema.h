@@ -209,8 +209,8 @@ BITNET_EXPERIMENTAL bitnet_reply bitnet_tools_split(bitnet_tools *tools,
 /* Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which up to
    `capacity` are written. They point into the reply or the tools, until the next call of this
    function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is incomplete, and
-   those before it are written. Errors: JSON (a call is malformed: not by the grammar),
-   OUT_OF_MEMORY. */
+   those before it are written. Errors: JSON (a call is malformed: not by the grammar; those before
+   it are written), OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply,
                                                      size_t length, size_t *text_length,
                                                      bitnet_tool_call *calls, size_t capacity,
@@ -4264,12 +4264,13 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
                                          bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("tools", tools, count),
                                       {"choice", o->choice, 0, BITNET_TOOL_CHOICE_ONE},
-                                      {"form", o->form, 0, BITNET_TOOL_FORMAT_TAGS},
-                                      {"thinking", o->thinking, 0, BITNET__THINKING_FLAGS}};
+                                      {"form", o->form, 0, BITNET_TOOL_FORMAT_TAGS}};
     bool found = o->choice != BITNET_TOOL_CHOICE_ONE;
     bitnet_result result = BITNET_OK;
     size_t i;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (BITNET__CHECK(error, table) != BITNET_OK ||
+        bitnet__check_thinking(error, "thinking", o->thinking, 0) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     if (count == 0) return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are no tools");
     if (count > BITNET__TOOLS)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are %i tools: %i at most",
@@ -4517,8 +4518,10 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     w.data = tools->read;
     w.room = tools->read_room;
     /* a byte becomes at most six, and tags are longer than their JSON: nothing moves */
-    if (style->tags && !bitnet__grow(w.allocator, &w.data, &w.room, 0, 6 * length + 16, 1))
+    if (style->tags && !bitnet__grow(w.allocator, &w.data, &w.room, 0, 6 * length + 16, 1)) {
+        *text_length = 0;
         return bitnet__no_memory(error);
+    }
     tools->read = w.data;
     tools->read_room = w.room;
     at = bare ? 0 : bitnet__next_call(style, all, 0, false);
@@ -4541,6 +4544,7 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     }
     if (bitnet_is_error(result))
         bitnet__fail(error, result, "call %i: %s", (int64_t)*count + 1, bitnet_result_text(result));
+    if (result == BITNET_ERROR_OUT_OF_MEMORY) *text_length = *count = 0;
     return result;
 }
 

@@ -432,7 +432,7 @@ static inline void tool_progress(const char *what, double done, double all) {
 }
 
 /* The same for loading a model; a signal cancels the load. */
-static inline bool tool_load_progress(void *user, uint64_t done, uint64_t all) {
+static inline int tool_load_progress(void *user, uint64_t done, uint64_t all) {
     (void)user;
     tool_progress("loading", (double)done, (double)all);
     return tool_stopped != 0;

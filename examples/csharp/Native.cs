@@ -206,17 +206,17 @@ namespace Bitnet
         Last = 3,
     }
 
-    /// <summary>Flags of bitnet_tokenize and bitnet_chat_encode. Both ignore flags that only the
-    /// other knows; any other bit is an error: ARGUMENT.</summary>
+    /// <summary>Flags of texts and conversations. A flag of the other kind is an error, as are
+    /// NO_THINKING with THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT.</summary>
     public enum Constants
     {
-        /// <summary>begin with bos, if the file wants it</summary>
+        /// <summary>both: begin with bos, if the file wants it</summary>
         AddBos = 1,
-        /// <summary>"&lt;|eot_id|&gt;" in the text is that token, not ten letters</summary>
+        /// <summary>texts: "&lt;|eot_id|&gt;" is that token, not ten letters</summary>
         ParseSpecial = 2,
         /// <summary>chats: a model that thinks first gets an empty thought</summary>
         NoThinking = 4,
-        /// <summary>end with eos, if the file wants it; not for chats</summary>
+        /// <summary>texts: end with eos, if the file wants it</summary>
         AddEos = 8,
         /// <summary>chats: think, even if the template does not</summary>
         Thinking = 16,
@@ -525,8 +525,8 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate void LogWrite(IntPtr user, LogLevel level, IntPtr message);
 
-    /// <summary>Told now and then how far a load (in bytes) or bitnet_embed (in texts) has come.
-    /// Return true to cancel it.</summary>
+    /// <summary>Receives now and then how far a load (in bytes) or bitnet_embed (in texts) has
+    /// come. Return 0 to continue; anything else cancels it.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct Progress
     {
@@ -535,8 +535,7 @@ namespace Bitnet
     }
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    [return: MarshalAs(UnmanagedType.U1)]
-    public delegate bool ProgressReport(IntPtr user, ulong done, ulong total);
+    public delegate int ProgressReport(IntPtr user, ulong done, ulong total);
 
     /// <summary>Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in
     /// any order on any threads, now or later, and returns a handle; `finish` returns when all have
@@ -564,9 +563,9 @@ namespace Bitnet
     public sealed class Reader
     {
         public IntPtr Read;
+        public IntPtr User;
         /// <summary>of the whole file, bytes</summary>
         public ulong Size;
-        public IntPtr User;
     }
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
@@ -732,7 +731,9 @@ namespace Bitnet
         public Cache Cache;
     }
 
-    /// <summary>Sees what a step computes.</summary>
+    /// <summary>Sees what a step computes. Return 0 to continue. Anything else ends the step:
+    /// CANCELLED, and the tokens not yet computed are dropped, with all that are computed together
+    /// with this one.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public sealed class Observer
     {
@@ -745,10 +746,10 @@ namespace Bitnet
     }
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate void ObserverLogits(IntPtr user, int position, IntPtr logits, int vocabulary);
+    public delegate int ObserverLogits(IntPtr user, int position, IntPtr logits, int vocabulary);
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate void ObserverLayer(IntPtr user, int layer, int position, IntPtr x, int width);
+    public delegate int ObserverLayer(IntPtr user, int layer, int position, IntPtr x, int width);
 
     [StructLayout(LayoutKind.Sequential)]
     public struct Stats
@@ -1195,13 +1196,13 @@ namespace Bitnet
         /// <summary>Writes up to `capacity` ids that may follow the session's `tokens`; returns how
         /// many. Meanwhile only the session's statistics may be read.</summary>
         public IntPtr Draft;
+        /// <summary>If not NULL: receives the state [width] that logits are made of, of every token
+        /// that is computed here, guesses included: `position` goes back where they were wrong.</summary>
+        public IntPtr State;
         public IntPtr User;
         /// <summary>0: exact. Else LOSSY: the guess replaces a random draw if its probability among
         /// the tokens that may be drawn is at least this.</summary>
         public float Threshold;
-        /// <summary>If not NULL: receives the state [width] that logits are made of, of every token
-        /// that is computed here, guesses included: `position` goes back where they were wrong.</summary>
-        public IntPtr State;
     }
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
@@ -1541,11 +1542,11 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_encode(IntPtr tokenizer, ChatTemplate form, Message[] messages, UIntPtr message_count, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
 
-        /// <summary>Splits a reply to what bitnet_chat_encode made with these flags (all but those
-        /// about thinking are ignored); a model that does not think gives only text. Unless `done`,
-        /// more may come: what may turn out to be a mark is left out, so that both parts only grow.</summary>
+        /// <summary>Splits a reply to what bitnet_chat_encode made with these thinking flags; a
+        /// model that does not think gives only text. Unless `done`, more may come: what may turn
+        /// out to be a mark is left out, so that both parts only grow.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Reply bitnet_chat_split(IntPtr tokenizer, byte[] reply, UIntPtr length, uint flags, [MarshalAs(UnmanagedType.U1)] bool done);
+        public static extern Reply bitnet_chat_split(IntPtr tokenizer, byte[] reply, UIntPtr length, uint thinking, [MarshalAs(UnmanagedType.U1)] bool done);
 
         /// <summary>A NULL model leaves *error as it is, so one check after loading and this is
         /// enough. Errors: ARGUMENT, OUT_OF_MEMORY.</summary>
@@ -2131,23 +2132,23 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_gguf_find(IntPtr gguf, byte[] key);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// <summary>Element `index` of an array, or 0 of another value. False, and *out 0 or empty,
         /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
+        /// `int` accepts any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_int(IntPtr value, ulong index, out long @out);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// <summary>Element `index` of an array, or 0 of another value. False, and *out 0 or empty,
         /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
+        /// `int` accepts any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_number(IntPtr value, ulong index, out double @out);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// <summary>Element `index` of an array, or 0 of another value. False, and *out 0 or empty,
         /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
+        /// `int` accepts any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_string(IntPtr value, ulong index, ref Bytes @out);
@@ -2395,7 +2396,7 @@ namespace Bitnet
         /// calls, of which up to `capacity` are written. They point into the reply or the tools,
         /// until the next call of this function or of bitnet_tools_split. OK: the reply is
         /// complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
-        /// (a call is malformed: not by the grammar), OUT_OF_MEMORY.</summary>
+        /// (a call is malformed: not by the grammar; those before it are written), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tools_parse(IntPtr tools, byte[] reply, UIntPtr length, out UIntPtr text_length, [Out] ToolCall[] calls, UIntPtr capacity, out UIntPtr count, out Failure error);
 

@@ -312,7 +312,7 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 typedef struct bitnet_progress {
-    bool (*report)(void *user, uint64_t done, uint64_t total);
+    int (*report)(void *user, uint64_t done, uint64_t total);
     void *user;
 } bitnet_progress;
 typedef struct bitnet_scheduler {
@@ -323,8 +323,8 @@ typedef struct bitnet_scheduler {
 } bitnet_scheduler;
 typedef struct bitnet_reader {
     size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
-    uint64_t size;
     void *user;
+    uint64_t size;
 } bitnet_reader;
 typedef struct bitnet_model_options {
     bitnet_allocator allocator;
@@ -402,8 +402,8 @@ typedef struct bitnet_session_options {
     bitnet_cache cache;
 } bitnet_session_options;
 typedef struct bitnet_observer {
-    void (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
-    void (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
+    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
+    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
     void *user;
 } bitnet_observer;
 typedef struct bitnet_stats {
@@ -594,9 +594,9 @@ typedef struct bitnet_matrix_stats {
 } bitnet_matrix_stats;
 typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity);
+    void (*state)(void *user, int32_t position, const float *state);
     void *user;
     float threshold;
-    void (*state)(void *user, int32_t position, const float *state);
 } bitnet_drafter;
 typedef struct bitnet_passage {
     const char *text;
@@ -712,7 +712,7 @@ bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t
 size_t bitnet_detokenizer_next(bitnet_detokenizer *state, const bitnet_tokenizer *tokenizer, int32_t id, char *text, size_t capacity);
 bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer);
 bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_template form, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
-bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned flags, bool done);
+bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned thinking, bool done);
 bitnet_session *bitnet_session_create(bitnet_model *model, const bitnet_session_options *options, bitnet_error *error);
 bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 void bitnet_session_free(bitnet_session *session);
@@ -867,7 +867,7 @@ local FIELDS = {
         user = "pointer",
     },
     bitnet_progress = {
-        report = { callback = "bool (*)(void *user, uint64_t done, uint64_t total)" },
+        report = { callback = "int (*)(void *user, uint64_t done, uint64_t total)" },
         user = "pointer",
     },
     bitnet_scheduler = {
@@ -878,8 +878,8 @@ local FIELDS = {
     },
     bitnet_reader = {
         read = { callback = "size_t (*)(void *user, uint64_t offset, void *data, size_t size)" },
-        size = "uint64_t",
         user = "pointer",
+        size = "uint64_t",
     },
     bitnet_model_options = {
         allocator = { struct = "bitnet_allocator" },
@@ -918,8 +918,8 @@ local FIELDS = {
         cache = "int32_t",
     },
     bitnet_observer = {
-        logits = { callback = "void (*)(void *user, int32_t position, const float *logits, int32_t vocabulary)" },
-        layer = { callback = "void (*)(void *user, int32_t layer, int32_t position, const float *x, int32_t width)" },
+        logits = { callback = "int (*)(void *user, int32_t position, const float *logits, int32_t vocabulary)" },
+        layer = { callback = "int (*)(void *user, int32_t layer, int32_t position, const float *x, int32_t width)" },
         user = "pointer",
     },
     bitnet_logit_bias = {
@@ -1031,9 +1031,9 @@ local FIELDS = {
     },
     bitnet_drafter = {
         draft = { callback = "size_t (*)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity)" },
+        state = { callback = "void (*)(void *user, int32_t position, const float *state)" },
         user = "pointer",
         threshold = "float",
-        state = { callback = "void (*)(void *user, int32_t position, const float *state)" },
     },
     bitnet_passage = {
         text = "text",

@@ -228,13 +228,13 @@ export const Pooling = Object.freeze({
     LAST: 3,
 });
 export const Constants = Object.freeze({
-    // begin with bos, if the file wants it
+    // both: begin with bos, if the file wants it
     ADD_BOS: 1,
-    // "<|eot_id|>" in the text is that token, not ten letters
+    // texts: "<|eot_id|>" is that token, not ten letters
     PARSE_SPECIAL: 2,
     // chats: a model that thinks first gets an empty thought
     NO_THINKING: 4,
-    // end with eos, if the file wants it; not for chats
+    // texts: end with eos, if the file wants it
     ADD_EOS: 8,
     // chats: think, even if the template does not
     THINKING: 16,
@@ -505,7 +505,7 @@ koffi.struct("bitnet_log", {
     write: "bitnet_log_write *",
     user: "void *",
 });
-koffi.proto("bool bitnet_progress_report(void *user, uint64_t done, uint64_t total)");
+koffi.proto("int bitnet_progress_report(void *user, uint64_t done, uint64_t total)");
 koffi.struct("bitnet_progress", {
     report: "bitnet_progress_report *",
     user: "void *",
@@ -521,8 +521,8 @@ koffi.struct("bitnet_scheduler", {
 koffi.proto("size_t bitnet_reader_read(void *user, uint64_t offset, void *data, size_t size)");
 koffi.struct("bitnet_reader", {
     read: "bitnet_reader_read *",
-    size: "uint64_t",
     user: "void *",
+    size: "uint64_t",
 });
 koffi.struct("bitnet_model_options", {
     allocator: "bitnet_allocator",
@@ -599,8 +599,8 @@ koffi.struct("bitnet_session_options", {
     snapshots: "int32_t",
     cache: "bitnet_cache",
 });
-koffi.proto("void bitnet_observer_logits(void *user, int32_t position, void *logits, int32_t vocabulary)");
-koffi.proto("void bitnet_observer_layer(void *user, int32_t layer, int32_t position, void *x, int32_t width)");
+koffi.proto("int bitnet_observer_logits(void *user, int32_t position, void *logits, int32_t vocabulary)");
+koffi.proto("int bitnet_observer_layer(void *user, int32_t layer, int32_t position, void *x, int32_t width)");
 koffi.struct("bitnet_observer", {
     logits: "bitnet_observer_logits *",
     layer: "bitnet_observer_layer *",
@@ -801,9 +801,9 @@ koffi.proto("size_t bitnet_drafter_draft(void *user, void *tokens, size_t length
 koffi.proto("void bitnet_drafter_state(void *user, int32_t position, void *state)");
 koffi.struct("bitnet_drafter", {
     draft: "bitnet_drafter_draft *",
+    state: "bitnet_drafter_state *",
     user: "void *",
     threshold: "float",
-    state: "bitnet_drafter_state *",
 });
 koffi.struct("bitnet_passage", {
     text: "const char *",
@@ -978,10 +978,10 @@ declare("int bitnet_tokenizer_chat_template(const bitnet_tokenizer * tokenizer)"
 // vocabulary lacks its tokens), OUT_OF_MEMORY.
 declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_template form, const bitnet_message * messages, size_t message_count, unsigned flags, _Out_ int32_t * ids, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
-// Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking
-// are ignored); a model that does not think gives only text. Unless `done`, more may come: what may
-// turn out to be a mark is left out, so that both parts only grow.
-declare("bitnet_reply bitnet_chat_split(const bitnet_tokenizer * tokenizer, const uint8_t * reply, size_t length, unsigned flags, bool done)");
+// Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
+// think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
+// so that both parts only grow.
+declare("bitnet_reply bitnet_chat_split(const bitnet_tokenizer * tokenizer, const uint8_t * reply, size_t length, unsigned thinking, bool done)");
 
 // A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
 // ARGUMENT, OUT_OF_MEMORY.
@@ -1347,8 +1347,8 @@ declare("size_t bitnet_gguf_value_count(const bitnet_gguf * gguf)");
 declare("const bitnet_gguf_value * bitnet_gguf_value_at(const bitnet_gguf * gguf, size_t index)");
 declare("const bitnet_gguf_value * bitnet_gguf_find(const bitnet_gguf * gguf, const char * key)");
 
-// Element `index` of an array, or 0 of another value. False, with *out as it was, if the value is
-// NULL, the index is out of range or the conversion would lose something: `int` takes any integer
+// Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value is
+// NULL, the index is out of range or the conversion would lose something: `int` accepts any integer
 // type and bool, `number` any integer or float.
 declare("bool bitnet_gguf_int(const bitnet_gguf_value * value, uint64_t index, _Out_ int64_t * out)");
 declare("bool bitnet_gguf_number(const bitnet_gguf_value * value, uint64_t index, _Out_ double * out)");
@@ -1515,8 +1515,8 @@ declare("bitnet_reply bitnet_tools_split(bitnet_tools * tools, const bitnet_toke
 // Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which up
 // to `capacity` are written. They point into the reply or the tools, until the next call of this
 // function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is incomplete, and
-// those before it are written. Errors: JSON (a call is malformed: not by the grammar),
-// OUT_OF_MEMORY.
+// those before it are written. Errors: JSON (a call is malformed: not by the grammar; those before
+// it are written), OUT_OF_MEMORY.
 declare("int bitnet_tools_parse(bitnet_tools * tools, const uint8_t * reply, size_t length, _Out_ size_t * text_length, _Out_ bitnet_tool_call * calls, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
 // Calls as the model writes them: the text of a message in the role BITNET_ROLE_CALLS, after what

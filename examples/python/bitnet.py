@@ -362,13 +362,13 @@ class Pooling(IntEnum):
     CLS = 2
     LAST = 3
 
-# begin with bos, if the file wants it
+# both: begin with bos, if the file wants it
 ADD_BOS = 1
-# "<|eot_id|>" in the text is that token, not ten letters
+# texts: "<|eot_id|>" is that token, not ten letters
 PARSE_SPECIAL = 2
 # chats: a model that thinks first gets an empty thought
 NO_THINKING = 4
-# end with eos, if the file wants it; not for chats
+# texts: end with eos, if the file wants it
 ADD_EOS = 8
 # chats: think, even if the template does not
 THINKING = 16
@@ -641,10 +641,10 @@ class Log(_Struct):
 
 
 class Progress(_Struct):
-    """Told now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return true
-    to cancel it."""
+    """Receives now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return 0
+    to continue; anything else cancels it."""
     _fields_ = [
-        ("report", CFUNCTYPE(c_bool, c_void_p, c_uint64, c_uint64)),
+        ("report", CFUNCTYPE(c_int, c_void_p, c_uint64, c_uint64)),
         ("user", c_void_p),
     ]
 
@@ -667,9 +667,9 @@ class Reader(_Struct):
     and returns how many it copied; fewer is an error. It must work while the object lives."""
     _fields_ = [
         ("read", CFUNCTYPE(c_size_t, c_void_p, c_uint64, c_void_p, c_size_t)),
+        ("user", c_void_p),
         # of the whole file, bytes
         ("size", c_uint64),
-        ("user", c_void_p),
     ]
 
 
@@ -826,13 +826,14 @@ class SessionOptions(_Struct):
 
 
 class Observer(_Struct):
-    """Sees what a step computes."""
+    """Sees what a step computes. Return 0 to continue. Anything else ends the step: CANCELLED, and
+    the tokens not yet computed are dropped, with all that are computed together with this one."""
     _fields_ = [
         # the logits after every token, in order; may be NULL
-        ("logits", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float), c_int32)),
+        ("logits", CFUNCTYPE(c_int, c_void_p, c_int32, POINTER(c_float), c_int32)),
         # the residual stream before the first layer (layer 0) and after layer 1, 2, ...; may be
         # NULL
-        ("layer", CFUNCTYPE(None, c_void_p, c_int32, c_int32, POINTER(c_float), c_int32)),
+        ("layer", CFUNCTYPE(c_int, c_void_p, c_int32, c_int32, POINTER(c_float), c_int32)),
         ("user", c_void_p),
     ]
 
@@ -1216,13 +1217,13 @@ class Drafter(_Struct):
         # Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
         # Meanwhile only the session's statistics may be read.
         ("draft", CFUNCTYPE(c_size_t, c_void_p, POINTER(c_int32), c_size_t, POINTER(c_int32), c_size_t)),
+        # If not NULL: receives the state [width] that logits are made of, of every token that is
+        # computed here, guesses included: `position` goes back where they were wrong.
+        ("state", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
         ("user", c_void_p),
         # 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
         # that may be drawn is at least this.
         ("threshold", c_float),
-        # If not NULL: receives the state [width] that logits are made of, of every token that is
-        # computed here, guesses included: `position` goes back where they were wrong.
-        ("state", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
     ]
 
 
@@ -1570,11 +1571,11 @@ bitnet_chat_split = _function(
     [("tokenizer", c_void_p),
      ("reply", c_char_p),
      ("length", c_size_t),
-     ("flags", c_uint),
+     ("thinking", c_uint),
      ("done", c_bool)],
-    """Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking
-    are ignored); a model that does not think gives only text. Unless `done`, more may come: what
-    may turn out to be a mark is left out, so that both parts only grow.""")
+    """Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does
+    not think gives only text. Unless `done`, more may come: what may turn out to be a mark is left
+    out, so that both parts only grow.""")
 bitnet_session_create = _function(
     "bitnet_session_create", c_void_p,
     [("model", c_void_p),
@@ -2289,24 +2290,24 @@ bitnet_gguf_int = _function(
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(c_int64))],
-    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    """Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` accepts any
     integer type and bool, `number` any integer or float.""")
 bitnet_gguf_number = _function(
     "bitnet_gguf_number", c_bool,
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(c_double))],
-    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    """Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` accepts any
     integer type and bool, `number` any integer or float.""")
 bitnet_gguf_string = _function(
     "bitnet_gguf_string", c_bool,
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(Bytes))],
-    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    """Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` accepts any
     integer type and bool, `number` any integer or float.""")
 bitnet_gguf_tensor_count = _function(
     "bitnet_gguf_tensor_count", c_size_t,
@@ -2621,7 +2622,7 @@ bitnet_tools_parse = _function(
     up to `capacity` are written. They point into the reply or the tools, until the next call of
     this function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is
     incomplete, and those before it are written. Errors: JSON (a call is malformed: not by the
-    grammar), OUT_OF_MEMORY.""")
+    grammar; those before it are written), OUT_OF_MEMORY.""")
 bitnet_tools_write = _function(
     "bitnet_tools_write", c_int,
     [("tools", c_void_p),

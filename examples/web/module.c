@@ -185,9 +185,10 @@ static void add(uint32_t *sum, const void *data, size_t size) {
     while (size--) *sum = (*sum ^ *bytes++) * 16777619u;
 }
 
-static void add_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int add_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     (void)position;
     add((uint32_t *)user, logits, (size_t)vocabulary * sizeof *logits);
+    return 0;
 }
 
 /* The checksum of all logits of a prompt and a short text after it, and of the screened ones of a

@@ -67,7 +67,8 @@ static unsigned read_thinking(request *r, const job *j) {
     if (effort.data) flags |= flags_of_effort(r, effort);
     if (j->no_thinking || j->formed || j->must_call || continues_message(r))
         return BITNET_NO_THINKING;
-    return flags;
+    if (flags & BITNET_NO_THINKING) return BITNET_NO_THINKING;
+    return flags & BITNET_MEDIUM_EFFORT ? flags & ~(unsigned)BITNET_LOW_EFFORT : flags;
 }
 
 /* ---- tools */

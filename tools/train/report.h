@@ -121,15 +121,16 @@ typedef struct comparison {
     int scored;
 } comparison;
 
-static void compare_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+static int compare_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     comparison *c = (comparison *)user;
     double total = 0.0, top = (double)logits[0];
     int i;
-    if (c->target[position] < 0) return;
+    if (c->target[position] < 0) return 0;
     for (i = 1; i < vocabulary; i++) top = (double)logits[i] > top ? (double)logits[i] : top;
     for (i = 0; i < vocabulary; i++) total += bitnet__exp_double((double)logits[i] - top);
     c->loss += top + bitnet__log_double(total) - (double)logits[c->target[position]];
     c->scored++;
+    return 0;
 }
 
 static void complain_of_checkpoint(const char *path) {

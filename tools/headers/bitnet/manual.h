@@ -641,6 +641,12 @@ MANUAL
            bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
+        bitnet_progress and bitnet_observer return int: anything but 0 stops the call. `user`
+           follows the functions in bitnet_reader and bitnet_drafter, too
+        Outputs are 0, -1, NULL or "" after errors, also those of bitnet_gguf_int, _number and
+           _string
+        Flags that a function does not have, and contradicting ones, are errors: bitnet_tokenize
+           and bitnet_chat_encode no longer ignore each other's
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
            bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file,
            bitnet_infill_begin (tools/bitnet_infill.h)

@@ -21,13 +21,13 @@ typedef struct bitnet_drafter {
        Meanwhile only the session's statistics may be read. */
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
+    /* If not NULL: receives the state [width] that logits are made of, of every token that is
+       computed here, guesses included: `position` goes back where they were wrong. */
+    void (*state)(void *user, int32_t position, const float *state);
     void *user;
     /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
        that may be drawn is at least this. */
     float threshold;
-    /* If not NULL: receives the state [width] that logits are made of, of every token that is
-       computed here, guesses included: `position` goes back where they were wrong. */
-    void (*state)(void *user, int32_t position, const float *state);
 } bitnet_drafter;
 
 /* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of

@@ -129,10 +129,10 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 
-/* Told now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return true to
-   cancel it. */
+/* Receives now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return 0 to
+   continue; anything else cancels it. */
 typedef struct bitnet_progress {
-    bool (*report)(void *user, uint64_t done, uint64_t total);
+    int (*report)(void *user, uint64_t done, uint64_t total);
     void *user;
 } bitnet_progress;
 
@@ -151,8 +151,8 @@ typedef struct bitnet_scheduler {
    returns how many it copied; fewer is an error. It must work while the object lives. */
 typedef struct bitnet_reader {
     size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
-    uint64_t size; /* of the whole file, bytes */
     void *user;
+    uint64_t size; /* of the whole file, bytes */
 } bitnet_reader;
 
 /* BITNET_VERSION of the implementation. */

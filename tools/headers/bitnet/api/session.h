@@ -101,13 +101,14 @@ BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_bud
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
                                                 const bitnet_budget *budget, float *out);
 
-/* Sees what a step computes. */
+/* Sees what a step computes. Return 0 to continue. Anything else ends the step: CANCELLED, and the
+   tokens not yet computed are dropped, with all that are computed together with this one. */
 typedef struct bitnet_observer {
     /* the logits after every token, in order; may be NULL */
-    void (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
+    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
     /* the residual stream before the first layer (layer 0) and after layer 1, 2, ...; may be
        NULL */
-    void (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
+    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
     void *user;
 } bitnet_observer;
 

@@ -5,13 +5,13 @@
    >>api-tokenizer   Tokenizer and chat
    ================================================== */
 
-/* Flags of bitnet_tokenize and bitnet_chat_encode. Both ignore flags that only the other knows;
-   any other bit is an error: ARGUMENT. */
+/* Flags of texts and conversations. A flag of the other kind is an error, as are NO_THINKING with
+   THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT. */
 enum {
-    BITNET_ADD_BOS = 1,       /* begin with bos, if the file wants it */
-    BITNET_PARSE_SPECIAL = 2, /* "<|eot_id|>" in the text is that token, not ten letters */
+    BITNET_ADD_BOS = 1,       /* both: begin with bos, if the file wants it */
+    BITNET_PARSE_SPECIAL = 2, /* texts: "<|eot_id|>" is that token, not ten letters */
     BITNET_NO_THINKING = 4,   /* chats: a model that thinks first gets an empty thought */
-    BITNET_ADD_EOS = 8,       /* end with eos, if the file wants it; not for chats */
+    BITNET_ADD_EOS = 8,       /* texts: end with eos, if the file wants it */
     BITNET_THINKING = 16,     /* chats: think, even if the template does not */
     BITNET_LOW_EFFORT = 32,   /* chats: tell QWEN38 to think little, */
     BITNET_MEDIUM_EFFORT = 64 /* or as it likes; neither: much */
@@ -122,8 +122,8 @@ typedef struct bitnet_reply {
     bitnet_string text;
 } bitnet_reply;
 
-/* Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking are
-   ignored); a model that does not think gives only text. Unless `done`, more may come: what may
-   turn out to be a mark is left out, so that both parts only grow. */
+/* Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
+   think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
+   so that both parts only grow. */
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
-                                          size_t length, unsigned flags, bool done);
+                                          size_t length, unsigned thinking, bool done);

@@ -275,6 +275,13 @@ static bitnet_result bitnet__check_list(bitnet_error *error, const char *name, c
     return bitnet__check(error, &a, 1);
 }
 
+static bitnet_result bitnet__check_flags(bitnet_error *error, const char *name, unsigned flags,
+                                         unsigned known) {
+    if ((flags & ~known) == 0) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is %i, with bits that are not of %i",
+                        name, (int64_t)flags, (int64_t)known);
+}
+
 static bitnet_result bitnet__check_budget(bitnet_error *error, const bitnet_budget *budget) {
     bitnet__argument a = {"budget.tokens", budget ? budget->tokens : 0, 0, INT32_MAX};
     return bitnet__check(error, &a, 1);

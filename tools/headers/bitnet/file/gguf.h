@@ -427,14 +427,14 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
 
 /* A number or text, if the value or the key's is one. */
 static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
-    bitnet_gguf_int(value, 0, &otherwise);
-    return otherwise;
+    int64_t number;
+    return bitnet_gguf_int(value, 0, &number) ? number : otherwise;
 }
 static int64_t bitnet__int_of_key(const bitnet_gguf *gguf, const char *key, int64_t otherwise) {
     return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise);
 }
 static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
-    bitnet_string text = {NULL, 0};
+    bitnet_string text;
     bitnet_gguf_string(value, 0, &text);
     return text;
 }
@@ -716,6 +716,7 @@ static const uint8_t *bitnet__element(const bitnet_gguf_value *v, uint64_t index
 
 BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {
     const uint8_t *p = bitnet__element(value, index);
+    *out = 0;
     if (!p) return false;
     switch (value->element) {
     case BITNET_GGUF_BOOL:
@@ -738,6 +739,7 @@ BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t inde
     const uint8_t *p = bitnet__element(value, index);
     const int64_t exact = (int64_t)1 << 53; /* doubles hold all integers up to here */
     int64_t integer;
+    *out = 0;
     if (!p || value->element == BITNET_GGUF_BOOL) return false;
     if (value->element == BITNET_GGUF_F32) {
         *out = bitnet__load_f32(p);
@@ -756,6 +758,8 @@ BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t inde
 BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
                                    bitnet_string *out) {
     const uint8_t *p = bitnet__element(value, index);
+    out->data = NULL;
+    out->length = 0;
     if (!p || value->element != BITNET_GGUF_STRING) return false;
     out->length = (size_t)bitnet__load_u64(p);
     out->data = (const char *)p + 8;

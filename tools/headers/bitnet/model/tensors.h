@@ -35,7 +35,6 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     if (count == 0 || count > 8)
         return bitnet__refuse_key(k, "sign_widths", "are not one to eight widths");
     for (i = 0; i < count; i++, sum += (size_t)value) {
-        value = 0;
         bitnet_gguf_int(widths, i, &value);
         if (value < 1 || value > 1 << 17 || value % basis->block)
             return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %i",
@@ -48,7 +47,6 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     basis->signs = BITNET__NEW(float, &model->allocator, sum);
     if (!basis->signs) return bitnet__no_memory(k->error);
     for (i = 0; i < sum; i++) {
-        value = 0;
         bitnet_gguf_int(signs, i, &value);
         if (value != 1 && value != -1)
             return bitnet__refuse_key(k, "sign_values", "has %i, neither 1 nor -1", value);

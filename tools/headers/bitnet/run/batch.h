@@ -63,10 +63,11 @@ static void bitnet__join_product(void *context, int32_t task) {
 static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     int32_t c;
     for (c = 0; c < b->count; c++) {
-        const bitnet_session *s = b->rows[c].session;
-        if (s && s->observer.layer)
+        bitnet_session *s = b->rows[c].session;
+        if (s && s->observer.layer &&
             s->observer.layer(s->observer.user, layer, b->rows[c].position,
-                              b->x + (size_t)c * b->x_stride, s->model->info.width);
+                              b->x + (size_t)c * b->x_stride, s->model->info.width))
+            bitnet_session_cancel(s);
     }
 }
 
@@ -102,8 +103,11 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
     if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary, 0);
-    if (result == BITNET_OK)
-        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary);
+    if (result == BITNET_OK &&
+        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary)) {
+        bitnet_session_cancel(s);
+        result = BITNET_CANCELLED;
+    }
     return result;
 }
 

@@ -279,6 +279,7 @@ static void bitnet__end_pass(bitnet__batch *b) {
         share = b->microseconds * rows / b->count;
         s->pass = 0;
         s->failed = bitnet__end_rows(s, b, c, rows);
+        if (s->failed == BITNET_CANCELLED) s->failed = bitnet__check_cancel(s);
         if (s->computed - end > 1) s->stats.prompt_microseconds += share;
         else s->stats.decode_microseconds += share;
     }

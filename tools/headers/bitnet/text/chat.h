@@ -63,14 +63,14 @@ static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned fl
 }
 
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
-                                          size_t length, unsigned flags, bool done) {
+                                          size_t length, unsigned thinking, bool done) {
     const size_t opened = sizeof bitnet__opens_thought - 1;
     bitnet_string rest;
     bitnet_reply r;
     size_t at, mark;
     memset(&r, 0, sizeof r);
     r.text = bitnet__string_of(reply, reply ? bitnet__length(reply, length) : 0);
-    if (!bitnet__thinks_at_all(tokenizer, flags)) return r;
+    if (!bitnet__thinks_at_all(tokenizer, thinking)) return r;
     rest = r.text;
     bitnet__skip_lines(&rest);
     if (!done && bitnet__begun_mark(rest, bitnet__opens_thought) == rest.length) {
@@ -116,6 +116,20 @@ enum {
     BITNET__REPLIES = 1 << 17,   /* a reply's header at the end */
     BITNET__USER_NEXT = 1 << 18, /* a user's message follows the last one */
 };
+
+/* Contradicting flags are errors, too. */
+static bitnet_result bitnet__check_thinking(bitnet_error *error, const char *name, unsigned flags,
+                                            unsigned more) {
+    static const unsigned pairs[] = {BITNET_NO_THINKING | BITNET_THINKING,
+                                     BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT};
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(pairs); i++)
+        if ((flags & pairs[i]) == pairs[i])
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                "%s is %i, with both of the bits of %i", name, (int64_t)flags,
+                                (int64_t)pairs[i]);
+    return bitnet__check_flags(error, name, flags, BITNET__THINKING_FLAGS | more);
+}
 
 /* Text that grows. */
 typedef struct bitnet__words {
@@ -465,9 +479,9 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             const bitnet_message *messages, size_t message_count,
                                             unsigned flags, int32_t *ids, size_t capacity,
                                             size_t *count, bitnet_error *error) {
-    const bitnet__argument table[] = {BITNET__LIST("ids", ids, capacity), BITNET__FLAGS(flags)};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
-    bitnet_result result = BITNET__CHECK(error, table);
+    bitnet_result result = bitnet__check_list(error, "ids", ids, capacity);
+    if (result == BITNET_OK) result = bitnet__check_thinking(error, "flags", flags, BITNET_ADD_BOS);
     if (result == BITNET_OK)
         result = bitnet__chat_encode(&e, form, bitnet__string_of(NULL, 0), messages, message_count,
                                      flags, error);

@@ -252,9 +252,6 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
 
 static const size_t bitnet__all_plain = 0;
 
-#define BITNET__FLAGS(flags) \
-    { "flags", (int64_t)(flags), 0, 2 * BITNET_MEDIUM_EFFORT - 1 }
-
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
 /* The ids follow those that `e` has. */
@@ -262,11 +259,13 @@ static bitnet_result bitnet__tokenize(bitnet__encoder *e, const char *text, size
                                       unsigned flags, bitnet_error *error) {
     const size_t length = bitnet__length(text, given);
     const bitnet__argument table[] = {BITNET__LIST("text", text, length),
-                                      BITNET__FLAGS(flags),
                                       {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
+    const unsigned known = BITNET_ADD_BOS | BITNET_PARSE_SPECIAL | BITNET_ADD_EOS;
     const bitnet_tokenizer *t = e->t;
     bool parse = (flags & BITNET_PARSE_SPECIAL) != 0;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (BITNET__CHECK(error, table) != BITNET_OK ||
+        bitnet__check_flags(error, "flags", flags, known) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     if ((flags & BITNET_ADD_BOS) && t->add_bos && t->bos >= 0) bitnet__emit(e, t->bos);
     if (length && !bitnet__encode(e, text, length, &bitnet__all_plain, !parse))
         return bitnet__no_memory(error);
@@ -357,9 +356,9 @@ BITNET_API bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, co
     bool begins = true;
     size_t i, k, used = 0;
     *length = 0;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
-    if (flags & ~(unsigned)BITNET_PARSE_SPECIAL)
-        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "flags is %i", (int64_t)flags);
+    if (BITNET__CHECK(error, table) != BITNET_OK ||
+        bitnet__check_flags(error, "flags", flags, BITNET_PARSE_SPECIAL) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     if (bitnet__check_tokens(tokenizer->count, ids, count, error) != BITNET_OK)
         return BITNET_ERROR_TOKEN;
     for (i = 0; i < count; i++) {

@@ -509,7 +509,7 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
 
 static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                        const bitnet_log *log, bitnet_error *error) {
-    bitnet_string s = bitnet__string(""), architecture = s;
+    bitnet_string s, architecture;
     bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
     bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &architecture);
     if (s.length) t->chat = bitnet__chat_of_template(s);

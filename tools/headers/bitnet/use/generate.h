@@ -36,10 +36,7 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
     size_t i;
-    if (o->thinking & ~(unsigned)BITNET__THINKING_FLAGS)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
-                            "thinking is %i, which has other flags than those about thinking",
-                            (int64_t)o->thinking);
+    if (result == BITNET_OK) result = bitnet__check_thinking(&s->error, "thinking", o->thinking, 0);
     for (*size = 0, i = 0; i < o->stop_count && result == BITNET_OK; i++) {
         if (!o->stop[i] || !*o->stop[i])
             return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an empty stop string");

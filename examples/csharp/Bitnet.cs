@@ -338,7 +338,7 @@ namespace Bitnet
             life.Hold(); // its callbacks may dispose of it
             try
             {
-                result = Must(session, Native.bitnet_generate_next(session, ref budget, out text, out length));
+                result = Must(session, Native.bitnet_generate_next(session, budget, out text, out length));
                 if (result == Result.Ok) Keep(text, (int)length);
             }
             finally
@@ -419,7 +419,7 @@ namespace Bitnet
                     lengths[i] = (UIntPtr)ids.Length;
                 }
                 Result result = Must(Native.bitnet_choose_tokens(Handle, tokens, lengths, (UIntPtr)tokens.Length,
-                                                                 null, ref budget, null, out best));
+                                                                 null, budget, null, out best));
                 return result == Result.Ok ? (int)best : -1;
             }
             finally
@@ -445,7 +445,7 @@ namespace Bitnet
             life.Hold(); // its callbacks may dispose of it
             try
             {
-                return Must(session, Native.bitnet_step(session, ref budget)) == Result.Ok;
+                return Must(session, Native.bitnet_step(session, budget)) == Result.Ok;
             }
             finally
             {

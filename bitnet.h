@@ -295,10 +295,14 @@ MANUAL
 
        bitnet_sampling sampling = {0};                           // temperature 0: greedy
        sampling.temperature = 0.7f;
+       sampling.top_k = 40;                                      // 0: these filters are off
+       sampling.top_p = 0.95f;
+       sampling.min_p = 0.05f;
+       bitnet_model_get_sampling(model, &sampling);              // or as the file recommends
        sampling.seed = 42;
        bitnet_session_set_sampling(session, &sampling);
 
-   A token is chosen in these steps: your `edit` callback; the logit bias; repetition, frequency and
+   A token is chosen in these steps: your `editor`; the logit bias; repetition, frequency and
    presence penalties over the last `penalty_window` tokens; DRY, which subtracts dry_multiplier *
    dry_base^(n - dry_allowed_length) from a token that would go on with a repetition of n tokens (64
    at most) of the text's end since its last breaker; the constraint, which removes all tokens that
@@ -308,10 +312,12 @@ MANUAL
    one's probability, then those nearest to the mean surprise that together reach `typical_p` (arXiv
    2202.00666), then the fewest that reach `top_p`; with `xtc_probability`, of those that have
    `xtc_threshold` only the least likely one stays; then the temperature applies and one is drawn.
-   `stages` changes the order. (llama.cpp applies top_p before min_p.) With top_k first, few logits
-   decide; top_n_sigma needs all. Draw n of a session is a pure function of (seed, n), by
-   SplitMix64, so equal seeds give equal texts on every machine. bitnet_model_get_sampling reads the
-   values that some files recommend (general.sampling.temp and others).
+   `stages` changes the order. (llama.cpp applies top_p before min_p.) Filters are off by default:
+   set top_k and min_p for speed. With a top_k of some dozens first, few logits decide; without it,
+   and with top_n_sigma, a draw needs all logits, and sorts those that min_p leaves. Draw n of a
+   session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on every
+   machine. bitnet_model_get_sampling reads the values that some files recommend
+   (general.sampling.temp and others).
 
    tools/bitnet_grammar.h makes a constraint from a grammar, so that the output has the form that a
    program reads, and tools/bitnet_schema.h makes grammars from JSON schemas. bitnet_grammar.h also
@@ -639,6 +645,10 @@ MANUAL
            bitnet_session_set_grammar has no position; bitnet_session_resume_grammar has
            bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
            bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
+           bitnet_sampling: edit, edit_user -> editor.edit, editor.user
+        It does not report that top_k, top_p and min_p of bitnet_sampling are off if they are 0, as
+        if they are BITNET_OFF (-1); 0 was 40, 0.95 and 0.05. Set them where a temperature is set.
+        Saved sessions have version 7, with all of the sampling. Those of 0.3 load.
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         bitnet_progress and bitnet_observer return int: anything but 0 stops the call. `user`
@@ -650,19 +660,6 @@ MANUAL
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
            bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file,
            bitnet_infill_begin (tools/bitnet_infill.h)
-   0.3  These moved to headers of tools/, which need one more #include; else, code that compiles
-        with 0.2 compiles. Structs have grown.
-           bitnet_grammar.h: grammars and bitnet_choose
-           bitnet_embed.h: texts as vectors
-           bitnet_adapter.h: loading adapters
-           bitnet_miner.h: mining, saving and drawing chain tables
-           bitnet_sizeof knows only the structs of bitnet.h
-        Mixtures of experts (maple): experts and experts_used in bitnet_model_info
-        MTP heads: bitnet_model_mtp, bitnet_feed_hidden, bitnet_drafter.state, no_mtp;
-           bitnet_chains.h guesses with them, or with a smaller model
-        top_n_sigma in bitnet_sampling; its stage comes first, other stages are renumbered
-        int8 keys and values: `cache` in bitnet_session_options
-        Hy-MT: BITNET_TYPE_STQ1_0, BITNET_CHAT_HUNYUAN
    Earlier versions: the repository's history.
 */
 
@@ -699,6 +696,9 @@ extern "C" {
 
 /* As the length of a text: it ends at its zero byte. */
 #define BITNET_TERMINATED ((size_t)-1)
+
+/* In options: switches off what has another default, or removes a limit. */
+#define BITNET_OFF (-1)
 
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
    11). */
@@ -899,8 +899,9 @@ typedef struct bitnet_model_options {
     uint64_t repack_limit;     /* bytes that the forms may take; 0: no limit */
     const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
                                   llama-bpe if it names none */
-    int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; -1: all
-                                  of a token; 0: as the file says, or else by chapter 8 */
+    int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; 0: as
+                                  the file says, or else by chapter 8; BITNET_OFF: no groups, one
+                                  scale for a token */
     bool ignore_extra_tensors; /* load a file with tensors that the architecture does not know; its
                                   maker meant another computation */
 } bitnet_model_options;
@@ -1125,7 +1126,7 @@ typedef struct bitnet_session_options {
     int32_t keep;      /* tokens at the start that sliding keeps */
     bool full_head;    /* compute every logit of every token, for measuring */
     int32_t snapshots; /* of a recurrent state, so that truncating need not recompute everything;
-                          0: 3; -1: none; at most 16 */
+                          0: 3; BITNET_OFF: none; at most 16 */
     bitnet_cache cache;
 } bitnet_session_options;
 
@@ -1254,9 +1255,9 @@ enum {
 BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
                                                     void *data, size_t capacity, size_t *size);
 
-/* Makes the session the saved one. It keeps its own bias list, edit callback, and sampling from
-   typical_p to stages. It must have room for the tokens; on an error it is unchanged. Errors:
-   ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
+/* Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor, DRY
+   breakers and order of stages. It must have room for the tokens, and for those that sliding keeps;
+   on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
 BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
                                                     size_t size);
 
@@ -1318,38 +1319,43 @@ typedef enum bitnet_stage {
     BITNET_STAGE_COUNT
 } bitnet_stage;
 
-/* How to choose the next token, in the order of chapter 5. {0} is greedy. */
+/* May change the logits of a choice before anything else, e.g. for dialogue rules. */
+typedef struct bitnet_logit_editor {
+    void (*edit)(void *user, float *logits, int32_t vocabulary); /* NULL: none */
+    void *user;
+} bitnet_logit_editor;
+
+/* How to choose the next token, in the order of chapter 5. {0} is greedy. What 0 switches off, so
+   does BITNET_OFF. */
 typedef struct bitnet_sampling {
-    float temperature;          /* 0: greedy; below 3e-39 counts as 3e-39 */
-    int32_t top_k;              /* 0: 40; -1: the whole vocabulary */
-    float top_p;                /* 0: 0.95; -1: off, as is 1 */
-    float min_p;                /* 0: 0.05; -1: off */
-    float repetition_penalty;   /* 0 or 1: off; divides positive logits, multiplies negative ones */
-    float frequency_penalty;    /* subtracted once per occurrence */
-    float presence_penalty;     /* subtracted once */
-    int32_t penalty_window;     /* tokens the penalties look back on; 0: 64; -1: all */
-    float typical_p;            /* 0 or 1: off */
-    float xtc_probability;      /* 0: off */
-    float xtc_threshold;        /* 0: 0.1 */
-    float dry_multiplier;       /* 0: off */
-    float dry_base;             /* 1 or more; 0: 1.75 */
-    int32_t dry_allowed_length; /* 0: 2 */
-    int32_t dry_window;         /* tokens it looks back on; 0: all */
-    float top_n_sigma;          /* 0: off */
+    float temperature;           /* 0: greedy; below 3e-39 counts as 3e-39 */
+    int32_t top_k;               /* 0: off, the whole vocabulary */
+    float top_p;                 /* 0 or 1: off */
+    float min_p;                 /* 0: off */
+    float repetition_penalty;    /* 0 or 1: off; divides logits above 0, multiplies others */
+    float frequency_penalty;     /* any finite number: subtracted once per occurrence */
+    float presence_penalty;      /* any finite number: subtracted once */
+    int32_t penalty_window;      /* tokens the penalties look back on; 0: 64; BITNET_OFF: all */
+    float typical_p;             /* 0 or 1: off */
+    float xtc_probability;       /* 0: off */
+    float xtc_threshold;         /* 0: 0.1 */
+    float dry_multiplier;        /* 0: off */
+    float dry_base;              /* 1 or more; 0: 1.75 */
+    int32_t dry_allowed_length;  /* 0: 2 */
+    int32_t dry_window;          /* tokens it looks back on; 0 or BITNET_OFF: all */
+    float top_n_sigma;           /* 0: off */
     const int32_t *dry_breakers; /* yours; must outlive its use */
     size_t dry_breaker_count;
     uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
     uint64_t seed;
     const bitnet_logit_bias *bias; /* yours; must outlive its use */
     size_t bias_count;
-    /* may change the logits before anything else, e.g. for dialogue rules; may be NULL */
-    void (*edit)(void *user, float *logits, int32_t vocabulary);
-    void *edit_user;
+    bitnet_logit_editor editor;
 } bitnet_sampling;
 
 /* What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
-   penalty_window where the file has a valid general.sampling key, and returns how many it set.
-   Nothing else reads these keys. */
+   penalty_window if the file has a valid general.sampling key, and returns how many it set. Nothing
+   else reads these keys. */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 
 /* Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
@@ -1371,6 +1377,7 @@ typedef enum bitnet_stop_leaves {
                                   begins, and those after it */
 } bitnet_stop_leaves;
 
+/* Where 0 is no limit, so is BITNET_OFF. */
 typedef struct bitnet_generate_options {
     int32_t max_tokens;          /* 0: until the model ends or the context is full */
     int32_t max_thinking_tokens; /* chats: end a longer thought; 0: no limit */
@@ -2494,7 +2501,7 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 #define BITNET__STRUCTS(X) \
     X(error) X(string) X(allocator) X(log) X(progress) X(scheduler) X(reader) X(model_options) \
     X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
-    X(stats) X(adapter_info) X(logit_bias) X(sampling) X(generate_options) \
+    X(stats) X(adapter_info) X(logit_bias) X(logit_editor) X(sampling) X(generate_options) \
     X(token_probability) X(generated_token)
 /* clang-format on */
 
@@ -7682,11 +7689,13 @@ BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
 
 static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
                                                  bitnet_error *error) {
-    const bitnet__argument table[] = {{"threads", o->threads, 0, BITNET__THREADS},
-                                      {"isa", o->isa, 0, BITNET_ISA_COUNT - 1},
-                                      {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
-                                      {"scheduler.count", o->scheduler.count, 0, BITNET__THREADS},
-                                      BITNET__HOOKS(o->scheduler)};
+    const bitnet__argument table[] = {
+        {"threads", o->threads, 0, BITNET__THREADS},
+        {"isa", o->isa, 0, BITNET_ISA_COUNT - 1},
+        {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
+        {"activation_group", o->activation_group, BITNET_OFF, INT32_MAX},
+        {"scheduler.count", o->scheduler.count, 0, BITNET__THREADS},
+        BITNET__HOOKS(o->scheduler)};
     return BITNET__CHECK(error, table);
 }
 
@@ -14803,8 +14812,12 @@ typedef struct bitnet__device {
    slide    bitnet_feed that drops old tokens
 
    field                     new copy cut reset cancel save load light adapter rule begin feed slide
-   model, allocator, options,
+   model, allocator,
      long_rope               *   <    =   =     =      =    =    =     =       =    =     =    =
+   options.context_length, batch,
+     overflow, snapshots,
+     cache, full_head        *   <    =   =     =      =    =    =     =       =    =     =    =
+   options.keep              *   <    =   =     =      =    <    <     =       =    =     =    =
    error                     0   0    =   =     *      =    =    =     =       =    =     =    =
    failed                    0   0    0   0     *      =    0    0     0       =    0     0    0
    stats                     0   0    =   =     =      =    =    =     =       =    *     *    =
@@ -14840,7 +14853,7 @@ typedef struct bitnet__device {
    drafts.stride, ahead,
      ahead_begun,
      ahead_ready             .   .    .   .     .      .    .    .     .       .    .     .    .
-   sampler.sampling          0   <    =   =     =      =    *    *     =       =    =     =    =
+   sampler.sampling          *   <    =   =     =      =    *    *     =       =    =     =    =
    sampler.draws             0   <    =   0     =      =    <    <     =       =    =     =    =
    sampler.screen_pause      0   0    =   0     =      =    0    0     =       =    =     =    =
    sampler.screen_pause_next *   0    =   =     =      =    =    =     =       =    =     =    =
@@ -14911,12 +14924,13 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
     if (out->batch == 0) out->batch = 128;
     if (out->batch > out->context_length) out->batch = out->context_length;
     {
-        const bitnet__argument table[] = {{"context_length", out->context_length, 1, 1 << 24},
-                                          {"batch", out->batch, 1, INT32_MAX},
-                                          {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
-                                          {"keep", out->keep, 0, out->context_length / 2},
-                                          {"snapshots", out->snapshots, -1, BITNET__SNAPSHOTS},
-                                          {"cache", out->cache, 0, BITNET_CACHE_INT8}};
+        const bitnet__argument table[] = {
+            {"context_length", out->context_length, 1, 1 << 24},
+            {"batch", out->batch, 1, INT32_MAX},
+            {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
+            {"keep", out->keep, 0, out->context_length / 2},
+            {"snapshots", out->snapshots, BITNET_OFF, BITNET__SNAPSHOTS},
+            {"cache", out->cache, 0, BITNET_CACHE_INT8}};
         return BITNET__CHECK(error, table);
     }
 }
@@ -15625,7 +15639,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 /* ==================================================
    >>sampler   Sampler
 
-   Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
+   Chapter 5 of the manual in order: editor, bias, penalties, then the largest logit or a draw among
    the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
    and only those are computed. Ties go to the lower id.
    ================================================== */
@@ -15646,21 +15660,14 @@ static int bitnet__stage_of(const bitnet_sampling *sampling, int n) {
 
 /* how many of the best a draw begins with */
 static size_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
-    int32_t k = sampling->top_k == 0 ? 40 : sampling->top_k;
     if (sampling->temperature == 0) return 1;
-    if (bitnet__stage_of(sampling, 0) != BITNET_STAGE_TOP_K) k = -1;
-    return (size_t)(k < 0 || k > vocabulary ? vocabulary : k);
+    return (size_t)(bitnet__stage_of(sampling, 0) == BITNET_STAGE_TOP_K &&
+                            sampling->top_k < vocabulary
+                        ? sampling->top_k
+                        : vocabulary);
 }
 
-static float bitnet__min_p(const bitnet_sampling *sampling) {
-    return sampling->min_p == 0 ? 0.05f : sampling->min_p;
-}
-
-static bool bitnet__is_fraction(float x) { return (x >= 0 && x <= 1) || x == -1; }
-
-static bool bitnet__within(float x, float low, float high) { return x >= low && x <= high; }
-
-/* llama.cpp's keys; 0 or less is -1 here */
+/* llama.cpp's keys */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling) {
     struct {
         const char *key;
@@ -15668,7 +15675,7 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
         int32_t *count;
         double least, most;
     } keys[] = {{"general.sampling.temp", &sampling->temperature, NULL, 0, 100},
-                {"general.sampling.top_k", NULL, &sampling->top_k, -1, INT32_MAX},
+                {"general.sampling.top_k", NULL, &sampling->top_k, BITNET_OFF, INT32_MAX},
                 {"general.sampling.top_p", &sampling->top_p, NULL, 1e-9, 1},
                 {"general.sampling.min_p", &sampling->min_p, NULL, 0, 1},
                 {"general.sampling.penalty_repeat", &sampling->repetition_penalty, NULL, 0.01, 100},
@@ -15680,7 +15687,6 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
         if (!bitnet_gguf_number(bitnet_gguf_find(model->gguf, keys[i].key), 0, &value) ||
             !(value >= keys[i].least && value <= keys[i].most))
             continue;
-        if (value == 0 && i > 0) value = -1;
         if (keys[i].share) *keys[i].share = (float)value;
         else *keys[i].count = (int32_t)value;
         found++;
@@ -15688,37 +15694,75 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
     return found;
 }
 
+/* Checks the numbers, and writes what 0 and BITNET_OFF mean in their place: a top_k of INT32_MAX, a
+   top_p of 1, and so on. */
+static bitnet_result bitnet__settle_sampling(bitnet_sampling *p, bitnet_error *error) {
+    const struct {
+        const char *name;
+        float *value, least, most, usual; /* 0: `usual` */
+        bool off;                         /* which is off */
+    } reals[] = {{"temperature", &p->temperature, 0, 1e6f, 0, false},
+                 {"top_p", &p->top_p, 0, 1, 1, true},
+                 {"min_p", &p->min_p, 0, 1, 0, true},
+                 {"repetition_penalty", &p->repetition_penalty, 0, 1e6f, 1, true},
+                 {"frequency_penalty", &p->frequency_penalty, -FLT_MAX, FLT_MAX, 0, false},
+                 {"presence_penalty", &p->presence_penalty, -FLT_MAX, FLT_MAX, 0, false},
+                 {"typical_p", &p->typical_p, 0, 1, 1, true},
+                 {"xtc_probability", &p->xtc_probability, 0, 1, 0, true},
+                 {"xtc_threshold", &p->xtc_threshold, 0, 1, 0.1f, false},
+                 {"dry_multiplier", &p->dry_multiplier, 0, 1e6f, 0, true},
+                 {"dry_base", &p->dry_base, 1, 1e6f, 1.75f, false},
+                 {"top_n_sigma", &p->top_n_sigma, 0, 1e6f, 0, true}};
+    const bitnet__argument counts[] = {{"top_k", p->top_k, BITNET_OFF, INT32_MAX},
+                                       {"penalty_window", p->penalty_window, BITNET_OFF, INT32_MAX},
+                                       {"dry_allowed_length", p->dry_allowed_length, 0, INT32_MAX},
+                                       {"dry_window", p->dry_window, BITNET_OFF, INT32_MAX}};
+    size_t i;
+    p->stages[sizeof p->stages - 1] = BITNET_STAGE_NONE;
+    for (i = 0; i < BITNET__COUNT(reals); i++) {
+        float x = *reals[i].value;
+        if (x == 0 || (reals[i].off && x == BITNET_OFF)) *reals[i].value = reals[i].usual;
+        else if (!(x >= reals[i].least && x <= reals[i].most))
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is out of range", reals[i].name);
+    }
+    if (BITNET__CHECK(error, counts) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (p->top_k <= 0) p->top_k = INT32_MAX;
+    if (p->dry_window <= 0) p->dry_window = INT32_MAX;
+    if (p->dry_allowed_length == 0) p->dry_allowed_length = 2;
+    if (p->penalty_window <= 0) p->penalty_window = p->penalty_window == 0 ? 64 : INT32_MAX;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int32_t vocabulary,
+                                                  bitnet_error *error) {
+    const bitnet__argument table[] = {
+        BITNET__LIST("bias", p->bias, p->bias_count),
+        BITNET__LIST("dry_breakers", p->dry_breakers, p->dry_breaker_count)};
+    bitnet_result result = BITNET__CHECK(error, table);
+    size_t i;
+    for (i = 0; i < sizeof p->stages && result == BITNET_OK; i++)
+        if (p->stages[i] >= BITNET_STAGE_COUNT)
+            result = bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %i is none",
+                                  (int64_t)p->stages[i]);
+    for (i = 0; result == BITNET_OK && i < p->bias_count; i++)
+        if (p->bias[i].id < 0 || p->bias[i].id >= vocabulary ||
+            !(p->bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
+            result = bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                  "bias %i names no token or is no number", (int64_t)i);
+    return result;
+}
+
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling) {
     int32_t vocabulary = session->model->info.vocabulary;
     bitnet_sampling p;
-    size_t i, room;
+    bitnet_result result;
+    size_t room;
     memset(&p, 0, sizeof p);
     if (sampling) p = *sampling;
-    if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_fraction(p.top_p) ||
-        !bitnet__is_fraction(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
-        !bitnet__is_finite(p.frequency_penalty) || !bitnet__is_finite(p.presence_penalty) ||
-        p.penalty_window < -1 || !bitnet__within(p.typical_p, 0, 1) ||
-        !bitnet__within(p.xtc_probability, 0, 1) || !bitnet__within(p.xtc_threshold, 0, 1) ||
-        !bitnet__within(p.dry_multiplier, 0, 1e6f) ||
-        (p.dry_base != 0 && !bitnet__within(p.dry_base, 1, 1e6f)) || p.dry_allowed_length < 0 ||
-        p.dry_window < 0 || !bitnet__within(p.top_n_sigma, 0, 1e6f))
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "a sampling parameter is out of range");
-    if (bitnet__check_list(&session->error, "bias", p.bias, p.bias_count) != BITNET_OK ||
-        bitnet__check_list(&session->error, "dry_breakers", p.dry_breakers, p.dry_breaker_count) !=
-            BITNET_OK)
-        return BITNET_ERROR_ARGUMENT;
-    p.stages[sizeof p.stages - 1] = BITNET_STAGE_NONE;
-    for (i = 0; i < sizeof p.stages; i++)
-        if (p.stages[i] >= BITNET_STAGE_COUNT)
-            return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT, "stage %i is none",
-                                (int64_t)p.stages[i]);
-    for (i = 0; i < p.bias_count; i++)
-        if (p.bias[i].id < 0 || p.bias[i].id >= vocabulary ||
-            !(p.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
-            return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                                "bias %i names no token or is no number", (int64_t)i);
+    result = bitnet__settle_sampling(&p, &session->error);
+    if (!result) result = bitnet__check_sampling_lists(&p, vocabulary, &session->error);
+    if (result) return result;
     room = bitnet__top_k(&p, vocabulary);
     if (room > session->sampler.candidate_capacity) {
         bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
@@ -15736,17 +15780,15 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 
 static int32_t bitnet__penalty_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
-    int32_t last = p->penalty_window == 0 ? 64 : p->penalty_window;
-    if ((p->repetition_penalty == 0 || p->repetition_penalty == 1) && p->frequency_penalty == 0 &&
-        p->presence_penalty == 0)
+    if (p->repetition_penalty == 1 && p->frequency_penalty == 0 && p->presence_penalty == 0)
         return s->length;
-    return last < 0 || last > s->length ? 0 : s->length - last;
+    return p->penalty_window > s->length ? 0 : s->length - p->penalty_window;
 }
 
 static int32_t bitnet__dry_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     if (p->dry_multiplier == 0) return s->length;
-    return p->dry_window == 0 || p->dry_window > s->length ? 0 : s->length - p->dry_window;
+    return p->dry_window > s->length ? 0 : s->length - p->dry_window;
 }
 
 /* tokens from here on may have changed logits */
@@ -15758,7 +15800,6 @@ static int32_t bitnet__named_from(const bitnet_session *s) {
 static void bitnet__penalize(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampler.sampling;
-    float repetition = p->repetition_penalty == 0 ? 1.0f : p->repetition_penalty;
     int32_t from = bitnet__penalty_from(s), i;
     for (i = from; i < s->length; i++) choice->counts[s->tokens[i]]++;
     for (i = from; i < s->length; i++) {
@@ -15766,7 +15807,7 @@ static void bitnet__penalize(bitnet_session *s) {
         float *logit = &choice->logits[id];
         if (!count) continue;
         choice->counts[id] = 0;
-        *logit = *logit > 0 ? *logit / repetition : *logit * repetition;
+        *logit = *logit > 0 ? *logit / p->repetition_penalty : *logit * p->repetition_penalty;
         *logit = (*logit - (float)count * p->frequency_penalty) - p->presence_penalty;
     }
 }
@@ -15783,7 +15824,6 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     const int32_t *tokens = s->tokens, last = s->length - 1;
     int32_t from = bitnet__dry_from(s), reach = 0, i, n;
-    int32_t allowed = p->dry_allowed_length == 0 ? 2 : p->dry_allowed_length;
     while (reach < MOST && reach <= last - from && !bitnet__breaks(p, tokens[last - reach]))
         reach++;
     for (i = from; i <= last; i++) {
@@ -15794,9 +15834,8 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
         float penalty = p->dry_multiplier, *logit = &s->choice->logits[tokens[i]];
         n = counts[tokens[i]] + 1;
         counts[tokens[i]] = 0;
-        if (n <= allowed) continue;
-        while (--n > allowed && penalty < 1e30f)
-            penalty = penalty * (p->dry_base == 0 ? 1.75f : p->dry_base);
+        if (n <= p->dry_allowed_length) continue;
+        while (--n > p->dry_allowed_length && penalty < 1e30f) penalty = penalty * p->dry_base;
         *logit = *logit - penalty;
     }
 }
@@ -15915,13 +15954,12 @@ static void bitnet__keep_top_n_sigma(bitnet__candidates *candidates) {
 }
 
 static void bitnet__keep_top_k(bitnet__candidates *candidates) {
-    size_t k = candidates->sampling->top_k == 0 ? 40 : (size_t)candidates->sampling->top_k;
-    if (candidates->sampling->top_k >= 0 && k < candidates->to - candidates->from)
-        candidates->to = candidates->from + k;
+    size_t k = (size_t)candidates->sampling->top_k;
+    if (k < candidates->to - candidates->from) candidates->to = candidates->from + k;
 }
 
 static void bitnet__keep_min_p(bitnet__candidates *candidates) {
-    float min_p = bitnet__min_p(candidates->sampling);
+    float min_p = candidates->sampling->min_p;
     size_t i = candidates->from + 1;
     while (i < candidates->to && bitnet__weight(candidates, i) >= min_p) i++;
     candidates->to = i;
@@ -15929,10 +15967,10 @@ static void bitnet__keep_min_p(bitnet__candidates *candidates) {
 
 /* The nearest to the mean are neighbours. */
 static void bitnet__keep_typical(bitnet__candidates *candidates) {
-    float p = candidates->sampling->typical_p, total = bitnet__total(candidates), mean = 0.0f,
-          sum = 0.0f;
+    float p = candidates->sampling->typical_p, total, mean = 0.0f, sum = 0.0f;
     size_t from = candidates->from, to, i;
-    if (p == 0 || p == 1) return;
+    if (p == 1) return;
+    total = bitnet__total(candidates);
     for (i = candidates->from; i < candidates->to; i++) {
         float weight = bitnet__weight(candidates, i);
         if (weight > 0) mean = mean + weight / total * bitnet__surprise(candidates, i);
@@ -15950,18 +15988,16 @@ static void bitnet__keep_typical(bitnet__candidates *candidates) {
 }
 
 static void bitnet__keep_top_p(bitnet__candidates *candidates) {
-    float p = candidates->sampling->top_p == 0 ? 0.95f : candidates->sampling->top_p, total,
-          sum = 1.0f;
+    float p = candidates->sampling->top_p, total, sum = 1.0f;
     size_t i = candidates->from + 1;
-    if (p < 0 || p == 1) return;
+    if (p == 1) return;
     total = bitnet__total(candidates);
     for (; i < candidates->to && sum < p * total; i++) sum = sum + bitnet__weight(candidates, i);
     candidates->to = i;
 }
 
 static void bitnet__exclude_top(bitnet__candidates *candidates) {
-    float threshold =
-        candidates->sampling->xtc_threshold == 0 ? 0.1f : candidates->sampling->xtc_threshold;
+    float threshold = candidates->sampling->xtc_threshold;
     float chance = (float)(candidates->random & 0xFFFFFF) * 5.9604644775390625e-08f;
     size_t i = candidates->from + 1;
     if (chance >= candidates->sampling->xtc_probability) return;
@@ -17220,7 +17256,8 @@ static size_t bitnet__named(const bitnet_session *s) {
 static bool bitnet__is_settled(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     size_t b;
-    if (!s->sampler.mask || s->sampler.mask->count != 1 || bitnet__keeps_logits(s) || p->edit)
+    if (!s->sampler.mask || s->sampler.mask->count != 1 || bitnet__keeps_logits(s) ||
+        p->editor.edit)
         return false;
     for (b = 0; b < p->bias_count && p->bias[b].id != s->sampler.mask->id;) b++;
     return b == p->bias_count;
@@ -17229,13 +17266,13 @@ static bool bitnet__is_settled(const bitnet_session *s) {
 /* few logits decide */
 static bool bitnet__is_narrow(const bitnet_session *s) {
     size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
-    return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.edit &&
+    return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.editor.edit &&
            k <= BITNET__SCREEN_MOST &&
            bitnet__named(s) + k <= (size_t)s->model->info.vocabulary / 16;
 }
 
 static bool bitnet__is_greedy(const bitnet_session *s) {
-    return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.edit &&
+    return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.editor.edit &&
            s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
            bitnet__named_from(s) == s->length && !bitnet__wants_all(s);
 }
@@ -17246,16 +17283,15 @@ static bool bitnet__has_few_candidates(const bitnet_session *s) {
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
            s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
            bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
-           !s->end.has_logits && !s->sampler.sampling.edit;
+           !s->end.has_logits && !s->sampler.sampling.editor.edit;
 }
 
 /* how far min-p reaches, with a margin far above exp's rounding */
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
-    float min_p = bitnet__min_p(sampling);
     if (sampling->temperature == 0) return 0.0f;
-    return min_p > 0 && bitnet__stage_of(sampling, 0) == BITNET_STAGE_TOP_K &&
+    return sampling->min_p > 0 && bitnet__stage_of(sampling, 0) == BITNET_STAGE_TOP_K &&
                    bitnet__stage_of(sampling, 1) == BITNET_STAGE_MIN_P
-               ? (float)-bitnet__log_double(min_p) + 0.01f
+               ? (float)-bitnet__log_double(sampling->min_p) + 0.01f
                : FLT_MAX;
 }
 
@@ -18739,7 +18775,7 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
             size = among ? choice->survivor_count : vocabulary;
     size_t b, count;
     int32_t best;
-    if (p->edit) p->edit(p->edit_user, choice->logits, vocabulary);
+    if (p->editor.edit) p->editor.edit(p->editor.user, choice->logits, vocabulary);
     for (b = 0; b < p->bias_count; b++)
         choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
     bitnet__penalize(s);
@@ -18819,21 +18855,22 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
    >>state   Copies of a session, saved sessions
 
    Copies share pages and snapshots. The format of saved sessions, little-endian:
-       char[4] "BNSS", u32 version = 3, 4 or 6, u32 fingerprint of the model,
+       char[4] "BNSS", u32 version = 7, u32 fingerprint of the model,
        u32 hash of the adapter, f32 its scale; both 0: none,
+       u32 cache (bitnet_cache), u32 keep,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
-       f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
-       i32 penalty_window, u64 seed, u32 open (bitnet__open_message), from version 4 u32 turn,
+       bitnet_sampling from temperature to top_n_sigma, u64 its seed,
+       u32 open (bitnet__open_message), u32 turn,
        i32 tokens[length], f32 state[length][width] if the model is an MTP head,
        f32 hidden[width] unless hidden_at < 0,
-       u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
-           in version 6 i8, and behind each head its f32 step,
+       u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention;
+           of an int8 cache i8, and after each head its f32 step,
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
            if turn > 0, those after `turn` tokens, where the last turn begins, come first,
        u32 CRC-32 of all before.
-   Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS,
-   computed is 0 and hidden_at -1. Version 1's fingerprint lacked norms, biases and most scales,
-   version 2 adapters.
+   Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS, computed is 0
+   and hidden_at -1. Version 0.3 wrote 3, 4 (with turn) and 6 (int8), which have no cache, no keep
+   and no sampling from typical_p on.
    ================================================== */
 
 /* ---- copies */
@@ -18903,9 +18940,10 @@ BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_e
 /* ---- saved sessions */
 
 enum {
-    BITNET__STATE_VERSION = 3,
-    BITNET__STATE_WITH_TURN,
+    BITNET__STATE_PLAIN = 3, /* of 0.3, as the next two */
+    BITNET__STATE_WITH_TURN = 4,
     BITNET__STATE_INT8 = 6,
+    BITNET__STATE_VERSION = 7,
     BITNET__STATE_HEADER = 128 /* bytes of any version's header, at most */
 };
 
@@ -18924,32 +18962,33 @@ static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size
 
 typedef struct bitnet__state {
     char magic[4];
-    uint32_t version, fingerprint, adapter, length, computed, open, turn;
+    uint32_t version, fingerprint, adapter, cache, keep, length, computed, open, turn;
     float adapter_scale;
     int32_t hidden_at;
     uint64_t draws;
     bitnet_sampling sampling;
 } bitnet__state;
 
+BITNET__ENSURE(saved_sampling, offsetof(bitnet_sampling, typical_p) == 32 &&
+                                   offsetof(bitnet_sampling, dry_breakers) == 64);
+
 static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) {
 #define BITNET__FIELD(name) bitnet__stream_bytes(stream, &state->name, sizeof state->name)
+    bool current = state->version == BITNET__STATE_VERSION;
     BITNET__FIELD(magic);
     BITNET__FIELD(version);
     BITNET__FIELD(fingerprint);
     BITNET__FIELD(adapter);
     BITNET__FIELD(adapter_scale);
+    if (current) BITNET__FIELD(cache);
+    if (current) BITNET__FIELD(keep);
     BITNET__FIELD(length);
     BITNET__FIELD(computed);
     BITNET__FIELD(hidden_at);
     BITNET__FIELD(draws);
-    BITNET__FIELD(sampling.temperature);
-    BITNET__FIELD(sampling.top_k);
-    BITNET__FIELD(sampling.top_p);
-    BITNET__FIELD(sampling.min_p);
-    BITNET__FIELD(sampling.repetition_penalty);
-    BITNET__FIELD(sampling.frequency_penalty);
-    BITNET__FIELD(sampling.presence_penalty);
-    BITNET__FIELD(sampling.penalty_window);
+    bitnet__stream_bytes(stream, &state->sampling,
+                         current ? offsetof(bitnet_sampling, dry_breakers)
+                                 : offsetof(bitnet_sampling, typical_p));
     BITNET__FIELD(sampling.seed);
     BITNET__FIELD(open);
     if (state->version >= BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
@@ -18965,7 +19004,7 @@ static size_t bitnet__state_header_size(bitnet__state state) {
 static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
     uint64_t head = (uint64_t)info->head_width;
     uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
-                    (state->version == BITNET__STATE_INT8 ? head + sizeof(float) : 2 * head);
+                    (state->cache == BITNET_CACHE_INT8 ? head + sizeof(float) : 2 * head);
     uint64_t recurrent = bitnet__snapshot_size(info) * ((state->computed > 0) + (state->turn > 0));
     uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
     if (bitnet__joins(info)) hidden += (uint64_t)state->length * (uint64_t)info->width;
@@ -18992,13 +19031,14 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     memset(&state, 0, sizeof state);
     memcpy(state.magic, "BNSS", 4);
     if (!light && s->options.snapshots >= 0) state.turn = bitnet__last_turn(s);
-    state.version = state.turn ? BITNET__STATE_WITH_TURN : BITNET__STATE_VERSION;
+    state.version = BITNET__STATE_VERSION;
     state.fingerprint = bitnet__session_fingerprint(s);
     state.adapter = s->adapter ? s->adapter->info.hash : 0;
     state.adapter_scale = s->adapter_scale;
+    state.cache = (uint32_t)s->options.cache;
+    state.keep = (uint32_t)s->options.keep;
     state.length = (uint32_t)s->length;
     state.computed = light ? 0 : (uint32_t)s->computed;
-    if (state.computed && s->options.cache == BITNET_CACHE_INT8) state.version = BITNET__STATE_INT8;
     state.hidden_at = light ? -1 : s->end.hidden_at;
     state.draws = s->sampler.draws;
     state.sampling = s->sampler.sampling;
@@ -19106,25 +19146,46 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
     return BITNET_OK;
 }
 
-/* `size` is that of all bytes */
-static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream *stream,
-                                               uint64_t size, bitnet__state *state) {
-    bitnet_result result;
+/* 0.3 had defaults: 0 was one, and -1 switched the filter off. */
+static void bitnet__sampling_of_0_3(bitnet_sampling *p) {
+    p->top_k = p->top_k == 0 ? 40 : p->top_k;
+    p->top_p = p->top_p == 0 ? 0.95f : p->top_p;
+    p->min_p = p->min_p == 0 ? 0.05f : p->min_p;
+}
+
+static bool bitnet__reads_version(const bitnet_session *s, uint32_t version) {
+    return version == BITNET__STATE_VERSION || version == BITNET__STATE_PLAIN ||
+           version == BITNET__STATE_INT8 ||
+           (version == BITNET__STATE_WITH_TURN && s->model->info.state_heads);
+}
+
+/* `size` is that of all bytes; what a version does not have is the session's */
+static bitnet_result bitnet__begin_state(bitnet_session *s, bitnet__stream *stream, uint64_t size,
+                                         bitnet__state *state) {
     if (size < 4 || memcmp(stream->in, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
     memset(state, 0, sizeof *state);
-    state->sampling = s->sampler.sampling; /* keeps what is not saved */
-    if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
-        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
-    bitnet__stream_header(stream, state);
-    if (state->version < BITNET__STATE_VERSION ||
-        (state->version > BITNET__STATE_WITH_TURN && state->version != BITNET__STATE_INT8) ||
-        (state->version == BITNET__STATE_WITH_TURN && !s->model->info.state_heads))
+    state->version = BITNET__STATE_VERSION;
+    if (size >= 8) state->version = bitnet__load_u32(stream->in + 4);
+    if (!bitnet__reads_version(s, state->version))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
                             "a session saved in version %i, this is %i", (int64_t)state->version,
                             (int64_t)BITNET__STATE_VERSION);
-    if (state->computed &&
-        (s->options.cache == BITNET_CACHE_INT8) != (state->version == BITNET__STATE_INT8))
+    if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
+    if (state->version == BITNET__STATE_INT8) state->cache = BITNET_CACHE_INT8;
+    state->keep = (uint32_t)s->options.keep;
+    state->sampling = s->sampler.sampling;
+    bitnet__stream_header(stream, state);
+    if (state->version != BITNET__STATE_VERSION) bitnet__sampling_of_0_3(&state->sampling);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream *stream,
+                                               uint64_t size, bitnet__state *state) {
+    bitnet_result result = bitnet__begin_state(s, stream, size, state);
+    if (result) return result;
+    if (state->computed && (uint32_t)s->options.cache != state->cache)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CACHE,
                             "the session was saved with keys and values of the other kind, F16 or "
                             "int8; only one of BITNET_SAVE_TOKENS fits both");
@@ -19141,6 +19202,10 @@ static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "%i saved tokens do not fit into a context of %i",
                             (int64_t)state->length, (int64_t)s->options.context_length);
+    if (state->keep > (uint32_t)s->options.context_length / 2)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
+                            "sliding keeps %i saved tokens, more than half of a context of %i",
+                            (int64_t)state->keep, (int64_t)s->options.context_length);
     if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
         (state->turn && !s->model->info.state_heads) ||
         size != bitnet__state_size(&s->model->info, state))
@@ -19185,6 +19250,7 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
     bitnet__drop_batch(session);
     bitnet__drop_parked(session);
     bitnet__stream_body(&stream, session, &state);
+    session->options.keep = (int32_t)state.keep;
     session->length = length;
     session->computed = (int32_t)state.computed;
     session->device.host_valid = session->computed;
@@ -19320,8 +19386,8 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
     const bitnet__argument table[] = {
         BITNET__LIST("stop", o->stop, o->stop_count),
         BITNET__LIST("stop_ids", o->stop_ids, o->stop_id_count),
-        {"max_tokens", o->max_tokens, 0, INT32_MAX},
-        {"max_thinking_tokens", o->max_thinking_tokens, 0, INT32_MAX},
+        {"max_tokens", o->max_tokens, BITNET_OFF, INT32_MAX},
+        {"max_thinking_tokens", o->max_thinking_tokens, BITNET_OFF, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
         {"top_logprobs", o->top_logprobs, 0, s->model->info.vocabulary},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
@@ -19355,7 +19421,7 @@ static void bitnet__begin_thought(bitnet_session *s) {
     const bitnet_tokenizer *t = s->model->tokenizer;
     bitnet__thought *thought = &s->generation.thought;
     memset(thought, 0, sizeof *thought);
-    thought->done = !s->generation.options.max_thinking_tokens ||
+    thought->done = s->generation.options.max_thinking_tokens <= 0 ||
                     !bitnet__thinks_at_all(t, s->generation.options.thinking) ||
                     bitnet_tokenize(t, end, sizeof end - 1, BITNET_PARSE_SPECIAL, thought->end, 16,
                                     &thought->end_count, NULL) != BITNET_OK ||

@@ -117,6 +117,9 @@ int main(int argc, char **argv) {
     if (!table) return complain("%s", error.message);
 
     sampling.temperature = 0.8f;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     sampling.seed = 4;
     bitnet_session_set_sampling(session, &sampling);
     tell(session, prompt, &plain); /* warms up: the first run is slower */

@@ -520,17 +520,19 @@ static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool 
     bitnet_sampling file = {0};
     int32_t advised;
     file.temperature = 0.7f;
+    file.top_k = 40;
+    file.top_p = 0.95f;
+    file.min_p = 0.05f;
     advised = bitnet_model_get_sampling(model, &file);
     if (s->temperature < 0) s->temperature = file.temperature;
     if (!s->top_k) s->top_k = file.top_k;
     if (!s->top_p) s->top_p = file.top_p;
     if (s->min_p < 0) s->min_p = file.min_p;
-    else if (s->min_p == 0) s->min_p = -1; /* off; 0 is the default */
     if (!s->repetition_penalty) s->repetition_penalty = file.repetition_penalty;
     s->penalty_window = file.penalty_window;
     if (advised && said)
         printf("(sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "
-               "repetition penalty %g; 0: the default)\n",
+               "repetition penalty %g; 0: off)\n",
                (double)s->temperature, (int)s->top_k, (double)s->top_p, (double)s->min_p,
                (double)s->repetition_penalty);
 }

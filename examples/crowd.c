@@ -119,6 +119,9 @@ static bool gather(bitnet_session *story, character *c, int count) {
     options.max_tokens = TOKENS;
     options.ignore_end = true;
     sampling.temperature = 0.7f;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     for (i = 0; i < count; i++) {
         c[i].session = bitnet_session_copy(story, NULL);
         c[i].length = 0;

@@ -139,6 +139,9 @@ static bool take_float(const char *name, float low, float high, float *to) {
 static void parse(settings *s, char **argv) {
     bool places = false; /* behind --, and so no options */
     s->generate.max_tokens = 200;
+    s->sampling.top_k = 40;
+    s->sampling.top_p = 0.95f;
+    s->sampling.min_p = 0.05f;
     s->seed = 1;
     for (word = argv + 1; *word; word++) {
         if (!places && **word == '-') {

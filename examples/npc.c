@@ -181,6 +181,9 @@ static void narrator_loop(void) {
     options.stop = paragraph;
     options.stop_count = 1;
     sampling.temperature = 0.8f;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     for (;;) {
         bool asked, end;
         lock_take();

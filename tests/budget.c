@@ -202,6 +202,9 @@ static bitnet_session *session_of(bitnet_model *model, int kv) {
     o.context_length = POSITIONS + 64;
     o.cache = (bitnet_cache)kv;
     sampling.temperature = 1.0f;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     s = bitnet_session_create(model, &o, &error);
     if (!s) exit(tool_complain("%s", error.message) + 2);
     if (bitnet_session_set_sampling(s, &sampling) != BITNET_OK) fail(s);

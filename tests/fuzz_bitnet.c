@@ -175,12 +175,13 @@ static void detokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, s
 }
 
 static void restore(bitnet_session *session, uint8_t *data, size_t size) {
+    static const uint32_t versions[] = {BITNET__STATE_VERSION, BITNET__STATE_PLAIN,
+                                        BITNET__STATE_WITH_TURN, BITNET__STATE_INT8};
     const bitnet_model *model = bitnet_session_model(session);
-    uint32_t version, crc;
+    uint32_t crc;
     if (size >= 24) {
-        version = data[4] % 2 ? BITNET__STATE_VERSION : BITNET__STATE_WITH_TURN;
         memcpy(data, "BNSS", 4);
-        memcpy(data + 4, &version, 4);
+        memcpy(data + 4, &versions[data[4] % 4], 4);
         memcpy(data + 8, &model->fingerprint, 4);
         memset(data + 12, 0, 8); /* no adapter */
         crc = bitnet__crc32(0, data, size - 4);

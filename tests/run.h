@@ -95,6 +95,16 @@ static bool run_feed(bitnet_session *session, const int32_t *ids, int32_t from, 
     return result == BITNET_OK;
 }
 
+/* How most tests draw, once they set a temperature: among few tokens, as most programs do. */
+static bitnet_sampling run_sampling(void) {
+    bitnet_sampling sampling;
+    memset(&sampling, 0, sizeof sampling);
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
+    return sampling;
+}
+
 /* A session's bytes, allocated; NULL if it cannot be saved. */
 static uint8_t *run_save(bitnet_session *session, unsigned flags, size_t *size) {
     uint8_t *data = NULL;

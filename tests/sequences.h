@@ -40,9 +40,7 @@ enum {
     SEQ_SAVES = 3,     /* saved states kept at once */
     SEQ_TEXT = 8192,   /* bytes of a generated text */
     SEQ_GRAMMARS = 10,
-    SEQ_TURN = 84, /* offset of a saved turn's position, where there is one, */
-    SEQ_TURN_BYTES = 4,
-    SEQ_WITH_TURN = 4,    /* and the first version that has it; the version is at 4 */
+    SEQ_TURN = 124,       /* offset of a saved turn's position */
     SEQ_GROUP = 8,        /* consecutive seeds that share a loaded model */
     SEQ_PATIENCE = 100000 /* calls until a calm sequence gives up */
 };
@@ -375,10 +373,10 @@ static size_t seq_state_size_with(const seq_pair *p, int32_t id) {
     return size;
 }
 
-/* A state that holds a turn has its position, too, and one recurrent state more. */
+/* A state that holds a turn has one recurrent state more. */
 static void seq_find_snapshot(seq_pair *p) {
     size_t plain = seq_state_size_with(p, 6), turn = seq_state_size_with(p, p->vocabulary - 1);
-    p->snapshot = turn > plain ? turn - plain - SEQ_TURN_BYTES : 0;
+    p->snapshot = turn - plain;
 }
 
 /* True if the vocabulary begins with the 256 bytes. */
@@ -958,19 +956,14 @@ static void seq_compare_logits(seq_slot *slot, bitnet_session *a, bitnet_session
 
 /* Takes what a saved state says of an earlier turn out of it. Returns the bytes that are left. */
 static size_t seq_without_turn(const seq_world *w, uint8_t *data, size_t size) {
-    uint32_t version, turn;
+    uint32_t turn;
     size_t end = size - 4; /* the checksum goes, too */
-    memcpy(&version, data + 4, sizeof version);
-    memset(data + 4, 0, sizeof version);
-    if (version < SEQ_WITH_TURN) return end;
     memcpy(&turn, data + SEQ_TURN, sizeof turn);
-    if (turn) { /* the last is that of the end */
-        memmove(data + end - 2 * w->pair->snapshot, data + end - w->pair->snapshot,
-                w->pair->snapshot);
-        end -= w->pair->snapshot;
-    }
-    memmove(data + SEQ_TURN, data + SEQ_TURN + SEQ_TURN_BYTES, end - SEQ_TURN - SEQ_TURN_BYTES);
-    return end - SEQ_TURN_BYTES;
+    memset(data + SEQ_TURN, 0, sizeof turn);
+    if (!turn) return end;
+    memmove(data + end - 2 * w->pair->snapshot, data + end - w->pair->snapshot,
+            w->pair->snapshot); /* the last is that of the end */
+    return end - w->pair->snapshot;
 }
 
 /* Equal tokens, computed anywhere, are equal bytes, except for the earlier turn of a recurrent

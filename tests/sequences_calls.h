@@ -48,7 +48,7 @@ static seq_slot *seq_free_slot(seq_world *w) {
 static void seq_run_create(seq_slot *given, const seq_op *op) {
     static const int32_t contexts[] = {64, 70, 96, 128, 130, 160, 200, 200};
     static const int32_t batches[] = {0, 0, 0, 1, 5, 16, 64};
-    static const int32_t snapshots[] = {0, 0, 0, -1, 1, 16};
+    static const int32_t snapshots[] = {0, 0, 0, BITNET_OFF, 1, 16};
     seq_world *w = given->world;
     seq_slot *slot = given->s ? seq_free_slot(w) : given;
     bitnet_session_options o;
@@ -271,23 +271,25 @@ static seq_sampling *seq_draw_sampling(seq_slot *slot, const seq_op *op) {
     seq_sampling *p = (seq_sampling *)calloc(1, sizeof *p);
     uint64_t random = op->a;
     uint32_t vocabulary = (uint32_t)w->pair->vocabulary;
+    float off = op->a % 2 ? BITNET_OFF : 0;
     size_t i;
     if (!p || w->sampling_count == 2 * SEQ_OPS) return free(p), (seq_sampling *)NULL;
     w->samplings[w->sampling_count++] = p;
     p->world = w;
     p->sampling.temperature = temperatures[seq_below(&random, 4)];
     p->sampling.seed = op->b % 5;
-    if (seq_below(&random, 3) == 0) p->sampling.top_k = (int32_t)seq_below(&random, 30) - 1;
-    if (seq_below(&random, 4) == 0) p->sampling.min_p = -1;
-    if (seq_below(&random, 4) == 0) p->sampling.top_p = 0.8f;
-    if (seq_below(&random, 5) == 0) p->sampling.typical_p = 0.8f;
-    if (seq_below(&random, 5) == 0) p->sampling.top_n_sigma = 1.5f;
-    if (seq_below(&random, 5) == 0) p->sampling.xtc_probability = 0.5f;
-    if (seq_below(&random, 3) == 0) p->sampling.repetition_penalty = 1.3f;
+    p->sampling.top_k = seq_below(&random, 3) ? 40 : (int32_t)seq_below(&random, 30) - 1;
+    p->sampling.min_p = seq_below(&random, 4) ? 0.05f : off;
+    p->sampling.top_p = seq_below(&random, 4) ? 0.95f : seq_below(&random, 2) ? 0.8f : off;
+    p->sampling.typical_p = seq_below(&random, 5) ? off : 0.8f;
+    p->sampling.top_n_sigma = seq_below(&random, 5) ? off : 1.5f;
+    p->sampling.xtc_probability = seq_below(&random, 5) ? off : 0.5f;
+    p->sampling.repetition_penalty = seq_below(&random, 3) ? off : 1.3f;
     if (seq_below(&random, 5) == 0) p->sampling.frequency_penalty = 0.2f;
     if (seq_below(&random, 5) == 0) p->sampling.presence_penalty = 0.3f;
     if (seq_below(&random, 3) == 0) p->sampling.penalty_window = (int32_t)seq_below(&random, 9) - 1;
-    if (seq_below(&random, 4) == 0) p->sampling.dry_multiplier = 0.8f;
+    p->sampling.dry_multiplier = seq_below(&random, 4) ? off : 0.8f;
+    p->sampling.dry_window = (int32_t)seq_below(&random, 30) - 1;
     if (seq_below(&random, 4) == 0) {
         p->breakers[0] = (int32_t)seq_below(&random, vocabulary);
         p->sampling.dry_breakers = p->breakers;
@@ -307,8 +309,8 @@ static seq_sampling *seq_draw_sampling(seq_slot *slot, const seq_op *op) {
     slot->future_count = 0;
     if (seq_below(&random, 6) == 0) {
         p->edits = op->c;
-        p->sampling.edit = seq_edit;
-        p->sampling.edit_user = p;
+        p->sampling.editor.edit = seq_edit;
+        p->sampling.editor.user = p;
     }
     return p;
 }
@@ -320,7 +322,7 @@ static void seq_run_sampling(seq_slot *slot, const seq_op *op) {
     SEQ_CALL(slot, r = bitnet_session_set_sampling(slot->s, o));
     if (o)
         seq_say(slot->world, "sampling: temperature %g, top_k %d, %d biases, edit %d, seed %d: %s",
-                (double)o->temperature, (int)o->top_k, (int)o->bias_count, o->edit != NULL,
+                (double)o->temperature, (int)o->top_k, (int)o->bias_count, o->editor.edit != NULL,
                 (int)o->seed, bitnet_result_text(r));
     else seq_say(slot->world, "sampling: greedy: %s", bitnet_result_text(r));
     if (seq_is_excused(slot, r)) return;
@@ -529,7 +531,7 @@ static void seq_run_sample(seq_slot *slot, const seq_op *op) {
     seq_say(slot->world, ", %d times: %s", i, bitnet_result_text(r));
     if (r == BITNET_CANCELLED) seq_cancel_twin(slot);
     if (r == BITNET_PENDING || r == BITNET_CANCELLED || seq_is_excused(slot, r)) return;
-    if (r == BITNET_OK && p && p->sampling.edit && p->edited == edited)
+    if (r == BITNET_OK && p && p->sampling.editor.edit && p->edited == edited)
         seq_fail(slot->world, SEQ_FAULT_RESULT, "sampled without calling `edit`");
     seq_trace_result(slot->world, &id, sizeof id);
     seq_remember(slot, &before);

@@ -157,9 +157,11 @@ static uint32_t play(soak *s, int scene) {
     options.overflow = BITNET_OVERFLOW_SLIDE;
     options.keep = 4;
     sampling.temperature = scene % 3 ? 0.8f : 0.0f;
+    sampling.top_k = scene % 7 ? 40 : BITNET_OFF;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     sampling.seed = (uint64_t)scene;
     if (scene % 5 == 0) sampling.repetition_penalty = 1.1f;
-    if (scene % 7 == 0) sampling.top_k = -1;
     if (scene % 2) session = bitnet_session_create(s->model, &options, NULL);
     expect(session && bitnet_session_set_sampling(session, &sampling) == BITNET_OK, "a session");
     if (failed) return 0;

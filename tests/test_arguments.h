@@ -56,8 +56,9 @@ static void *arguments_enqueue(void *user, void (*task)(void *context, int index
 /* Model options with one that is wrong, and words of the sentence about it; false: no more. */
 static bool arguments_option(int i, bitnet_model_options *o, const char **words) {
     static const char *const all[] = {
-        "threads is -1",    "threads is 1000000",       "isa is 99",
-        "i2s_layout is 99", "scheduler.finish is NULL", "scheduler.count is -3"};
+        "threads is -1",         "threads is 1000000",       "isa is 99",
+        "i2s_layout is 99",      "scheduler.finish is NULL", "scheduler.count is -3",
+        "activation_group is -2"};
     memset(o, 0, sizeof *o);
     if (i == 0) o->threads = -1;
     if (i == 1) o->threads = 1000000;
@@ -65,8 +66,9 @@ static bool arguments_option(int i, bitnet_model_options *o, const char **words)
     if (i == 3) o->i2s_layout = (bitnet_i2s_layout)99;
     if (i == 4) o->scheduler.enqueue = arguments_enqueue;
     if (i == 5) o->scheduler.count = -3;
-    if (i < 6) *words = all[i];
-    return i < 6;
+    if (i == 6) o->activation_group = -2;
+    if (i < 7) *words = all[i];
+    return i < 7;
 }
 
 static void arguments_of_basics(void) {
@@ -316,22 +318,80 @@ static void arguments_of_session_create(bitnet_model *model) {
     REFUSES(bitnet_session_free, (bitnet_session_free(NULL), true));
 }
 
+/* Each number of a sampling: what it may be. BITNET_OFF is accepted where there is something to
+   switch off. */
+static void arguments_numbers(bitnet_session *s) {
+#define ARGUMENTS_FIELD(name) #name, offsetof(bitnet_sampling, name)
+    static const struct {
+        const char *name;
+        size_t offset;
+        bool whole, off;
+        float good, bad; /* besides -2 */
+    } fields[] = {{ARGUMENTS_FIELD(temperature), false, false, 1e6f, 2e6f},
+                  {ARGUMENTS_FIELD(top_k), true, true, 1e6f, -3},
+                  {ARGUMENTS_FIELD(top_p), false, true, 1, 1.1f},
+                  {ARGUMENTS_FIELD(min_p), false, true, 1, -0.5f},
+                  {ARGUMENTS_FIELD(repetition_penalty), false, true, 0.5f, -0.5f},
+                  {ARGUMENTS_FIELD(penalty_window), true, true, 9, -3},
+                  {ARGUMENTS_FIELD(typical_p), false, true, 1, 1.1f},
+                  {ARGUMENTS_FIELD(xtc_probability), false, true, 1, -0.1f},
+                  {ARGUMENTS_FIELD(xtc_threshold), false, false, 1, 2},
+                  {ARGUMENTS_FIELD(dry_multiplier), false, true, 3, -0.5f},
+                  {ARGUMENTS_FIELD(dry_base), false, false, 1, 0.5f},
+                  {ARGUMENTS_FIELD(dry_allowed_length), true, false, 1, -3},
+                  {ARGUMENTS_FIELD(dry_window), true, true, 9, -3},
+                  {ARGUMENTS_FIELD(top_n_sigma), false, true, 2, 2e6f}};
+#undef ARGUMENTS_FIELD
+    const float nan = bitnet__from_bits(0x7FC00000);
+    size_t i, k;
+    for (i = 0; i < sizeof fields / sizeof *fields; i++) {
+        float values[6];
+        values[0] = 0, values[1] = fields[i].good, values[2] = BITNET_OFF;
+        values[3] = -2, values[4] = fields[i].bad, values[5] = nan;
+        for (k = 0; k < (fields[i].whole ? 5u : 6u); k++) {
+            bool good = k < 2 || (k == 2 && fields[i].off);
+            bitnet_sampling sampling;
+            int32_t count = k == 5 ? 0 : (int32_t)values[k];
+            memset(&sampling, 0, sizeof sampling);
+            if (fields[i].whole) memcpy((char *)&sampling + fields[i].offset, &count, 4);
+            else memcpy((char *)&sampling + fields[i].offset, &values[k], 4);
+            if (good)
+                CHECK_CASE(bitnet_session_set_sampling(s, &sampling) == BITNET_OK, fields[i].name);
+            else
+                CHECK_CASE(
+                    arguments_said(s, bitnet_session_set_sampling(s, &sampling), fields[i].name),
+                    fields[i].name);
+        }
+    }
+}
+
+/* These may be any finite number. */
+static void arguments_penalties(bitnet_session *s) {
+    float values[6];
+    int i;
+    values[0] = BITNET_OFF, values[1] = -2, values[2] = 1e30f;
+    values[3] = bitnet__from_bits(0x7FC00000), values[4] = bitnet__from_bits(0x7F800000);
+    values[5] = -values[4];
+    for (i = 0; i < 6; i++) {
+        bitnet_result expected = i < 3 ? BITNET_OK : BITNET_ERROR_ARGUMENT;
+        bitnet_sampling sampling;
+        memset(&sampling, 0, sizeof sampling);
+        sampling.frequency_penalty = values[i];
+        CHECK(bitnet_session_set_sampling(s, &sampling) == expected);
+        sampling.frequency_penalty = 0, sampling.presence_penalty = values[i];
+        CHECK(bitnet_session_set_sampling(s, &sampling) == expected);
+    }
+}
+
 static void arguments_stages(bitnet_session *s) {
-    float nan = bitnet__from_bits(0x7FC00000);
-    bitnet_sampling wrong[12], fits;
+    bitnet_sampling wrong[2], fits;
     int i;
     memset(wrong, 0, sizeof wrong);
     memset(&fits, 0, sizeof fits);
-    wrong[0].typical_p = 1.1f, wrong[1].typical_p = nan;
-    wrong[2].xtc_probability = -0.1f, wrong[3].xtc_threshold = 2;
-    wrong[4].dry_multiplier = -1, wrong[5].dry_base = 0.5f;
-    wrong[6].dry_allowed_length = -1, wrong[7].dry_window = -1;
-    wrong[8].dry_breaker_count = 1, wrong[9].stages[3] = BITNET_STAGE_COUNT;
-    wrong[10].top_n_sigma = -1, wrong[11].top_n_sigma = nan;
-    for (i = 0; i < 12; i++)
+    wrong[0].dry_breaker_count = 1, wrong[1].stages[3] = BITNET_STAGE_COUNT;
+    for (i = 0; i < 2; i++)
         CHECK(bitnet_session_set_sampling(s, &wrong[i]) == BITNET_ERROR_ARGUMENT);
     memset(fits.stages, BITNET_STAGE_XTC, sizeof fits.stages); /* the last place is a zero's */
-    fits.typical_p = fits.xtc_threshold = fits.dry_base = 1;
     CHECK(bitnet_session_set_sampling(s, &fits) == BITNET_OK);
 }
 
@@ -405,15 +465,8 @@ static void arguments_of_session(bitnet_session *s) {
     sampling.bias_count = 2;
     REFUSES(bitnet_session_set_sampling,
             arguments_said(s, bitnet_session_set_sampling(s, &sampling), "bias is NULL"));
-    sampling.bias_count = 0;
-    sampling.top_k = -2;
-    CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_ERROR_ARGUMENT);
-    sampling.top_k = 0, sampling.min_p = -0.5f;
-    CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_ERROR_ARGUMENT);
-    sampling.min_p = 0, sampling.top_p = -2;
-    CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_ERROR_ARGUMENT);
-    sampling.min_p = sampling.top_p = -1;
-    CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
+    arguments_numbers(s);
+    arguments_penalties(s);
     arguments_stages(s);
     TAKES_ANYTHING(bitnet_session_set_grammar);
     REFUSES(bitnet_session_resume_grammar,
@@ -429,7 +482,7 @@ static const char arguments_long[] =
 
 static void arguments_of_generate(bitnet_session *s) {
     static const char *const words[] = {
-        "stop is NULL",       "stop_ids is NULL",  "max_tokens is -1", "min_tokens is -1",
+        "stop is NULL",       "stop_ids is NULL",  "max_tokens is -2", "min_tokens is -1",
         "top_logprobs is -1", "stop_leaves is 99", "thinking is 65536"};
     bitnet_generate_options o;
     const bitnet_generated_token *tokens;
@@ -441,7 +494,7 @@ static void arguments_of_generate(bitnet_session *s) {
         memset(&o, 0, sizeof o);
         if (i == 0) o.stop_count = 1;
         if (i == 1) o.stop_id_count = 1;
-        if (i == 2) o.max_tokens = -1;
+        if (i == 2) o.max_tokens = -2;
         if (i == 3) o.min_tokens = -1;
         if (i == 4) o.top_logprobs = -1;
         if (i == 5) o.stop_leaves = (bitnet_stop_leaves)99;
@@ -1041,9 +1094,9 @@ static bitnet_result arguments_call(bitnet_session *s, int how, arguments_owner 
     memset(&sampling, 0, sizeof sampling);
     memset(&drafter, 0, sizeof drafter);
     observer.layer = arguments_see_layer;
-    sampling.edit = arguments_edit;
+    sampling.editor.edit = arguments_edit;
     drafter.draft = arguments_draft;
-    observer.user = sampling.edit_user = drafter.user = o;
+    observer.user = sampling.editor.user = drafter.user = o;
     if (how < 5) bitnet_session_set_observer(s, &observer);
     switch (how) {
     case 0: return bitnet_step(s, NULL);

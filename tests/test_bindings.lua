@@ -99,13 +99,13 @@ local WRONG = {
     grammar = all_but(is(GRAMMAR)),
     adapter = all_but(is(LORA)),
     sampling = { 5, "x", { temperatur = 1 }, { temperature = "x" }, { seed = -1 }, { seed = 0.5 }, { bias = 5 },
-        { bias = { 5 } }, { bias = { { id = 2 ^ 32 + 5 } } }, { bias_count = 1 }, { edit = 5 }, { dry_breakers = { 0.5 } },
-        { stages = { 1, 2, 3, 4, 5, 6, 7, 0, 0 } }, { stages = { 256 } }, { edit_user = 5 }, { "x" } },
+        { bias = { 5 } }, { bias = { { id = 2 ^ 32 + 5 } } }, { bias_count = 1 }, { editor = { edit = 5 } }, { dry_breakers = { 0.5 } },
+        { stages = { 1, 2, 3, 4, 5, 6, 7, 0, 0 } }, { stages = { 256 } }, { editor = { user = 5 } }, { "x" } },
     session = { 5, "x", { contex = 1 }, { context_length = 2 ^ 32 + 5 }, { full_head = 1 } },
     load = { 5, "x", { thread = 1 }, { threads = 0.5 }, { no_mmap = 1 }, { log = 5 }, { log = { write = 5 } },
         { log = { writ = print } }, { pretokenizer = 5 }, { pretokenizer = "a\0b" }, { repack_limit = -1 } },
     begin = { 5, "x", { max_token = 1 }, { stop = "x" }, { stop = { 5 } }, { stop = { "a\0b" } },
-        { stop_ids = { 2 ^ 32 + 5 } }, { max_tokens = 2 ^ 32 + 5 }, { max_tokens = -1 }, { ignore_end = 1 } },
+        { stop_ids = { 2 ^ 32 + 5 } }, { max_tokens = 2 ^ 32 + 5 }, { max_tokens = -2 }, { ignore_end = 1 } },
 }
 -- what each method takes: good arguments, and of what kind they are
 local METHODS = { { object = MODEL, freed = FREED[1], handle = {}, info = {}, adapter = { { ADAPTER, "path" } },
@@ -196,8 +196,8 @@ while ffi.string(bitnet.C.bitnet_token_bytes(tokenizer, half).data, 1) ~= "\226"
 local function biased() return { bias = { { id = half, bias = 1000 } } } end
 local edits, rubbish = 0, {}
 local first = MODEL:session(biased())
-local edited = MODEL:session { edit = function(_, _, count) edits = edits + count end }
-local broken = MODEL:session { edit = function() error("by the caller") end }
+local edited = MODEL:session { editor = { edit = function(_, _, count) edits = edits + count end } }
+local broken = MODEL:session { editor = { edit = function() error("by the caller") end } }
 local twin = first:copy()
 assert(not pcall(first.set_sampling, first, { bias = { { id = 5, bias = 1 } }, temperature = NAN }))
 first:set_sampling(biased())
@@ -210,16 +210,16 @@ assert(all(edited:generate("Words:", { max_tokens = 3 })) ~= "" and edits == 3 *
 assert(select(2, pcall(all, broken:generate("Words:"))):find("by the caller"))
 local brief, ends = bitnet.model(STORIES, { threads = 1 })
 local model_life, users = brief.life
-ends = brief:session { edit = function()
+ends = brief:session { editor = { edit = function()
     ends:free()
     users = model_life.users
-end }
+end } }
 brief:free()
 ends:begin("Words:")
 print("a session that its own callback frees")
 assert(type(ends:next()) == "string" and users == 1 and model_life.users == 0)
 refuses("after that", "freed", ends.next, ends)
-for _ = 1, 5000 do edited:set_sampling { edit = function() end } end -- more than there are at once
+for _ = 1, 5000 do edited:set_sampling { editor = { edit = function() end } } end -- more than there are at once
 local info = MODEL:info()
 
 -- ---- texts

@@ -81,13 +81,13 @@ const WRONG = {
     grammar: allBut((x) => x === null),
     adapter: allBut((x) => x === null),
     sampling: [5, "x", [1], { temperatur: 1 }, { temperature: "x" }, { seed: -1 }, { seed: 0.5 }, { bias: 5 },
-        { bias: [5] }, { bias: [{ id: 2 ** 32 + 5 }] }, { bias_count: 1 }, { edit: 5 }, { dry_breakers: [0.5] },
-        { stages: [1, 2, 3, 4, 5, 6, 7, 0, 0] }, { stages: [256] }, { edit_user: "x" }],
+        { bias: [5] }, { bias: [{ id: 2 ** 32 + 5 }] }, { bias_count: 1 }, { editor: { edit: 5 } }, { dry_breakers: [0.5] },
+        { stages: [1, 2, 3, 4, 5, 6, 7, 0, 0] }, { stages: [256] }, { editor: { user: "x" } }],
     session: [5, "x", [1], { contex: 1 }, { context_length: 2 ** 32 + 5 }, { full_head: 1 }],
     load: [5, "x", [1], { thread: 1 }, { threads: 0.5 }, { no_mmap: 1 }, { log: 5 }, { log: { write: 5 } },
         { log: { writ: () => 0 } }, { pretokenizer: 5 }, { pretokenizer: "a\0b" }, { repack_limit: -1 }],
     begin: [5, "x", [1], { max_token: 1 }, { stop: "x" }, { stop: [5] }, { stop: ["a\0b"] }, { stop_ids: [2 ** 32 + 5] },
-        { max_tokens: 2 ** 32 + 5 }, { max_tokens: -1 }, { ignore_end: 1 }],
+        { max_tokens: 2 ** 32 + 5 }, { max_tokens: -2 }, { ignore_end: 1 }],
 };
 // what each method takes: good arguments, and of what kind they are; null: a property
 const METHODS = new Map([
@@ -177,7 +177,7 @@ const biased = MODEL.session({ bias: [{ id: half, bias: 1000 }] }), twin = biase
 assert.throws(() => biased.setSampling({ bias: [{ id: 5, bias: 1 }], temperature: NaN }));
 biased.setSampling({ bias: [{ id: half, bias: 1000 }] });
 let edits = 0;
-const edited = MODEL.session({ edit: (user, logits, count) => { edits += count; } });
+const edited = MODEL.session({ editor: { edit: (user, logits, count) => { edits += count; } } });
 gc();
 const rubbish = Array.from({ length: 1000 }, () => Buffer.alloc(8, 0x7f)); // where the list was
 for (const each of [biased, twin])
@@ -187,14 +187,14 @@ assert.equal(rubbish.length, 1000);
 const freedModels = [], freeModel = native.bitnet_model_free;
 native.bitnet_model_free = (model) => { freedModels.push(model); freeModel(model); };
 const brief = new Model(STORIES, { threads: 1 }), during = [];
-const ends = brief.session({ edit: () => { ends.free(); during.push(freedModels.length); } });
+const ends = brief.session({ editor: { edit: () => { ends.free(); during.push(freedModels.length); } } });
 brief.free();
 ends.begin("Words:");
 console.log("a session that its own callback frees");
 assert.equal(typeof ends.next(), "string");
 assert.deepEqual([...during, freedModels.length], [0, 1]);
 refuses("after that", () => ends.next(), /freed/);
-for (let i = 0; i < 10000; i++) edited.setSampling({ edit: () => {} }); // more than koffi has at once
+for (let i = 0; i < 10000; i++) edited.setSampling({ editor: { edit: () => {} } }); // more than koffi has at once
 edited.free();
 
 // ---- texts

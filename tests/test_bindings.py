@@ -247,7 +247,7 @@ copied = session.copy()
 refuses("a bad sampling", lambda: session.set_sampling(bias=[{"id": 5, "bias": 1.0}], temperature=NAN))
 session.set_sampling(bias=[{"id": half, "bias": 1000.0}])
 calls = []
-edited = MODEL.session(edit=lambda user, logits, count: calls.append(count))
+edited = MODEL.session(editor={"edit": lambda user, logits, count: calls.append(count)})
 session_of_pieces = MODEL.session(stages=(bitnet.Stage.TOP_K, bitnet.Stage.TEMPERATURE))
 rubbish = [ctypes.create_string_buffer(b"\x7f" * 12) for _ in range(1000)]  # where the bias list was
 gc.collect()
@@ -259,7 +259,7 @@ edited.cancel()
 assert edited.next() is None and edited.stop_reason == bitnet.StopReason.CANCELLED
 brief = bitnet.Model(STORIES, threads=1)
 users = [brief._life]
-ends = brief.session(edit=lambda *_: (ends.close(), users.append(users[0].users)))
+ends = brief.session(editor={"edit": lambda *_: (ends.close(), users.append(users[0].users))})
 brief.close()
 ends.begin("Words:")
 print("a session that its own callback closes", flush=True)

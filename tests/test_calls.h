@@ -370,7 +370,7 @@ static void calls_conversation(bitnet_model *model) {
         size_t text_length, count, at;
         static run_text text;
         memset(&text, 0, sizeof text);
-        memset(&sampling, 0, sizeof sampling);
+        sampling = run_sampling();
         sampling.temperature = 1;
         sampling.seed = (uint64_t)seed;
         bitnet_session_set_sampling(s, &sampling);

@@ -628,7 +628,7 @@ static bool chains_go_on(bitnet_session *session, float temperature, uint64_t se
     bitnet_sampling sampling;
     int32_t id = -1;
     bool ok;
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     sampling.temperature = temperature;
     sampling.seed = seed;
     ok = bitnet_session_set_sampling(session, &sampling) == BITNET_OK;
@@ -732,8 +732,7 @@ static const int32_t chains_prompts[5][4] = {
     {317, 1, 2, 3}, {317, 40, 313, 316}, {317, 86, 86, 86}, {317, 5, 9, 5}, {317, 300, 20, 8}};
 
 static bitnet_sampling chains_sampling(int kind) {
-    bitnet_sampling sampling;
-    memset(&sampling, 0, sizeof sampling);
+    bitnet_sampling sampling = run_sampling();
     sampling.seed = (uint64_t)kind;
     if (kind == 1) sampling.frequency_penalty = 2; /* a random model repeats itself */
     if (kind >= 2) sampling.temperature = 0.4f * (float)kind;
@@ -832,7 +831,7 @@ static void chains_identity(const make_file *file) {
                 chains_options.table = table;
                 chains_options.always = (b + t + threads) % 3 != 0;
                 chains_options.no_context = t % 2 != 0;
-                chains_options.learn = t < 3 ? -1 : t == 3 ? 16 : 0;
+                chains_options.learn = t < 3 ? BITNET_OFF : t == 3 ? 16 : 0;
                 s = bitnet_session_create(model, &session_options, NULL);
                 chains = bitnet_chains_create(s, &chains_options, NULL);
                 CHECK(chains);
@@ -927,7 +926,7 @@ static void chains_going_back(bitnet_model *model) {
     int i;
     memset(&options, 0, sizeof options);
     options.always = true;
-    options.learn = -1;
+    options.learn = BITNET_OFF;
     chains = bitnet_chains_create(s, &options, NULL);
     chains_generate(s, 3, 2, &run);
     before = bitnet_chains_get_stats(chains);
@@ -979,7 +978,7 @@ static void chains_learning(bitnet_model *model) {
     CHECK(learned);
 
     options.table = learned; /* and its chains are counted */
-    options.learn = -1;
+    options.learn = BITNET_OFF;
     chains = bitnet_chains_create(s, &options, NULL);
     for (i = 0; i < 10; i++) chains_generate(s, i % 5, i / 5, &run);
     stats = bitnet_chains_get_stats(chains);
@@ -1048,7 +1047,7 @@ static void chains_resting(bitnet_model *model) {
     memset(&options, 0, sizeof options);
     options.table = chains_make_table(2, plain, 20);
     options.no_context = true;
-    options.learn = -1;
+    options.learn = BITNET_OFF;
     chains = bitnet_chains_create(s, &options, NULL);
     for (i = 0; i < 200; i++) chains_generate(s, i % 5, i / 5 % 4, &plain[0]);
     stats = bitnet_chains_get_stats(chains);

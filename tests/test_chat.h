@@ -384,7 +384,8 @@ static void chat_learns(bitnet_model *model) {
     bitnet_generate_options o;
     bitnet_sampling sampling;
     size_t i;
-    memset(&o, 0, sizeof o), memset(&sampling, 0, sizeof sampling);
+    memset(&o, 0, sizeof o);
+    sampling = run_sampling();
     o.max_tokens = 6;
     sampling.temperature = 1.0f;
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);

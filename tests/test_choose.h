@@ -117,7 +117,7 @@ static void choose_interrupted(bitnet_model *model) {
     int32_t id = 9, a = 1, b = 2;
     size_t best;
     int calls = 0;
-    memset(&p, 0, sizeof p);
+    p = run_sampling();
     p.temperature = 1;
     bitnet_session_set_sampling(s, &p);
     same = bitnet_session_copy(s, NULL);

@@ -33,7 +33,7 @@ static bitnet_chains *companion_chains(bitnet_session *s, bitnet_session *draft,
     o.always = w->always;
     o.most = w->always ? 1 + w->prompt % 4 : 0;
     o.no_context = w->always;
-    o.learn = w->always ? -1 : 0;
+    o.learn = w->always ? BITNET_OFF : 0;
     return bitnet_chains_create(s, &o, NULL);
 }
 

@@ -155,6 +155,7 @@ static void draft_cases(bitnet_model *model, int count) {
     draft_compare(model, &c, "int8, with all logits");
     c.session.cache = BITNET_CACHE_F16;
     c.logits = false;
+    c.sampling = run_sampling();
     c.sampling.temperature = 0.9f;
     c.sampling.seed = 3;
     for (i = 0; i < sizeof batches / sizeof *batches; i++) {
@@ -201,11 +202,10 @@ static void draft_cases(bitnet_model *model, int count) {
     c.sampling.temperature = 0;
     draft_compare(model, &c, "greedy with penalties and biases");
     c.sampling.temperature = 1.5f;
-    c.sampling.edit = draft_edit;
+    c.sampling.editor.edit = draft_edit;
     draft_compare(model, &c, "edits");
-    c.sampling.top_k = -1;
-    c.sampling.top_p = 1;
-    c.sampling.min_p = -1;
+    c.sampling.top_k = BITNET_OFF;
+    c.sampling.top_p = c.sampling.min_p = 0;
     draft_compare(model, &c, "the whole vocabulary");
 
     c.session.context_length = 24;
@@ -259,7 +259,7 @@ static bitnet_sampling draft_varied(void) {
     bitnet_sampling sampling;
     memset(&sampling, 0, sizeof sampling);
     sampling.frequency_penalty = 3;
-    sampling.penalty_window = -1;
+    sampling.penalty_window = BITNET_OFF;
     return sampling;
 }
 
@@ -386,9 +386,6 @@ static void draft_threshold(bitnet_model *model) {
     c.count = 100;
     c.sampling.temperature = 0.9f;
     c.sampling.seed = 11;
-    c.sampling.top_k = -1;
-    c.sampling.top_p = 1;
-    c.sampling.min_p = -1;
     plain = draft_generate(model, &c, NULL);
     memset(&g, 0, sizeof g);
     memset(&drafter, 0, sizeof drafter);

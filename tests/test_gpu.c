@@ -531,7 +531,7 @@ static void sessions_compare(bitnet_model *model, bitnet_gpu *gpu, int how, bool
     bitnet_session *here = gpu_session(model, NULL, 0), *there = gpu_session(model, gpu, 0);
     int32_t a[61], b[61];
     bitnet_sampling sampling;
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     sampling.temperature = hot ? 1.0f : 0.0f;
     sampling.seed = 5;
     bitnet_session_set_sampling(here, &sampling);
@@ -602,7 +602,7 @@ static void drafts_compare(bitnet_model *model, bitnet_gpu *gpu, float temperatu
     bitnet_gpu_stats before, after;
     bitnet_sampling sampling;
     bitnet_drafter drafter;
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     sampling.temperature = temperature;
     sampling.seed = 3;
     bitnet_session_set_sampling(here, &sampling);
@@ -945,12 +945,11 @@ static void test_sampled(void) {
     bitnet_sampling how[6];
     int32_t a[SAMPLED_TOKENS], b[SAMPLED_TOKENS];
     size_t i;
-    memset(how, 0, sizeof how);
-    for (i = 0; i < 6; i++) how[i].temperature = 1.0f, how[i].seed = 5 + i;
+    for (i = 0; i < 6; i++) how[i] = run_sampling(), how[i].temperature = 1.0f, how[i].seed = 5 + i;
     how[1].repetition_penalty = 1.3f;
     how[2].bias = bias, how[2].bias_count = 3, how[2].repetition_penalty = 1.1f;
     how[3].top_k = 3, how[3].temperature = 2.0f;
-    how[4].min_p = -1.0f, how[4].top_k = 20, how[4].top_p = 1.0f;
+    how[4].min_p = 0, how[4].top_k = 20, how[4].top_p = 0;
     how[5].temperature = 0.0f, how[5].bias = bias, how[5].bias_count = 2;
     for (i = 0; i < 6 && gpu; i++) {
         bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
@@ -974,7 +973,7 @@ static void controlled_write(bitnet_session *s, const bitnet_grammar *g, int32_t
     static const char *const choices[] = {" girl", " boy named tim", " dog", " boy"};
     bitnet_sampling sampling;
     int i;
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     sampling.temperature = 1, sampling.seed = 5;
     bitnet_session_set_sampling(s, &sampling);
     CHECK(bitnet_generate_begin(s, "once upon a time there was a little", BITNET_TERMINATED,
@@ -1131,8 +1130,7 @@ static void test_masked(void) {
     bitnet_grammar *forced = bitnet_grammar_create(text, strlen(text), NULL, NULL, NULL);
     bitnet_sampling how[4];
     int i;
-    memset(how, 0, sizeof how);
-    for (i = 0; i < 4; i++) how[i].seed = 7;
+    for (i = 0; i < 4; i++) how[i] = run_sampling(), how[i].seed = 7;
     how[0].temperature = how[2].temperature = how[3].temperature = 1.0f;
     how[0].top_k = how[2].top_k = how[3].top_k = 5; /* so that few survive of few rows */
     how[2].bias = bias, how[2].bias_count = 3;      /* of tokens within the mask and without */

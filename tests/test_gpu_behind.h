@@ -113,10 +113,10 @@ static void test_behind_choices(bitnet_model *model, bitnet_gpu *gpu) {
         bitnet_sampling sampling;
         pass_text text;
         int32_t ids[2] = {-1, -2}, i, round;
-        memset(&sampling, 0, sizeof sampling);
+        sampling = run_sampling();
         sampling.temperature = how ? 1.0f : 0.0f, sampling.seed = 5;
         if (how == 1) sampling.top_k = 3;
-        if (how == 2) sampling.top_k = -1, sampling.min_p = -1.0f; /* of all tokens */
+        if (how == 2) sampling.top_k = 0, sampling.min_p = 0; /* of all tokens */
         if (how == 3) sampling.repetition_penalty = 1.3f;
         for (i = 0; i < 2; i++) {
             s[i] = behind_fed(model, i ? gpu : NULL, 37);

@@ -36,11 +36,11 @@ static bitnet_session *pass_session(bitnet_model *model, bitnet_gpu *gpu, int i,
     bitnet_session *s = gpu_session(model, gpu, 240 + i);
     bitnet_sampling sampling;
     int32_t ids[256];
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     sampling.seed = (uint64_t)i + 1;
     if (i % 3) sampling.temperature = 0.9f;
     if (i % 3 == 1) sampling.top_k = 5;
-    if (i == 5) sampling.top_k = -1, sampling.min_p = -1.0f; /* of all tokens */
+    if (i == 5) sampling.top_k = 0, sampling.min_p = 0; /* of all tokens */
     if (i == 8) sampling.repetition_penalty = 1.2f;
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
     gpu_ids(ids, 256, model->info.vocabulary);

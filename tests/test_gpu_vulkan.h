@@ -392,7 +392,7 @@ static bool spoil_write(bitnet_session *session, int32_t *ids) {
     static const bitnet_logit_bias bias = {SPOIL_BIASED, 2.5f};
     bitnet_sampling sampling;
     int32_t prompt[3] = {7, 11, 13}, i;
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     if (spoil_how > SPOIL_NONE) sampling.temperature = 1, sampling.top_k = 3, sampling.seed = 5;
     if (spoil_how == SPOIL_FORBIDDEN) sampling.bias = &bias, sampling.bias_count = 1;
     if (bitnet_session_set_sampling(session, &sampling) != BITNET_OK ||

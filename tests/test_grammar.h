@@ -528,8 +528,8 @@ static grammar_run *grammar_generate(bitnet_model *model, const bitnet_grammar *
     bitnet_sampling sampling = c->sampling;
     run->text.grammar = g;
     run->text.tokenizer = bitnet_model_tokenizer(model);
-    sampling.edit = c->by_edit ? grammar_edit : NULL;
-    sampling.edit_user = &run->text;
+    sampling.editor.edit = c->by_edit ? grammar_edit : NULL;
+    sampling.editor.user = &run->text;
     bitnet_session_set_sampling(s, &sampling);
     bitnet_session_set_drafter(s, c->drafter);
     bitnet_feed(s, grammar_prompt, 4);
@@ -571,10 +571,10 @@ static size_t grammar_guess(void *user, const int32_t *tokens, size_t length, in
 }
 
 static void grammar_sampling(int way, bitnet_logit_bias *bias, bitnet_sampling *p) {
-    memset(p, 0, sizeof *p);
+    *p = run_sampling();
     p->seed = (uint64_t)way + 5;
     if (way > 0) p->temperature = 1;
-    if (way == 2) p->top_k = -1, p->top_p = 1, p->min_p = -1, p->temperature = 3;
+    if (way == 2) p->top_k = p->top_p = p->min_p = 0, p->temperature = 3;
     if (way == 3) {
         p->repetition_penalty = 1.3f, p->frequency_penalty = 0.5f, p->presence_penalty = 0.25f;
         bias[0].id = 32, bias[0].bias = 2;
@@ -1616,10 +1616,10 @@ static void grammar_distribution(bitnet_model *model) {
         logits[i] = (float)((i * 7919) % 320) / 100.0f;
         masked[i] = i >= 'a' && i <= 'p' ? logits[i] : bitnet__forbidden();
     }
-    p.temperature = 1.5f, p.top_k = 12, p.min_p = -1, p.top_p = 0.95f, p.seed = 99;
+    p.temperature = 1.5f, p.top_k = 12, p.top_p = 0.95f, p.seed = 99;
     sampler_expect(masked, &p, 1, &e);
-    p.edit = sampler_replace;
-    p.edit_user = logits;
+    p.editor.edit = sampler_replace;
+    p.editor.user = logits;
     CHECK(bitnet_session_set_sampling(s, &p) == BITNET_OK);
     CHECK(bitnet_session_set_grammar(s, g) == BITNET_OK);
     for (n = 0; n < 20000; n++) {
@@ -1759,7 +1759,7 @@ static void grammar_copies(bitnet_model *model) {
     uint8_t *state;
     int i;
     memset(&options, 0, sizeof options);
-    memset(&p, 0, sizeof p);
+    p = run_sampling();
     memset(&a, 0, sizeof a);
     options.context_length = 48;
     options.overflow = BITNET_OVERFLOW_SLIDE;
@@ -1853,7 +1853,7 @@ static void grammar_forced(void) {
             bitnet_sampling p;
             memset(&text[way], 0, sizeof text[way]);
             memset(&observer, 0, sizeof observer);
-            memset(&p, 0, sizeof p);
+            p = run_sampling();
             observer.logits = grammar_look;
             p.temperature = (float)temperature;
             p.seed = 3;
@@ -1888,7 +1888,7 @@ static void grammar_costs(bitnet_model *model) {
         bitnet_session *s;
         bitnet_stats stats;
         memset(&options, 0, sizeof options);
-        memset(&p, 0, sizeof p);
+        p = run_sampling();
         options.context_length = 64;
         options.full_head = way == 1;
         p.temperature = 1.5f;
@@ -2078,7 +2078,7 @@ static void grammar_crowds(void) {
             bitnet_result result;
             memset(&said, 0, sizeof said);
             memset(&options, 0, sizeof options);
-            memset(&p, 0, sizeof p);
+            p = run_sampling();
             options.max_tokens = 40;
             p.temperature = seed == 6 ? 0.0f : 0.8f;
             p.seed = (uint64_t)seed;

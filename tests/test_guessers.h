@@ -186,7 +186,7 @@ static guessers_way guessers_make(const guessers_model *m, int threads, uint64_t
     w.chains.table = guessers_draw(random, 2) ? m->table : NULL;
     w.chains.no_context = guessers_draw(random, 2) != 0;
     w.chains.memory = guessers_draw(random, 3) ? NULL : m->memories[threads];
-    w.chains.learn = guessers_draw(random, 2) ? -1 : 0;
+    w.chains.learn = guessers_draw(random, 2) ? BITNET_OFF : 0;
     w.chains.always = guessers_draw(random, 2) != 0;
     if (w.chains.always) w.chains.most = guessers_draw(random, BITNET_CHAINS_MAX_DRAFT);
     else if (guessers_draw(random, 2)) w.chains.costs = costs[guessers_draw(random, 3)];

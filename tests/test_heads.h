@@ -216,16 +216,16 @@ static void heads_sampling(const heads_choice *c, uint64_t seed, bitnet_logit_bi
                            bitnet_sampling *p) {
     static const uint8_t stages[] = {BITNET_STAGE_MIN_P, BITNET_STAGE_TOP_K,
                                      BITNET_STAGE_TEMPERATURE};
-    memset(p, 0, sizeof *p);
+    *p = run_sampling();
     p->seed = seed;
     p->temperature = c->draw == HEADS_GREEDY ? 0.0f : 0.9f;
     switch (c->draw) {
-    case HEADS_TOP_K: p->top_k = 5, p->min_p = -1, p->top_p = -1, p->temperature = 5; break;
+    case HEADS_TOP_K: p->top_k = 5, p->min_p = p->top_p = 0, p->temperature = 5; break;
     case HEADS_SIGMA: p->top_n_sigma = 1.5f, p->temperature = 3; break;
     case HEADS_TYPICAL: p->typical_p = 0.8f, p->xtc_probability = 0.5f, p->temperature = 2; break;
     case HEADS_MIN_P_FIRST: memcpy(p->stages, stages, sizeof stages), p->temperature = 4; break;
-    case HEADS_WIDE: p->top_k = 150, p->min_p = 1e-6f, p->top_p = 1, p->temperature = 20; break;
-    case HEADS_UNBOUNDED: p->top_k = -1; break;
+    case HEADS_WIDE: p->top_k = 150, p->min_p = 1e-6f, p->top_p = 0, p->temperature = 20; break;
+    case HEADS_UNBOUNDED: p->top_k = 0; break;
     default: break;
     }
     p->bias = bias;
@@ -235,7 +235,7 @@ static void heads_sampling(const heads_choice *c, uint64_t seed, bitnet_logit_bi
         p->penalty_window = 9;
     }
     if (c->penalty == HEADS_DRY) p->dry_multiplier = 2, p->dry_allowed_length = 1;
-    if (c->edit) p->edit = c->edit == HEADS_SHIFT ? heads_shift : heads_strike;
+    if (c->edit) p->editor.edit = c->edit == HEADS_SHIFT ? heads_shift : heads_strike;
 }
 
 /* ---- a backend that computes nothing but candidates, from all logits, as a GPU gives them */

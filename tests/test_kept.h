@@ -70,7 +70,7 @@ static void kept_refuse(bitnet_session *s) {
     uint32_t crc;
     bitnet_feed(other, kept_ids, 3);
     state = run_save(other, BITNET_SAVE_TOKENS, &size);
-    memcpy(state + 4 * 8 + 8, &bad, sizeof bad);
+    memcpy(state + 10 * 4 + 8, &bad, sizeof bad);
     crc = bitnet__crc32(0, state, size - 4);
     memcpy(state + size - 4, &crc, sizeof crc);
     CHECK(bitnet_session_load_memory(s, state, size) == BITNET_ERROR_ARGUMENT);

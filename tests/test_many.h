@@ -47,10 +47,11 @@ static void many_describe(many_mind *m, int i, int32_t vocabulary) {
     m->prompt_length = i % 5 == 0 ? 1 : i % 7 == 3 ? MANY_PROMPT : 3 + i * 5 % 40;
     for (c = 0; c < m->prompt_length; c++)
         m->prompt[c] = session_ids()[(i + c) % SESSION_LENGTH] % vocabulary;
+    m->sampling = run_sampling();
     m->sampling.seed = (uint64_t)i;
     if (i % 3) m->sampling.temperature = 0.5f + 0.25f * (float)(i % 4);
     if (i % 6 == 1) m->sampling.repetition_penalty = 1.2f;
-    if (i % 8 == 5) m->sampling.edit = draft_edit;
+    if (i % 8 == 5) m->sampling.editor.edit = draft_edit;
     m->options.context_length = i % 4 == 2 ? 32 + i : 256;
     m->options.batch = i % 9 == 4 ? 5 : 0;
     m->options.full_head = i % 10 == 6;
@@ -400,7 +401,7 @@ static bitnet_session *many_text_session(bitnet_model *model, const bitnet_gramm
     bitnet_sampling sampling;
     bitnet_result result;
     memset(&options, 0, sizeof options);
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     options.max_tokens = i == 9 ? 0 : 10 + 7 * i;
     options.ignore_end = i % 2 == 0;
     options.stop = stops;
@@ -569,11 +570,11 @@ static void many_heads(void) {
     int32_t i, id, alone, screened = 0, full = 0;
     model = screen_peaked(&c, 256, 40000);
     if (!CHECK(model != NULL)) return;
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     for (i = 0; i < 5; i++) {
         sampling.temperature = i < 3 ? 0.0f : 0.8f;
         sampling.seed = (uint64_t)i;
-        sampling.edit = i < 3 ? NULL : draft_edit; /* wants all logits */
+        sampling.editor.edit = i < 3 ? NULL : draft_edit; /* wants all logits */
         list[i] = session_new(model, 256, -1);
         bitnet_session_set_sampling(list[i], &sampling);
         bitnet_feed(list[i], session_ids() + i, 6);

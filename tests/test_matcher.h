@@ -301,9 +301,9 @@ static void matcher_sampling(matcher_writer *w) {
     bitnet_sampling p;
     memset(&p, 0, sizeof p);
     p.seed = w->random;
-    p.temperature = 1, p.top_k = -1, p.top_p = 1, p.min_p = -1;
-    p.edit = matcher_edit;
-    p.edit_user = w;
+    p.temperature = 1;
+    p.editor.edit = matcher_edit;
+    p.editor.user = w;
     bitnet_session_set_sampling(w->session, &p);
 }
 

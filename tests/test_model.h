@@ -899,7 +899,7 @@ static void model_advice(const make_file *file) {
         CHECK(bitnet_model_get_sampling(model, &s) == (i == 0 ? 6 : 0));
         CHECK(i == 0 || memcmp(&s, &given, sizeof s) == 0);
         if (i == 0)
-            CHECK(s.temperature == 1 && s.top_k == 20 && s.top_p == 0.9f && s.min_p == -1 &&
+            CHECK(s.temperature == 1 && s.top_k == 20 && s.top_p == 0.9f && s.min_p == 0 &&
                   s.repetition_penalty == 1.25f && s.penalty_window == 128 && s.seed == 8);
         bitnet_model_free(model);
         free(data);

@@ -48,7 +48,7 @@ static bool recurrent_is(bitnet_session *s, const run_logits *expected) {
 
 /* Cut at every position, looked at or not, and fed again; with no snapshots, with some. */
 static void recurrent_cuts(bitnet_model *model, const run_logits *expected) {
-    static const int32_t snapshots[] = {-1, 0, 1, 16};
+    static const int32_t snapshots[] = {BITNET_OFF, 0, 1, 16};
     size_t way;
     int32_t at;
     for (way = 0; way < 4; way++)
@@ -319,7 +319,7 @@ static void recurrent_versions(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL), *other;
     bitnet_session_options options;
     uint8_t *state;
-    size_t size, vocabulary = (size_t)bitnet_model_get_info(model)->vocabulary * 4;
+    size_t size, at, vocabulary = (size_t)bitnet_model_get_info(model)->vocabulary * 4;
     int32_t way;
     memset(&options, 0, sizeof options);
     chat.count = 0;
@@ -334,14 +334,15 @@ static void recurrent_versions(bitnet_model *model) {
         CHECK(recurrent_take_prompt(s, &chat));
         state = run_save(s, 0, &size);
         CHECK(state != NULL);
-        CHECK(state[4] == (way < 0 ? 3 : 4));
+        at = bitnet__state_header_size(bitnet__state_of(s, true)) - 4;
+        CHECK((bitnet__load_u32(state + at) > 0) == (way >= 0));
         options.snapshots = -way;
         other = bitnet_session_create(model, &options, NULL);
         CHECK(bitnet_session_load_memory(other, state, size) == BITNET_OK);
         CHECK(memcmp(logits_of(s), logits_of(other), vocabulary) == 0);
         if (way >= 0) { /* the turn begins where nothing is computed */
             uint32_t bad = (uint32_t)chat.length, crc;
-            memcpy(state + bitnet__state_header_size(bitnet__state_of(other, true)), &bad, 4);
+            memcpy(state + at, &bad, 4);
             crc = bitnet__crc32(0, state, size - 4);
             memcpy(state + size - 4, &crc, 4);
             CHECK(bitnet_session_load_memory(other, state, size) == BITNET_ERROR_STATE_SIZE);

@@ -68,11 +68,10 @@ static double sampler_random(uint64_t seed, uint64_t n) {
 /* One stage: what remains of sorted tokens, whose weights become probabilities. */
 static void sampler_stage(sampler_expected *e, double *logits, int stage, const bitnet_sampling *p,
                           double xtc) {
-    double min_p = p->min_p == 0 ? 0.05 : p->min_p, top_p = p->top_p == 0 ? 0.95 : p->top_p;
     double threshold = p->xtc_threshold == 0 ? 0.1 : p->xtc_threshold, total = 0, entropy = 0;
     double sum = 0, mean = 0, variance = 0, share[SAMPLER_VOCABULARY];
     bool keep[SAMPLER_VOCABULARY] = {false};
-    int i, j, n = e->count, k = p->top_k ? p->top_k : 40, kept = 0;
+    int i, j, n = e->count, kept = 0;
     for (i = 0; i < n; i++) mean += logits[i] / n;
     for (i = 0; i < n; i++) variance += (logits[i] - mean) * (logits[i] - mean) / n;
     for (i = 0; i < n; i++) total += share[i] = bitnet__exp_double(logits[i] - logits[0]);
@@ -81,15 +80,15 @@ static void sampler_stage(sampler_expected *e, double *logits, int stage, const 
         if (share[i] > 0) entropy -= share[i] * bitnet__log_double(share[i]);
     for (i = 0; i < n; i++) {
         if (stage == BITNET_STAGE_TOP_N_SIGMA)
-            keep[i] = p->top_n_sigma == 0 ||
+            keep[i] = p->top_n_sigma <= 0 ||
                       logits[i] >= logits[0] - p->top_n_sigma * bitnet__sqrt_double(variance);
-        if (stage == BITNET_STAGE_TOP_K) keep[i] = k < 0 || i < k;
-        if (stage == BITNET_STAGE_MIN_P) keep[i] = i == 0 || share[i] >= min_p * share[0];
-        if (stage == BITNET_STAGE_TOP_P) keep[i] = sum < top_p || top_p < 0 || top_p == 1;
+        if (stage == BITNET_STAGE_TOP_K) keep[i] = p->top_k <= 0 || i < p->top_k;
+        if (stage == BITNET_STAGE_MIN_P) keep[i] = i == 0 || share[i] >= p->min_p * share[0];
+        if (stage == BITNET_STAGE_TOP_P) keep[i] = sum < p->top_p || p->top_p <= 0 || p->top_p == 1;
         if (stage == BITNET_STAGE_XTC)
             keep[i] = xtc >= (double)p->xtc_probability || i + 1 == n || share[i + 1] < threshold;
         if (stage == BITNET_STAGE_TEMPERATURE) keep[i] = true, logits[i] /= p->temperature;
-        if (stage == BITNET_STAGE_TYPICAL_P) keep[i] = p->typical_p == 0 || p->typical_p == 1;
+        if (stage == BITNET_STAGE_TYPICAL_P) keep[i] = p->typical_p <= 0 || p->typical_p == 1;
         sum += share[i];
     }
     for (sum = 0; stage == BITNET_STAGE_TYPICAL_P && !keep[n - 1] && sum < p->typical_p;) {
@@ -143,8 +142,8 @@ static void sampler_compare(bitnet_session *session, const float *logits, bitnet
     static sampler_expected e;
     int n, i, wrong = 0, seen[SAMPLER_VOCABULARY], distant = 0;
     double chance[SAMPLER_VOCABULARY];
-    sampling.edit = sampler_replace;
-    sampling.edit_user = (void *)logits;
+    sampling.editor.edit = sampler_replace;
+    sampling.editor.user = (void *)logits;
     memset(chance, 0, sizeof chance);
     memset(seen, 0, sizeof seen);
     CHECK_CASE(bitnet_session_set_sampling(session, &sampling) == BITNET_OK, what);
@@ -172,6 +171,13 @@ static void sampler_compare(bitnet_session *session, const float *logits, bitnet
     CHECK_CASE(distant == 0, what);
 }
 
+/* Switches off everything that has a switch. */
+static void sampler_off(bitnet_sampling *p) {
+    p->top_k = p->dry_window = BITNET_OFF;
+    p->top_p = p->min_p = p->typical_p = p->top_n_sigma = BITNET_OFF;
+    p->repetition_penalty = p->xtc_probability = p->dry_multiplier = BITNET_OFF;
+}
+
 static void sampler_semantics(bitnet_session *session) {
     float logits[SAMPLER_VOCABULARY];
     bitnet_sampling s;
@@ -179,18 +185,20 @@ static void sampler_semantics(bitnet_session *session) {
     for (i = 0; i < SAMPLER_VOCABULARY; i++) logits[i] = (float)((i * 7919) % 320) / 64.0f;
     memset(&s, 0, sizeof s);
     s.temperature = 1;
-    sampler_compare(session, logits, s, "defaults");
+    sampler_compare(session, logits, s, "no filter");
+    s = run_sampling();
+    s.temperature = 1;
+    sampler_compare(session, logits, s, "top-k, min-p and top-p");
     s.seed = 77;
     s.temperature = 0.5f;
     sampler_compare(session, logits, s, "temperature 0.5");
     s.temperature = 3;
     s.top_k = 5;
-    s.min_p = -1;
-    s.top_p = 1;
+    s.min_p = s.top_p = 0;
     sampler_compare(session, logits, s, "top-k 5");
     s.top_k = 1;
     sampler_compare(session, logits, s, "top-k 1");
-    s.top_k = -1;
+    sampler_off(&s);
     sampler_compare(session, logits, s, "the whole vocabulary");
     s.top_k = 1000000;
     s.top_p = 0.5f;
@@ -209,7 +217,7 @@ static void sampler_semantics(bitnet_session *session) {
     sampler_compare(session, logits, s, "all of them");
     for (i = 0; i < SAMPLER_VOCABULARY; i++)
         logits[i] = i % 3 ? 1.0f : bitnet__from_bits(0xFF800000);
-    s.top_k = s.top_p = s.min_p = 0;
+    s.top_k = 40, s.top_p = 0.95f, s.min_p = 0.05f;
     sampler_compare(session, logits, s, "equal logits and -infinity");
     s.top_n_sigma = 1e-6f;
     sampler_compare(session, logits, s, "equal logits, which do not deviate");
@@ -225,7 +233,7 @@ static void sampler_stages(bitnet_session *session) {
     memset(&s, 0, sizeof s);
     for (i = 0; i < SAMPLER_VOCABULARY; i++)
         logits[i] = i % 32 ? -2.0f - (float)(i * 7919 % 319) / 64.0f : steep[i / 32];
-    s.temperature = 1, s.top_k = -1, s.top_p = 1, s.min_p = -1;
+    s.temperature = 1;
     for (s.typical_p = 0.1f; s.typical_p <= 1; s.typical_p += 0.2f)
         sampler_compare(session, logits, s, "typical-p");
     s.typical_p = 1e-6f;
@@ -258,7 +266,7 @@ static void sampler_stages(bitnet_session *session) {
 /* By DRY's definition: the longest text before an earlier token that ends the whole text, too. */
 static void sampler_dry_expect(const bitnet_sampling *p, const int32_t *ids, int count,
                                float *logits) {
-    int from = p->dry_window && p->dry_window < count ? count - p->dry_window : 0, id, i, n;
+    int from = p->dry_window > 0 && p->dry_window < count ? count - p->dry_window : 0, id, i, n;
     size_t b;
     for (id = 0; id < SAMPLER_VOCABULARY; id++) {
         int longest = 0, allowed = p->dry_allowed_length ? p->dry_allowed_length : 2;
@@ -294,9 +302,9 @@ static void sampler_dry(bitnet_model *model) {
         s.dry_multiplier = n % 7 ? 0.8f : 1000;
         s.dry_base = n % 5 ? 0 : 1 + (float)(n % 4);
         s.dry_allowed_length = n % 4;
-        s.dry_window = n % 6 ? 0 : 20;
+        s.dry_window = n % 6 == 0 ? 20 : n % 6 == 1 ? BITNET_OFF : 0;
         s.dry_breakers = breakers, s.dry_breaker_count = n % 2 ? 2 : 0;
-        s.edit = sampler_replace, s.edit_user = logits;
+        s.editor.edit = sampler_replace, s.editor.user = logits;
         sampler_dry_expect(&s, ids, count, changed);
         penalized += memcmp(logits, changed, sizeof logits) != 0;
         bitnet_feed(session, ids, (size_t)count);
@@ -313,8 +321,8 @@ static void sampler_greedy(bitnet_session *session) {
     int i;
     memset(&s, 0, sizeof s);
     memset(logits, 0, sizeof logits);
-    s.edit = sampler_replace;
-    s.edit_user = logits;
+    s.editor.edit = sampler_replace;
+    s.editor.user = logits;
     CHECK(sampler_once(session, &s) == 0); /* of equals the lowest id */
     logits[9] = logits[200] = logits[50] = 2;
     CHECK(sampler_once(session, &s) == 9);
@@ -350,9 +358,8 @@ static void sampler_coldest(bitnet_session *session) {
     int k;
     memset(&s, 0, sizeof s);
     for (k = 0; k < SAMPLER_VOCABULARY; k++) logits[k] = (float)(k * 7919 % 320) / 64.0f;
-    s.edit = sampler_replace;
-    s.edit_user = logits;
-    s.top_k = -1, s.min_p = -1, s.top_p = 1;
+    s.editor.edit = sampler_replace;
+    s.editor.user = logits;
     for (i = 0; i < sizeof temperatures / sizeof *temperatures; i++) {
         int right = 0;
         s.temperature = temperatures[i];
@@ -369,8 +376,8 @@ static void sampler_penalties(bitnet_model *model) {
     bitnet_sampling s, none;
     int i;
     memset(&none, 0, sizeof none);
-    none.edit = sampler_replace;
-    none.edit_user = logits;
+    none.editor.edit = sampler_replace;
+    none.editor.user = logits;
     for (i = 0; i < SAMPLER_VOCABULARY; i++) logits[i] = -8;
     bitnet_feed(session, ids, 7);
 
@@ -405,7 +412,7 @@ static void sampler_penalties(bitnet_model *model) {
     for (i = 0; i < 63; i++) bitnet_feed(session, ids + 6, 1);
     s.penalty_window = 0; /* 64 */
     CHECK(sampler_once(session, &s) == 7);
-    s.penalty_window = -1;
+    s.penalty_window = BITNET_OFF;
     CHECK(sampler_once(session, &s) == 20);
     bitnet_session_free(session);
 }
@@ -419,20 +426,6 @@ static void sampler_arguments(bitnet_session *session) {
     int i;
     memset(&none, 0, sizeof none);
     bias.id = 1, bias.bias = 0;
-    s = none, s.temperature = nan;
-    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
-    s.temperature = -1;
-    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
-    s = none, s.top_p = nan;
-    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
-    s = none, s.min_p = nan;
-    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
-    s = none, s.repetition_penalty = nan;
-    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
-    s = none, s.frequency_penalty = infinity;
-    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
-    s = none, s.presence_penalty = nan;
-    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
     s = none, s.bias = &bias, s.bias_count = 1;
     CHECK(bitnet_session_set_sampling(session, &s) == BITNET_OK);
     bias.id = SAMPLER_VOCABULARY;
@@ -444,7 +437,7 @@ static void sampler_arguments(bitnet_session *session) {
     CHECK(bitnet_session_set_sampling(session, NULL) == BITNET_OK);
 
     memset(logits, 0, sizeof logits); /* what an edit may do wrong */
-    s = none, s.edit = sampler_replace, s.edit_user = logits;
+    s = none, s.editor.edit = sampler_replace, s.editor.user = logits;
     logits[4] = nan;
     CHECK(bitnet_session_set_sampling(session, &s) == BITNET_OK);
     CHECK(bitnet_sample(session, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1);
@@ -503,8 +496,8 @@ static void sampler_say(sampler_text *t, const int32_t *ids, int32_t count,
     script.ids = ids;
     script.at = 0;
     script.count = count;
-    sampling.edit = sampler_follow;
-    sampling.edit_user = &script;
+    sampling.editor.edit = sampler_follow;
+    sampling.editor.user = &script;
     t->out.stop_after = stop_after;
     bitnet_session_set_sampling(session, &sampling);
     t->result = bitnet_generate(session, "", options, run_print, &t->out);
@@ -579,9 +572,12 @@ static void sampler_texts(bitnet_model *model) {
     stop[0] = NULL;
     sampler_say(&t, euro, 12, &o, 0);
     CHECK(t.result == BITNET_ERROR_ARGUMENT);
-    o.stop_count = 0, o.max_tokens = -1;
+    o.stop_count = 0, o.max_tokens = BITNET_OFF - 1;
     sampler_say(&t, euro, 12, &o, 0);
     CHECK(t.result == BITNET_ERROR_ARGUMENT);
+    o.max_tokens = o.max_thinking_tokens = BITNET_OFF;
+    sampler_say(&t, the_end, 6, &o, 0);
+    CHECK(sampler_said(&t, " theend", BITNET_STOP_TOKEN));
 }
 
 /* A model that thinks, by its template: two turns without thoughts. */
@@ -607,7 +603,7 @@ static void sampler_chat_thinking(void) {
     memset(&sampling, 0, sizeof sampling);
     memset(&out, 0, sizeof out);
     script.ids = reply, script.count = 4;
-    sampling.edit = sampler_follow, sampling.edit_user = &script;
+    sampling.editor.edit = sampler_follow, sampling.editor.user = &script;
     bitnet_session_set_sampling(session, &sampling);
     for (turn = 0; turn < 2; turn++) {
         script.at = 0;
@@ -679,7 +675,7 @@ static void sampler_thinking_limit(void) {
         }
         reply[n++] = 319;
         script.ids = reply, script.count = (int32_t)n, script.at = 0;
-        sampling.edit = sampler_follow, sampling.edit_user = &script;
+        sampling.editor.edit = sampler_follow, sampling.editor.user = &script;
         bitnet_session_set_sampling(session, &sampling);
         options.max_thinking_tokens = cases[i].limit;
         options.thinking = (unsigned)cases[i].turn;
@@ -710,8 +706,8 @@ static void sampler_chat(bitnet_model *model) {
     memset(&out, 0, sizeof out);
     script.ids = reply;
     script.count = 4;
-    sampling.edit = sampler_follow;
-    sampling.edit_user = &script;
+    sampling.editor.edit = sampler_follow;
+    sampling.editor.user = &script;
     CHECK(bitnet_tokenizer_chat_template(tokenizer) == BITNET_CHAT_BITNET);
     bitnet_session_set_sampling(session, &sampling);
     script.at = 0;
@@ -766,10 +762,10 @@ static void sampler_screen(void) {
     bitnet_logit_bias bias[40];
     int64_t screened = 0;
     int i, t, isa;
-    memset(s, 0, sizeof s);
+    for (i = 0; i < 10; i++) s[i] = run_sampling();
     s[1].temperature = 0.8f;
-    s[2].temperature = 1.5f, s[2].top_k = 100, s[2].min_p = -1, s[2].top_p = 1;
-    s[3].repetition_penalty = 1.3f, s[3].frequency_penalty = 0.5f, s[3].penalty_window = -1;
+    s[2].temperature = 1.5f, s[2].top_k = 100, s[2].min_p = s[2].top_p = 0;
+    s[3].repetition_penalty = 1.3f, s[3].frequency_penalty = 0.5f, s[3].penalty_window = BITNET_OFF;
     s[4].temperature = 1, s[4].bias = bias, s[4].bias_count = 40, s[4].presence_penalty = 1;
     s[5].temperature = 2, s[5].typical_p = 0.7f, s[5].xtc_probability = 0.5f;
     s[6].dry_multiplier = 3, s[6].dry_allowed_length = 1;
@@ -822,7 +818,7 @@ static void sampler_story(void) {
     bitnet_sampling sampling;
     static run_text out;
     memset(&options, 0, sizeof options);
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     memset(&out, 0, sizeof out);
     options.max_tokens = 40;
     sampling.temperature = 0.8f;

@@ -100,7 +100,7 @@ static void saved_claims(const make_file *file, const char *path) {
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
     s = session_new(model, 64, -1);
     data = run_save(s, 0, &size);
-    memcpy(data + 5 * 4, &many, sizeof many); /* the length */
+    memcpy(data + 7 * 4, &many, sizeof many); /* the length */
     check_write_file(path, data, size);
     before = heap.count;
     CHECK(bitnet_session_load_file(s, path) == BITNET_ERROR_STATE_SIZE && heap.count == before);
@@ -119,6 +119,63 @@ static void saved_claims(const make_file *file, const char *path) {
     CHECK(heap.live == 0);
 }
 
+/* A saved session has every number of its sampling, and how many tokens sliding keeps; its lists,
+   its editor and its order of stages are not part of it. */
+static void saved_settings(bitnet_model *model) {
+    bitnet_session_options options;
+    bitnet_sampling p, other;
+    bitnet_session *s, *t, *small;
+    uint8_t *data;
+    size_t size;
+    memset(&options, 0, sizeof options), memset(&p, 0, sizeof p), memset(&other, 0, sizeof other);
+    options.context_length = 64;
+    options.overflow = BITNET_OVERFLOW_SLIDE;
+    t = bitnet_session_create(model, &options, NULL);
+    options.keep = 5;
+    s = bitnet_session_create(model, &options, NULL);
+    options.keep = 0, options.context_length = 8;
+    small = bitnet_session_create(model, &options, NULL);
+    p.temperature = 1.5f, p.top_k = 9, p.top_p = 0.9f, p.min_p = 0.01f, p.seed = 77;
+    p.repetition_penalty = 1.2f, p.frequency_penalty = -0.1f, p.presence_penalty = 0.3f;
+    p.penalty_window = 7, p.typical_p = 0.8f, p.xtc_probability = 0.4f, p.xtc_threshold = 0.2f;
+    p.dry_multiplier = 2, p.dry_base = 1.5f, p.dry_allowed_length = 3, p.dry_window = 11;
+    p.top_n_sigma = 2.5f;
+    other.stages[0] = BITNET_STAGE_TEMPERATURE;
+    CHECK(bitnet_session_set_sampling(s, &p) == BITNET_OK);
+    CHECK(bitnet_session_set_sampling(t, &other) == BITNET_OK);
+    run_feed(s, session_ids(), 0, 6, 6, NULL);
+    data = run_save(s, 0, &size);
+    CHECK(data && data[4] == 7);
+    CHECK(bitnet_session_load_memory(t, data, size) == BITNET_OK);
+    CHECK(memcmp(&t->sampler.sampling, &p, offsetof(bitnet_sampling, dry_breakers)) == 0);
+    CHECK(t->sampler.sampling.seed == 77 && t->options.keep == 5);
+    CHECK(t->sampler.sampling.stages[0] == BITNET_STAGE_TEMPERATURE);
+    saved_says(small, bitnet_session_load_memory(small, data, size), BITNET_ERROR_STATE_SIZE,
+               "keeps 5", "context of 8");
+    CHECK(bitnet_session_length(small) == 0 && small->options.keep == 0);
+    free(data);
+    bitnet_session_free(s), bitnet_session_free(t), bitnet_session_free(small);
+}
+
+/* Versions that there never were, that are too old, or that another kind of model writes. */
+static void saved_versions(bitnet_session *s) {
+    static const uint8_t none[] = {0, 1, 2, 4, 5, 8, 255};
+    size_t size, i;
+    uint8_t *data = run_save(s, 0, &size);
+    char text[32];
+    for (i = 0; i < sizeof none; i++) {
+        snprintf(text, sizeof text, "in version %d, this is 7", (int)none[i]);
+        data[4] = none[i];
+        saved_says(s, bitnet_session_load_memory(s, data, size), BITNET_ERROR_STATE_VERSION, "",
+                   text);
+    }
+    data[4] = 7;
+    for (i = 4; i < 132; i++)
+        CHECK(bitnet_session_load_memory(s, data, i) == BITNET_ERROR_STATE_SIZE);
+    CHECK(bitnet_session_load_memory(s, data, size) == BITNET_OK);
+    free(data);
+}
+
 /* ---- damaged files */
 
 static uint32_t saved_draw(uint64_t *random, uint32_t below) {
@@ -129,12 +186,13 @@ static uint32_t saved_draw(uint64_t *random, uint32_t below) {
 /* Cuts it, changes bits and bytes, mostly of the header, or writes numbers there; every other time with
    a right checksum. Returns the size. */
 static size_t saved_damage(uint8_t *data, size_t size, uint64_t *random) {
-    static const uint32_t numbers[] = {0, 1, 3, 4, 6, 64, 65, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF};
+    static const uint32_t numbers[] = {0,  1,  3,          4,          6,         7,
+                                       64, 65, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF};
     uint32_t count = saved_draw(random, 4), crc, at;
     if (saved_draw(random, 4) == 0) size = saved_draw(random, (uint32_t)size);
     for (; count > 0 && size > 8; count--) {
         at = saved_draw(random, (uint32_t)(saved_draw(random, 3) && size > 100 ? 100 : size - 4));
-        if (saved_draw(random, 2)) memcpy(data + at / 4 * 4, &numbers[saved_draw(random, 10)], 4);
+        if (saved_draw(random, 2)) memcpy(data + at / 4 * 4, &numbers[saved_draw(random, 11)], 4);
         else data[at] ^= (uint8_t)(1 << saved_draw(random, 8));
     }
     if (size > 8 && saved_draw(random, 2)) {
@@ -202,7 +260,12 @@ static const uint8_t *saved_part(const uint8_t **at, uint32_t *size) {
 
 /* Sessions of version 0.3 continue as they did there. */
 static void saved_golden(void) {
-    static const int versions[] = {3, 4, 6, 3};
+    static const struct {
+        int version;
+        int32_t top_k; /* as they are in 0.4: INT32_MAX, 1 and 0 are off */
+        float top_p, min_p;
+    } saved[] = {
+        {3, 40, 0.95f, 0.05f}, {4, INT32_MAX, 1, 0}, {6, INT32_MAX, 1, 0}, {3, 12, 0.9f, 0.01f}};
     size_t size = 0;
     char *file = check_read_file("tests/golden/sessions.bin", &size);
     const uint8_t *at = (const uint8_t *)file, *part;
@@ -219,8 +282,12 @@ static void saved_golden(void) {
         session_cache = i == 2 ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
         s = session_new(models[i == 1], 32, -1);
         part = saved_part(&at, &bytes);
-        CHECK(part[4] == versions[i]);
+        CHECK(part[4] == saved[i].version);
+        s->options.keep = 3 + i;
         CHECK(bitnet_session_load_memory(s, part, bytes) == BITNET_OK);
+        CHECK(s->sampler.sampling.top_k == saved[i].top_k && s->options.keep == 3 + i);
+        CHECK(s->sampler.sampling.top_p == saved[i].top_p);
+        CHECK(s->sampler.sampling.min_p == saved[i].min_p);
         CHECK(bitnet_session_result(s) == (i == 3 ? BITNET_PENDING : BITNET_OK));
         memcpy(expected, saved_part(&at, &bytes), sizeof expected);
         for (k = 0; k < 8; k++) {
@@ -253,6 +320,8 @@ static void test_saved(void) {
     saved_same(s, path, 0);
     saved_errors(s, path);
     saved_claims(&file, path);
+    saved_settings(model);
+    saved_versions(s);
     TEST("saved: damaged files");
     saved_damaged(model, path);
     TEST("saved: older versions");

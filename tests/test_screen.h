@@ -628,7 +628,7 @@ enum {
 static void screen_sampling(const screen_case *c, int way, bitnet_logit_bias *bias,
                             bitnet_sampling *p) {
     int i;
-    memset(p, 0, sizeof *p);
+    *p = run_sampling();
     p->seed = (uint64_t)way * 7;
     p->temperature = way < SCREEN_DEFAULT ? 0.0f : 0.9f;
     if (way == SCREEN_NAMED || way == SCREEN_MANY) { /* each of them named twice */
@@ -647,9 +647,9 @@ static void screen_sampling(const screen_case *c, int way, bitnet_logit_bias *bi
         p->presence_penalty = -0.5f;
     }
     if (way == SCREEN_NAMED) p->penalty_window = 12;
-    if (way == SCREEN_DRAWN) p->top_k = 5, p->top_p = 1, p->min_p = -1, p->temperature = 5;
-    if (way == SCREEN_MANY) p->top_k = 44, p->top_p = 1, p->min_p = 1e-6f, p->temperature = 30;
-    if (way == SCREEN_ALL) p->top_k = -1;
+    if (way == SCREEN_DRAWN) p->top_k = 5, p->top_p = p->min_p = 0, p->temperature = 5;
+    if (way == SCREEN_MANY) p->top_k = 44, p->top_p = 0, p->min_p = 1e-6f, p->temperature = 30;
+    if (way == SCREEN_ALL) p->top_k = 0;
 }
 
 /* Tokens fed alike to a session that may screen and to one that may not: the same choices, and the
@@ -834,7 +834,6 @@ static void screen_draw(const screen_case *c, int32_t top_k, float min_p, int al
     memset(&sampling, 0, sizeof sampling);
     sampling.top_k = top_k;
     sampling.temperature = 1e6f;
-    sampling.top_p = 1;
     sampling.min_p = min_p;
     a = screen_session(model, &sampling, false);
     b = screen_session(model, &sampling, true);

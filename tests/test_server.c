@@ -831,12 +831,21 @@ static int request_text(int port, const char *prompt, int seed, int tokens, bool
     return c;
 }
 
+/* How the server draws unless a request says otherwise. */
+static bitnet_sampling drawn(float temperature, uint64_t seed) {
+    bitnet_sampling sampling = {0};
+    sampling.temperature = temperature;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
+    sampling.seed = seed;
+    return sampling;
+}
+
 /* Whether the answer on this connection to request_text is what the library says. */
 static void compare_text(int c, const char *prompt, int seed, int tokens, bool stream) {
-    bitnet_sampling sampling = {0};
+    bitnet_sampling sampling = drawn(0.8f, (uint64_t)seed);
     text got = {NULL, 0, 0}, said, wanted;
-    sampling.temperature = 0.8f;
-    sampling.seed = (uint64_t)seed;
     wanted = generated(prompt, &sampling, tokens, NULL);
     CHECK(hear_until(c, &got, NULL, PATIENCE));
     said = said_in(&got, "text");
@@ -893,20 +902,19 @@ static void test_options(void) {
     TEST("server: options");
     compare(s.port, "\"temperature\":0", prompts[0], o, NULL);
     compare(s.port, "\"temperature\":0", "", o, NULL);
-    o.temperature = 1.5f;
-    o.seed = UINT64_MAX;
+    o = drawn(1.5f, UINT64_MAX);
     compare(s.port, "\"temperature\":1.5,\"seed\":18446744073709551615", prompts[0], o, NULL);
     compare(s.port, "\"temperature\":1.5,\"seed\":-1", prompts[0], o, NULL);
     o.seed = 5;
-    o.top_k = -1;
+    o.top_k = 0;
     o.top_p = 0.7f;
-    o.min_p = -1;
+    o.min_p = 0;
     compare(s.port, "\"temperature\":1.5,\"seed\":5,\"top_k\":0,\"top_p\":0.7,\"min_p\":0",
             prompts[1], o, NULL);
     o.frequency_penalty = 0.5f;
     o.presence_penalty = 0.25f;
     o.repetition_penalty = 1.1f;
-    o.penalty_window = -1;
+    o.penalty_window = BITNET_OFF;
     compare(s.port,
             "\"temperature\":1.5,\"seed\":5,\"top_k\":-1,\"top_p\":0.7,\"min_p\":0,"
             "\"frequency_penalty\":0.5,\"presence_penalty\":0.25,\"repetition_penalty\":1.1,"
@@ -922,9 +930,7 @@ static void test_options(void) {
             "\"temperature\":1.5,\"seed\":5,\"top_k\":0,\"top_p\":0.7,\"min_p\":0,"
             "\"frequency_penalty\":0.5,\"repeat_penalty\":1.1,\"repeat_last_n\":0",
             prompts[1], o, NULL);
-    memset(&o, 0, sizeof o);
-    o.temperature = 1.5f;
-    o.seed = 5;
+    o = drawn(1.5f, 5);
     o.typical_p = 0.7f;
     o.xtc_probability = 0.5f;
     o.xtc_threshold = 0.05f;
@@ -951,12 +957,10 @@ static void test_options(void) {
             "\"temperature\":1.5,\"seed\":5,\"top_n_sigma\":0.75,"
             "\"samplers\":[\"top_n_sigma\",\"temperature\"]",
             prompts[1], o, NULL);
-    memset(&o, 0, sizeof o);
-    o.temperature = 1.5f;
+    o = drawn(1.5f, 0);
     o.top_n_sigma = 1;
     compare(s.port, "\"temperature\":1.5,\"seed\":0,\"top_n_sigma\":1", prompts[1], o, NULL);
-    memset(&o, 0, sizeof o);
-    o.temperature = 1.5f; /* off */
+    o = drawn(1.5f, 0); /* off */
     compare(s.port,
             "\"temperature\":1.5,\"seed\":0,\"top_n_sigma\":-1,\"samplers\":[\"top_n_sigma\","
             "\"top_k\",\"min_p\",\"typ_p\",\"top_p\",\"xtc\",\"temperature\"]",
@@ -966,9 +970,7 @@ static void test_options(void) {
     o.bias_count = 2;
     compare(s.port, "\"temperature\":0,\"logit_bias\":{\"11\":-100,\"258\":3}", prompts[0], o,
             NULL);
-    memset(&o, 0, sizeof o);
-    o.temperature = 0.8f;
-    o.seed = 3;
+    o = drawn(0.8f, 3);
     compare(s.port,
             "\"seed\":3,\"grammar\":\"root ::= \\\" \\\" (\\\"red\\\" | \\\"blue\\\")+ \\\".\\\"\"",
             prompts[1], o, grammar);
@@ -1156,12 +1158,11 @@ static void test_other_names(void) {
     expect(post(s.port, "/v1/completions", "{\"options\":{\"stop\":7}}"), 400, "stop must be",
            "a wrong one within options");
     expect(post(s.port, "/v1/completions", "{\"options\":7}"), 400, "options must be", "no object");
-    o.temperature = 1.5f;
-    o.seed = 5;
+    o = drawn(1.5f, 5);
     o.top_p = 0.7f;
     o.frequency_penalty = 0.5f;
     o.repetition_penalty = 1.1f;
-    o.penalty_window = -1;
+    o.penalty_window = BITNET_OFF;
     compare(s.port,
             "\"options\":{\"temperature\":1.5,\"seed\":5,\"top_p\":0.7,\"frequency_penalty\":0.5,"
             "\"repeat_penalty\":1.1,\"repeat_last_n\":-1,\"num_ctx\":4096,\"num_thread\":2}",
@@ -1432,8 +1433,7 @@ static void test_guesses(void) {
         served s = start_server(options, 0);
         memset(&o, 0, sizeof o);
         compare(s.port, "\"temperature\":0", prompts[0], o, NULL);
-        o.temperature = 0.8f;
-        o.seed = 3;
+        o = drawn(0.8f, 3);
         compare(s.port,
                 "\"seed\":3,\"grammar\":\"root ::= (\\\" the dog\\\" | \\\" the cat\\\")+ "
                 "\\\".\\\"\"",
@@ -1527,8 +1527,7 @@ static void test_likely(void) {
     TEST("server: how likely tokens were");
     options.max_tokens = TOKENS;
     options.log_probabilities = true;
-    sampling.temperature = 0.8f;
-    sampling.seed = 4;
+    sampling = drawn(0.8f, 4);
     bitnet_session_set_sampling(session, &sampling);
     CHECK(bitnet_generate_begin(session, prompts[0], BITNET_TERMINATED, &options) == BITNET_OK);
     CHECK(numbers_in(&got, "token_logprobs", likely, TOKENS + 1) == TOKENS);
@@ -1571,8 +1570,7 @@ static void test_chat(void) {
     int streams;
     TEST("server: chat");
     options.max_tokens = 30;
-    sampling.temperature = 0.8f;
-    sampling.seed = 9;
+    sampling = drawn(0.8f, 9);
     bitnet_session_set_sampling(session, &sampling);
     CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), &system, 1, BITNET_ADD_BOS, ids,
                              64, &count, NULL) == BITNET_OK);
@@ -1615,8 +1613,7 @@ static void test_going_on(void) {
     served s = start_server(NULL, 0);
     TEST("server: a reply goes on");
     options.max_tokens = 30;
-    sampling.temperature = 0.8f;
-    sampling.seed = 9;
+    sampling = drawn(0.8f, 9);
     bitnet_session_set_sampling(session, &sampling);
     CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_template(t), messages, 2, BITNET_ADD_BOS, ids,
                              64, &count, NULL) == BITNET_OK);

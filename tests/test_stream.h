@@ -88,7 +88,7 @@ static bitnet_session *stream_session(bitnet_model *model, float temperature,
                                       const bitnet_grammar *grammar) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_sampling sampling;
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     sampling.temperature = temperature;
     sampling.seed = 5;
     bitnet_session_set_sampling(s, &sampling);
@@ -160,8 +160,8 @@ static void stream_least(bitnet_model *model) {
     bitnet_session *s;
     memset(&o, 0, sizeof o);
     memset(&sampling, 0, sizeof sampling);
-    sampling.edit = stream_end;
-    sampling.edit_user = &end;
+    sampling.editor.edit = stream_end;
+    sampling.editor.user = &end;
     s = bitnet_session_create(model, NULL, NULL);
     bitnet_session_set_sampling(s, &sampling);
     o.top_logprobs = 2;
@@ -271,8 +271,8 @@ static void stream_failure(bitnet_model *model) {
     script.session = s;
     script.left = 3;
     memset(&sampling, 0, sizeof sampling);
-    sampling.edit = stream_cancel;
-    sampling.edit_user = &script;
+    sampling.editor.edit = stream_cancel;
+    sampling.editor.user = &script;
     bitnet_session_set_sampling(s, &sampling);
     CHECK(bitnet_generate_begin(s, "x", BITNET_TERMINATED, &o) == BITNET_OK);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_OK);
@@ -325,7 +325,7 @@ static void stream_memory(const make_file *file) {
     int failed = 0;
     memset(&options, 0, sizeof options), memset(&heap, 0, sizeof heap), memset(&o, 0, sizeof o);
     options.allocator = check_allocator(&heap);
-    memset(&sampling, 0, sizeof sampling);
+    sampling = run_sampling();
     sampling.temperature = 1.0f;
     options.threads = 1;
     o.max_tokens = 2;

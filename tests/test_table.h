@@ -234,7 +234,13 @@ typedef struct table_field {
 static const table_field table_fields[] = {
     TABLE_PLAIN(model),
     TABLE_PLAIN(allocator),
-    TABLE_PLAIN(options),
+    TABLE_PLAIN(options.context_length),
+    TABLE_PLAIN(options.batch),
+    TABLE_PLAIN(options.overflow),
+    TABLE_PLAIN(options.keep),
+    TABLE_PLAIN(options.snapshots),
+    TABLE_PLAIN(options.cache),
+    TABLE_PLAIN(options.full_head),
     TABLE_PLAIN(long_rope),
     TABLE_PLAIN(error),
     TABLE_PLAIN(failed),
@@ -618,12 +624,13 @@ static void table_enter_scene(table_world *w, bitnet_session *s, int variant) {
 static bitnet_session *table_make(table_world *w, int variant) {
     static bitnet__backend backend;
     bitnet_session *s = table_create(w);
-    bitnet_sampling sampling;
-    memset(&sampling, 0, sizeof sampling);
+    bitnet_sampling sampling = run_sampling();
     w->other = NULL;
     sampling.temperature = 0.8f + 0.1f * (float)variant;
     sampling.seed = 5 + (uint64_t)variant;
-    sampling.typical_p = 0.9f - 0.1f * (float)variant; /* not saved */
+    sampling.typical_p = 0.9f - 0.1f * (float)variant;
+    sampling.stages[0] = BITNET_STAGE_TOP_K; /* not saved */
+    sampling.stages[1] = (uint8_t)(BITNET_STAGE_MIN_P + variant);
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
     if (w->adapters[0]) CHECK(bitnet_session_set_adapter(s, w->adapters[0], 0.5f) == BITNET_OK);
     table_feed(w, s, variant, 40 + variant);
@@ -689,7 +696,9 @@ static void table_restore(table_world *w, bitnet_session *s, bool light) {
     bitnet_session *source = table_make(w, 1);
     bitnet_session *other = w->other;
     uint8_t *state;
-    size_t size = table_save(source, light, &state);
+    size_t size;
+    source->options.keep = TABLE_KEEP - 1;
+    size = table_save(source, light, &state);
     table_read(source, &w->source);
     CHECK(bitnet_session_load_memory(s, state, size) == BITNET_OK);
     free(state);
@@ -779,6 +788,7 @@ static bool table_sampling(const table_world *w) {
     const bitnet_sampling *got = &w->after.raw.sampler.sampling;
     const bitnet_sampling *saved = &w->source.raw.sampler.sampling;
     expected.temperature = saved->temperature;
+    expected.typical_p = saved->typical_p;
     expected.seed = saved->seed;
     return memcmp(got, &expected, sizeof expected) == 0;
 }

@@ -28,6 +28,9 @@ int main(int argc, char **argv) {
     session = bitnet_session_create(model, NULL, &error);
     if (!session) return fprintf(stderr, "travel: %s\n", error.message), 1;
     sampling.temperature = 0.8f;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     sampling.seed = 3;
     options.max_tokens = atoi(argv[3]);
     result = argc > 4 ? bitnet_session_set_sampling(session, &sampling)

@@ -878,6 +878,9 @@ static bool measure_decode(bench *b, int32_t context, float temperature) {
     int32_t from = context > 0 ? context : 1, length = bitnet_session_length(b->session);
     memset(&sampling, 0, sizeof sampling);
     sampling.temperature = temperature;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     /* one token beyond the context: every repetition computes the last one again */
     bitnet_session_truncate(b->session, length < from ? length : from);
     if (bitnet_session_set_sampling(b->session, &sampling) != BITNET_OK) return session_failed(b);
@@ -943,6 +946,9 @@ static bool gather(bench *b, bitnet_gpu *gpu, int count, crowd *c) {
     bitnet_sampling sampling;
     memset(&sampling, 0, sizeof sampling);
     sampling.temperature = 0.8f;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     c->count = 0;
     bitnet_session_reset(b->session);
     if (!feed_text(b, FIRST_PROMPT)) return false;

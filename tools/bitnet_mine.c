@@ -129,10 +129,17 @@ static void parse(settings *s, int argc, char **argv) {
 /* ---- texts */
 
 /* Generates up to `count` tokens or to the end; false on an error. */
-static bool go_on(bitnet_session *session, const bitnet_sampling *sampling, int count) {
-    bitnet_result result = bitnet_session_set_sampling(session, sampling);
+static bool go_on(bitnet_session *session, float temperature, uint64_t seed, int count) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
+    bitnet_sampling sampling = {0};
+    bitnet_result result;
     int32_t id = -1;
+    sampling.temperature = temperature;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
+    sampling.seed = seed;
+    result = bitnet_session_set_sampling(session, &sampling);
     for (; count > 0 && result == BITNET_OK && !bitnet_token_is_end(tokenizer, id); count--)
         if ((result = bitnet_sample(session, NULL, &id)) == BITNET_OK)
             result = bitnet_feed(session, &id, 1);
@@ -142,26 +149,20 @@ static bool go_on(bitnet_session *session, const bitnet_sampling *sampling, int 
 /* The model begins a story in an empty session. */
 static bool begin_story(bitnet_session *session, uint64_t seed, int count) {
     bitnet_generate_options options = {0};
-    bitnet_sampling sampling = {0};
-    sampling.temperature = 1;
-    sampling.seed = seed;
     bitnet_session_reset(session);
     return bitnet_generate_begin(session, "", BITNET_TERMINATED, &options) == BITNET_OK &&
-           go_on(session, &sampling, count);
+           go_on(session, 1, seed, count);
 }
 
 static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *miner) {
-    bitnet_sampling sampling = {0};
     int i;
-    sampling.temperature = s->temperature;
     for (i = 0; i < s->stories && !tool_stopped; i++) {
         int32_t *ids;
         size_t count;
         bool done;
-        sampling.seed = s->seed + (uint64_t)i;
-        if (!begin_story(session, s->seed + (uint64_t)i,
-                         BEGINNING + i * 7 % (LONGEST_BEGINNING - BEGINNING + 1)) ||
-            !go_on(session, &sampling, s->tokens - bitnet_session_length(session)))
+        uint64_t seed = s->seed + (uint64_t)i;
+        if (!begin_story(session, seed, BEGINNING + i * 7 % (LONGEST_BEGINNING - BEGINNING + 1)) ||
+            !go_on(session, s->temperature, seed, s->tokens - bitnet_session_length(session)))
             return tool_complain("generating: %s", bitnet_session_message(session));
         count = (size_t)bitnet_session_length(session);
         ids = (int32_t *)malloc(count * sizeof *ids);
@@ -265,19 +266,16 @@ static bool follow(bitnet_session *session, const text *prompt) {
 /* Feeds a prompt and generates; adds the time without the prompt's to *run. */
 static bool generate(const settings *s, bitnet_session *session, const text *prompt, uint64_t seed,
                      run *run) {
-    bitnet_sampling sampling = {0};
     double start;
     clock_t cpu;
     bool ok;
-    sampling.temperature = s->temperature;
-    sampling.seed = seed;
     bitnet_session_reset(session);
     ok = bitnet_feed(session, prompt->ids, (size_t)prompt->count) == BITNET_OK &&
          bitnet_step(session, NULL) == BITNET_OK;
     start = tool_seconds();
     cpu = clock();
     ok = ok && (prompt->all > prompt->count ? follow(session, prompt)
-                                            : go_on(session, &sampling, s->tokens));
+                                            : go_on(session, s->temperature, seed, s->tokens));
     run->seconds += tool_seconds() - start;
     run->cpu += (double)(clock() - cpu) / CLOCKS_PER_SEC;
     run->tokens += bitnet_session_length(session) - prompt->count;

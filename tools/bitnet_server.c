@@ -137,6 +137,9 @@ static bitnet_model *open_model(server *s, const char *path) {
 /* The file's advice on sampling. */
 static void read_defaults(server *s) {
     s->sampling.temperature = 0.8f;
+    s->sampling.top_k = 40;
+    s->sampling.top_p = 0.95f;
+    s->sampling.min_p = 0.05f;
     s->sampling.repetition_penalty = 1;
     bitnet_model_get_sampling(s->model, &s->sampling);
     if (s->temperature >= 0) s->sampling.temperature = s->temperature;

@@ -710,7 +710,7 @@ static void put_cs_struct(const node *s) {
     put("\n");
     put_cs_comment(s, "    ");
     put("    [StructLayout(LayoutKind.Sequential)]\n    public %s %s\n    {\n",
-        value ? "struct" : "sealed class", camel(s->key, name));
+        value ? "struct" : "sealed partial class", camel(s->key, name));
     for (f = find(s, "fields")->child; f; f = f->next) put_cs_field(f, name, cs_result(s->key));
     put("    }\n");
 }

@@ -212,6 +212,18 @@ namespace Bitnet
         }
     }
 
+    public sealed partial class Sampling
+    {
+        /// <summary>Without a temperature, the likeliest token. TopK, TopP and MinP begin as 40, 0.95 and
+        /// 0.05; 0 switches them off.</summary>
+        public Sampling()
+        {
+            TopK = 40;
+            TopP = 0.95f;
+            MinP = 0.05f;
+        }
+    }
+
     /// <summary>A conversation: its tokens, its memory of them, its sampling.</summary>
     public sealed partial class Session : Owner
     {
@@ -252,10 +264,10 @@ namespace Bitnet
 
         /// <summary>Sets how tokens are chosen. The bias list and the function are in the place of
         /// those in `sampling`, and kept as long as the library uses them.</summary>
-        public void SetSampling(Sampling sampling, LogitBias[] bias, SamplingEdit edit = null)
+        public void SetSampling(Sampling sampling, LogitBias[] bias, LogitEditorEdit edit = null)
         {
             if (sampling == null) sampling = new Sampling();
-            IntPtr session = Handle, list = sampling.Bias, function = sampling.Edit;
+            IntPtr session = Handle, list = sampling.Bias, function = sampling.Editor.Edit;
             UIntPtr count = sampling.BiasCount;
             GCHandle pin = GCHandle.Alloc(bias, GCHandleType.Pinned);
             var data = new Life(IntPtr.Zero, nothing =>
@@ -267,7 +279,7 @@ namespace Bitnet
             {
                 sampling.Bias = pin.AddrOfPinnedObject();
                 sampling.BiasCount = (UIntPtr)(bias == null ? 0 : bias.Length);
-                sampling.Edit = edit == null ? IntPtr.Zero : Marshal.GetFunctionPointerForDelegate(edit);
+                sampling.Editor.Edit = edit == null ? IntPtr.Zero : Marshal.GetFunctionPointerForDelegate(edit);
                 Must(Native.bitnet_session_set_sampling(session, sampling));
                 life.Need("sampling", data);
             }
@@ -275,7 +287,7 @@ namespace Bitnet
             {
                 sampling.Bias = list;
                 sampling.BiasCount = count;
-                sampling.Edit = function;
+                sampling.Editor.Edit = function;
                 data.Release();
             }
         }

@@ -560,7 +560,7 @@ namespace Bitnet
     /// `offset` and returns how many it copied; fewer is an error. It must work while the object
     /// lives.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class Reader
+    public sealed partial class Reader
     {
         public IntPtr Read;
         public IntPtr User;
@@ -572,7 +572,7 @@ namespace Bitnet
     public delegate UIntPtr ReaderRead(IntPtr user, ulong offset, IntPtr data, UIntPtr size);
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class ModelOptions
+    public sealed partial class ModelOptions
     {
         public Allocator Allocator;
         public Log Log;
@@ -604,8 +604,8 @@ namespace Bitnet
         /// <summary>overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it
         /// names none</summary>
         public IntPtr Pretokenizer;
-        /// <summary>columns that share an activation scale, a multiple of 32; -1: all of a token;
-        /// 0: as the file says, or else by chapter 8</summary>
+        /// <summary>columns that share an activation scale, a multiple of 32; 0: as the file says,
+        /// or else by chapter 8; BITNET_OFF: no groups, one scale for a token</summary>
         public int ActivationGroup;
         /// <summary>load a file with tensors that the architecture does not know; its maker meant
         /// another computation</summary>
@@ -704,7 +704,7 @@ namespace Bitnet
 
     /// <summary>How much work one call may do. NULL or {0}: no limit.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class Budget
+    public sealed partial class Budget
     {
         /// <summary>0: no limit; negative: already spent</summary>
         public long Microseconds;
@@ -713,7 +713,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class SessionOptions
+    public sealed partial class SessionOptions
     {
         /// <summary>positions; 0: as trained, at most 4096</summary>
         public int ContextLength;
@@ -726,7 +726,7 @@ namespace Bitnet
         public bool FullHead { get { return isFullHead != 0; } set { isFullHead = (byte)(value ? 1 : 0); } }
         byte isFullHead;
         /// <summary>of a recurrent state, so that truncating need not recompute everything; 0: 3;
-        /// -1: none; at most 16</summary>
+        /// BITNET_OFF: none; at most 16</summary>
         public int Snapshots;
         public Cache Cache;
     }
@@ -735,7 +735,7 @@ namespace Bitnet
     /// CANCELLED, and the tokens not yet computed are dropped, with all that are computed together
     /// with this one.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class Observer
+    public sealed partial class Observer
     {
         /// <summary>the logits after every token, in order; may be NULL</summary>
         public IntPtr Logits;
@@ -799,25 +799,38 @@ namespace Bitnet
         public float Bias;
     }
 
-    /// <summary>How to choose the next token, in the order of chapter 5. {0} is greedy.</summary>
+    /// <summary>May change the logits of a choice before anything else, e.g. for dialogue rules.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class Sampling
+    public struct LogitEditor
+    {
+        /// <summary>NULL: none</summary>
+        public IntPtr Edit;
+        public IntPtr User;
+    }
+
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public delegate void LogitEditorEdit(IntPtr user, IntPtr logits, int vocabulary);
+
+    /// <summary>How to choose the next token, in the order of chapter 5. {0} is greedy. What 0
+    /// switches off, so does BITNET_OFF.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed partial class Sampling
     {
         /// <summary>0: greedy; below 3e-39 counts as 3e-39</summary>
         public float Temperature;
-        /// <summary>0: 40; -1: the whole vocabulary</summary>
+        /// <summary>0: off, the whole vocabulary</summary>
         public int TopK;
-        /// <summary>0: 0.95; -1: off, as is 1</summary>
+        /// <summary>0 or 1: off</summary>
         public float TopP;
-        /// <summary>0: 0.05; -1: off</summary>
+        /// <summary>0: off</summary>
         public float MinP;
-        /// <summary>0 or 1: off; divides positive logits, multiplies negative ones</summary>
+        /// <summary>0 or 1: off; divides logits above 0, multiplies others</summary>
         public float RepetitionPenalty;
-        /// <summary>subtracted once per occurrence</summary>
+        /// <summary>any finite number: subtracted once per occurrence</summary>
         public float FrequencyPenalty;
-        /// <summary>subtracted once</summary>
+        /// <summary>any finite number: subtracted once</summary>
         public float PresencePenalty;
-        /// <summary>tokens the penalties look back on; 0: 64; -1: all</summary>
+        /// <summary>tokens the penalties look back on; 0: 64; BITNET_OFF: all</summary>
         public int PenaltyWindow;
         /// <summary>0 or 1: off</summary>
         public float TypicalP;
@@ -831,7 +844,7 @@ namespace Bitnet
         public float DryBase;
         /// <summary>0: 2</summary>
         public int DryAllowedLength;
-        /// <summary>tokens it looks back on; 0: all</summary>
+        /// <summary>tokens it looks back on; 0 or BITNET_OFF: all</summary>
         public int DryWindow;
         /// <summary>0: off</summary>
         public float TopNSigma;
@@ -844,17 +857,12 @@ namespace Bitnet
         /// <summary>yours; must outlive its use</summary>
         public IntPtr Bias;
         public UIntPtr BiasCount;
-        /// <summary>may change the logits before anything else, e.g. for dialogue rules; may be
-        /// NULL</summary>
-        public IntPtr Edit;
-        public IntPtr EditUser;
+        public LogitEditor Editor;
     }
 
-    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate void SamplingEdit(IntPtr user, IntPtr logits, int vocabulary);
-
+    /// <summary>Where 0 is no limit, so is BITNET_OFF.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class GenerateOptions
+    public sealed partial class GenerateOptions
     {
         /// <summary>0: until the model ends or the context is full</summary>
         public int MaxTokens;
@@ -895,7 +903,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class GeneratedToken
+    public sealed partial class GeneratedToken
     {
         /// <summary>log_probability is 0 unless the options ask for it</summary>
         public TokenProbability Token;
@@ -919,13 +927,13 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class ChainTableOptions
+    public sealed partial class ChainTableOptions
     {
         public Allocator Allocator;
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class ChainsOptions
+    public sealed partial class ChainsOptions
     {
         /// <summary>must outlive the chains; NULL: none</summary>
         public IntPtr Table;
@@ -1099,7 +1107,7 @@ namespace Bitnet
     public delegate void GpuPipelinesStore(IntPtr user, IntPtr data, UIntPtr size);
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class GpuOptions
+    public sealed partial class GpuOptions
     {
         /// <summary>its number in the list, from 1; 0: the first usable one that is not SOFTWARE,
         /// nor slower than this CPU</summary>
@@ -1159,7 +1167,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class MatrixOptions
+    public sealed partial class MatrixOptions
     {
         public Allocator Allocator;
         /// <summary>0: the best that the CPU has</summary>
@@ -1191,7 +1199,7 @@ namespace Bitnet
     /// them then, in order, costs nothing; feeding another drops the rest. Samples are the same,
     /// bit by bit, as without a drafter.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class Drafter
+    public sealed partial class Drafter
     {
         /// <summary>Writes up to `capacity` ids that may follow the session's `tokens`; returns how
         /// many. Meanwhile only the session's statistics may be read.</summary>
@@ -1223,7 +1231,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class EmbedOptions
+    public sealed partial class EmbedOptions
     {
         /// <summary>most tokens in a text; 0: as trained</summary>
         public int Context;
@@ -1268,7 +1276,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class GgufOptions
+    public sealed partial class GgufOptions
     {
         public Allocator Allocator;
         /// <summary>read the file instead of mapping it</summary>
@@ -1277,7 +1285,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class TokenizerOptions
+    public sealed partial class TokenizerOptions
     {
         public Allocator Allocator;
         /// <summary>told if the file names no pre-tokenizer</summary>
@@ -1287,7 +1295,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class Memory
+    public sealed partial class Memory
     {
         /// <summary>of the file, used in place</summary>
         public ulong MappedBytes;
@@ -1310,13 +1318,13 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class GrammarOptions
+    public sealed partial class GrammarOptions
     {
         public Allocator Allocator;
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class ChooseOptions
+    public sealed partial class ChooseOptions
     {
         /// <summary>compare means per token, so that long choices lose nothing by their length;
         /// default: sums, the probability of the whole choice</summary>
@@ -1328,13 +1336,13 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class PoolOptions
+    public sealed partial class PoolOptions
     {
         public Allocator Allocator;
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class MinerOptions
+    public sealed partial class MinerOptions
     {
         public Allocator Allocator;
         /// <summary>of the prefix tree, about 48 bytes each; 0: 1,000,000</summary>
@@ -1344,7 +1352,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class SchemaOptions
+    public sealed partial class SchemaOptions
     {
         public Allocator Allocator;
         /// <summary>no white space; default: a little, as models write it</summary>
@@ -1370,7 +1378,7 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class ToolsOptions
+    public sealed partial class ToolsOptions
     {
         public Allocator Allocator;
         /// <summary>0: BITNET_TOOL_CHOICE_AUTO</summary>
@@ -1668,9 +1676,10 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_save_memory(IntPtr session, uint flags, IntPtr data, UIntPtr capacity, out UIntPtr size);
 
-        /// <summary>Makes the session the saved one. It keeps its own bias list, edit callback, and
-        /// sampling from typical_p to stages. It must have room for the tokens; on an error it is
-        /// unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....</summary>
+        /// <summary>Makes the session the saved one, also one of version 0.3. It keeps its own bias
+        /// list, editor, DRY breakers and order of stages. It must have room for the tokens, and
+        /// for those that sliding keeps; on an error it is unchanged. Errors: ARGUMENT,
+        /// OUT_OF_MEMORY, all STATE_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_load_memory(IntPtr session, IntPtr data, UIntPtr size);
 
@@ -1699,8 +1708,8 @@ namespace Bitnet
         public static extern Result bitnet_session_set_adapter(IntPtr session, IntPtr adapter, float scale);
 
         /// <summary>What the model's makers recommend: sets temperature, top_k, top_p, min_p,
-        /// repetition_penalty and penalty_window where the file has a valid general.sampling key,
-        /// and returns how many it set. Nothing else reads these keys.</summary>
+        /// repetition_penalty and penalty_window if the file has a valid general.sampling key, and
+        /// returns how many it set. Nothing else reads these keys.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_model_get_sampling(IntPtr model, [In, Out] Sampling sampling);
 
@@ -1848,15 +1857,15 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chain_table_copy_best(IntPtr table, UIntPtr keep, out Failure error);
 
-        /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only
-        /// chances and costs. Free it after the chains that use it. NULL on error: ARGUMENT,
-        /// OUT_OF_MEMORY.</summary>
+        /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF:
+        /// none, only chances and costs. Free it after the chains that use it. NULL on error:
+        /// ARGUMENT, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chain_memory_create(IntPtr model, int entries, out Failure error);
 
-        /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only
-        /// chances and costs. Free it after the chains that use it. NULL on error: ARGUMENT,
-        /// OUT_OF_MEMORY.</summary>
+        /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF:
+        /// none, only chances and costs. Free it after the chains that use it. NULL on error:
+        /// ARGUMENT, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_chain_memory_free(IntPtr memory);
 
@@ -2427,6 +2436,7 @@ namespace Bitnet
             Check<Stats>("bitnet_stats");
             Check<AdapterInfo>("bitnet_adapter_info");
             Check<LogitBias>("bitnet_logit_bias");
+            Check<LogitEditor>("bitnet_logit_editor");
             Check<Sampling>("bitnet_sampling");
             Check<GenerateOptions>("bitnet_generate_options");
             Check<TokenProbability>("bitnet_token_probability");

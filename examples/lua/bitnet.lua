@@ -430,6 +430,10 @@ typedef struct bitnet_logit_bias {
     int32_t id;
     float bias;
 } bitnet_logit_bias;
+typedef struct bitnet_logit_editor {
+    void (*edit)(void *user, float *logits, int32_t vocabulary);
+    void *user;
+} bitnet_logit_editor;
 typedef struct bitnet_sampling {
     float temperature;
     int32_t top_k;
@@ -453,8 +457,7 @@ typedef struct bitnet_sampling {
     uint64_t seed;
     const bitnet_logit_bias *bias;
     size_t bias_count;
-    void (*edit)(void *user, float *logits, int32_t vocabulary);
-    void *edit_user;
+    bitnet_logit_editor editor;
 } bitnet_sampling;
 typedef struct bitnet_generate_options {
     int32_t max_tokens;
@@ -926,6 +929,10 @@ local FIELDS = {
         id = "int32_t",
         bias = "float",
     },
+    bitnet_logit_editor = {
+        edit = { callback = "void (*)(void *user, float *logits, int32_t vocabulary)" },
+        user = "pointer",
+    },
     bitnet_sampling = {
         temperature = "float",
         top_k = "int32_t",
@@ -947,8 +954,7 @@ local FIELDS = {
         stages = { array = "uint8_t", size = 8 },
         seed = "uint64_t",
         bias = { list = "bitnet_logit_bias", count = "bias_count" },
-        edit = { callback = "void (*)(void *user, float *logits, int32_t vocabulary)" },
-        edit_user = "pointer",
+        editor = { struct = "bitnet_logit_editor" },
     },
     bitnet_generate_options = {
         max_tokens = "int32_t",
@@ -1437,9 +1443,15 @@ function Session:copy()
     return other
 end
 
--- How tokens are chosen: fields of bitnet_sampling; without any, the likeliest.
+local filters = { top_k = 40, top_p = 0.95, min_p = 0.05 }
+
+-- How tokens are chosen: fields of bitnet_sampling; without a temperature, the likeliest. top_k, top_p
+-- and min_p are 40, 0.95 and 0.05 unless given; 0 switches them off.
 function Session:set_sampling(sampling)
     local made, kept = bitnet.struct("bitnet_sampling", sampling)
+    for name, value in pairs(filters) do
+        if sampling == nil or sampling[name] == nil then made[name] = value end
+    end
     local data = new_life(kept, free_callbacks)
     local good, message = pcall(call, self, C.bitnet_session_set_sampling, made)
     if good then need(self.life, "sampling", data) end

@@ -630,7 +630,11 @@ koffi.struct("bitnet_logit_bias", {
     id: "int32_t",
     bias: "float",
 });
-koffi.proto("void bitnet_sampling_edit(void *user, void *logits, int32_t vocabulary)");
+koffi.proto("void bitnet_logit_editor_edit(void *user, void *logits, int32_t vocabulary)");
+koffi.struct("bitnet_logit_editor", {
+    edit: "bitnet_logit_editor_edit *",
+    user: "void *",
+});
 koffi.struct("bitnet_sampling", {
     temperature: "float",
     top_k: "int32_t",
@@ -654,8 +658,7 @@ koffi.struct("bitnet_sampling", {
     seed: "uint64_t",
     bias: "const bitnet_logit_bias *",
     bias_count: "size_t",
-    edit: "bitnet_sampling_edit *",
-    edit_user: "void *",
+    editor: "bitnet_logit_editor",
 });
 koffi.struct("bitnet_generate_options", {
     max_tokens: "int32_t",
@@ -1070,9 +1073,9 @@ declare("void bitnet_session_cancel(bitnet_session * session)");
 // `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT.
 declare("int bitnet_session_save_memory(bitnet_session * session, unsigned flags, void * data, size_t capacity, _Out_ size_t * size)");
 
-// Makes the session the saved one. It keeps its own bias list, edit callback, and sampling from
-// typical_p to stages. It must have room for the tokens; on an error it is unchanged. Errors:
-// ARGUMENT, OUT_OF_MEMORY, all STATE_....
+// Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor,
+// DRY breakers and order of stages. It must have room for the tokens, and for those that sliding
+// keeps; on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....
 declare("int bitnet_session_load_memory(bitnet_session * session, void * data, size_t size)");
 
 // The same with a file. It appears once complete: a temporary file next to it is written, synced
@@ -1090,8 +1093,8 @@ declare("int bitnet_session_load_file(bitnet_session * session, const char * pat
 declare("int bitnet_session_set_adapter(bitnet_session * session, const bitnet_adapter * adapter, float scale)");
 
 // What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
-// penalty_window where the file has a valid general.sampling key, and returns how many it set.
-// Nothing else reads these keys.
+// penalty_window if the file has a valid general.sampling key, and returns how many it set. Nothing
+// else reads these keys.
 declare("int32_t bitnet_model_get_sampling(const bitnet_model * model, _Inout_ bitnet_sampling * sampling)");
 
 // Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
@@ -1188,8 +1191,8 @@ declare("const bitnet_chain * bitnet_chain_table_find(const bitnet_chain_table *
 // A copy with only the `keep` chains with the most accepted tokens, in their order.
 declare("bitnet_chain_table * bitnet_chain_table_copy_best(const bitnet_chain_table * table, size_t keep, _Out_ bitnet_error * error)");
 
-// A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and
-// costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.
+// A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF: none, only chances
+// and costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.
 declare("bitnet_chain_memory * bitnet_chain_memory_create(const bitnet_model * model, int32_t entries, _Out_ bitnet_error * error)");
 declare("void bitnet_chain_memory_free(bitnet_chain_memory * memory)");
 
@@ -1819,6 +1822,8 @@ export class Adapter extends Owned {
 
 const copied = Symbol("the session to copy");
 
+const filters = { top_k: 40, top_p: 0.95, min_p: 0.05 };
+
 // A conversation: its tokens, its memory of them, its sampling.
 export class Session extends Owned {
     #model;
@@ -1855,8 +1860,11 @@ export class Session extends Owned {
     // Another one in the same state; the two share what they have in common.
     copy() { return new Session(this.model, { [copied]: this }); }
 
+    // How tokens are chosen: fields of bitnet_sampling; without a temperature, the likeliest. top_k,
+    // top_p and min_p are 40, 0.95 and 0.05 unless given; 0 switches them off.
     setSampling(sampling) {
         withStruct("bitnet_sampling", sampling, (made) => {
+            for (const name in filters) made[name] = sampling?.[name] ?? filters[name];
             this.#call(native.bitnet_session_set_sampling, made);
             return lifeOf(this);
         });

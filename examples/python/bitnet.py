@@ -700,8 +700,8 @@ class ModelOptions(_Struct):
         ("repack_limit", c_uint64),
         # overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it names none
         ("pretokenizer", c_char_p),
-        # columns that share an activation scale, a multiple of 32; -1: all of a token; 0: as the
-        # file says, or else by chapter 8
+        # columns that share an activation scale, a multiple of 32; 0: as the file says, or else by
+        # chapter 8; BITNET_OFF: no groups, one scale for a token
         ("activation_group", c_int32),
         # load a file with tensors that the architecture does not know; its maker meant another
         # computation
@@ -818,8 +818,8 @@ class SessionOptions(_Struct):
         ("keep", c_int32),
         # compute every logit of every token, for measuring
         ("full_head", c_bool),
-        # of a recurrent state, so that truncating need not recompute everything; 0: 3; -1: none; at
-        # most 16
+        # of a recurrent state, so that truncating need not recompute everything; 0: 3; BITNET_OFF:
+        # none; at most 16
         ("snapshots", c_int32),
         ("cache", c_int),
     ]
@@ -886,24 +886,34 @@ class LogitBias(_Struct):
     ]
 
 
+class LogitEditor(_Struct):
+    """May change the logits of a choice before anything else, e.g. for dialogue rules."""
+    _fields_ = [
+        # NULL: none
+        ("edit", CFUNCTYPE(None, c_void_p, POINTER(c_float), c_int32)),
+        ("user", c_void_p),
+    ]
+
+
 class Sampling(_Struct):
-    """How to choose the next token, in the order of chapter 5. {0} is greedy."""
+    """How to choose the next token, in the order of chapter 5. {0} is greedy. What 0 switches off,
+    so does BITNET_OFF."""
     _fields_ = [
         # 0: greedy; below 3e-39 counts as 3e-39
         ("temperature", c_float),
-        # 0: 40; -1: the whole vocabulary
+        # 0: off, the whole vocabulary
         ("top_k", c_int32),
-        # 0: 0.95; -1: off, as is 1
+        # 0 or 1: off
         ("top_p", c_float),
-        # 0: 0.05; -1: off
+        # 0: off
         ("min_p", c_float),
-        # 0 or 1: off; divides positive logits, multiplies negative ones
+        # 0 or 1: off; divides logits above 0, multiplies others
         ("repetition_penalty", c_float),
-        # subtracted once per occurrence
+        # any finite number: subtracted once per occurrence
         ("frequency_penalty", c_float),
-        # subtracted once
+        # any finite number: subtracted once
         ("presence_penalty", c_float),
-        # tokens the penalties look back on; 0: 64; -1: all
+        # tokens the penalties look back on; 0: 64; BITNET_OFF: all
         ("penalty_window", c_int32),
         # 0 or 1: off
         ("typical_p", c_float),
@@ -917,7 +927,7 @@ class Sampling(_Struct):
         ("dry_base", c_float),
         # 0: 2
         ("dry_allowed_length", c_int32),
-        # tokens it looks back on; 0: all
+        # tokens it looks back on; 0 or BITNET_OFF: all
         ("dry_window", c_int32),
         # 0: off
         ("top_n_sigma", c_float),
@@ -930,13 +940,12 @@ class Sampling(_Struct):
         # yours; must outlive its use
         ("bias", POINTER(LogitBias)),
         ("bias_count", c_size_t),
-        # may change the logits before anything else, e.g. for dialogue rules; may be NULL
-        ("edit", CFUNCTYPE(None, c_void_p, POINTER(c_float), c_int32)),
-        ("edit_user", c_void_p),
+        ("editor", LogitEditor),
     ]
 
 
 class GenerateOptions(_Struct):
+    """Where 0 is no limit, so is BITNET_OFF."""
     _fields_ = [
         # 0: until the model ends or the context is full
         ("max_tokens", c_int32),
@@ -1715,9 +1724,9 @@ bitnet_session_load_memory = _function(
     [("session", c_void_p),
      ("data", c_void_p),
      ("size", c_size_t)],
-    """Makes the session the saved one. It keeps its own bias list, edit callback, and sampling from
-    typical_p to stages. It must have room for the tokens; on an error it is unchanged. Errors:
-    ARGUMENT, OUT_OF_MEMORY, all STATE_....""")
+    """Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor,
+    DRY breakers and order of stages. It must have room for the tokens, and for those that sliding
+    keeps; on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....""")
 bitnet_session_save_file = _function(
     "bitnet_session_save_file", c_int,
     [("session", c_void_p),
@@ -1750,7 +1759,7 @@ bitnet_model_get_sampling = _function(
     [("model", c_void_p),
      ("sampling", POINTER(Sampling))],
     """What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty
-    and penalty_window where the file has a valid general.sampling key, and returns how many it set.
+    and penalty_window if the file has a valid general.sampling key, and returns how many it set.
     Nothing else reads these keys.""")
 bitnet_session_set_sampling = _function(
     "bitnet_session_set_sampling", c_int,
@@ -1947,13 +1956,13 @@ bitnet_chain_memory_create = _function(
     [("model", c_void_p),
      ("entries", c_int32),
      ("error", POINTER(Failure))],
-    """A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and
-    costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
+    """A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF: none, only
+    chances and costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
 bitnet_chain_memory_free = _function(
     "bitnet_chain_memory_free", None,
     [("memory", c_void_p)],
-    """A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and
-    costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
+    """A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF: none, only
+    chances and costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
 bitnet_chains_create = _function(
     "bitnet_chains_create", c_void_p,
     [("session", c_void_p),
@@ -2881,8 +2890,9 @@ class Session(_Owner):
     __copy__ = copy
 
     def set_sampling(self, **sampling) -> None:
-        """How tokens are chosen: fields of Sampling; without any, the likeliest."""
-        made = Sampling(**sampling)
+        """How tokens are chosen: fields of Sampling; without a temperature, the likeliest. top_k,
+        top_p and min_p are 40, 0.95 and 0.05 unless given; 0 switches them off."""
+        made = Sampling(**{"top_k": 40, "top_p": 0.95, "min_p": 0.05, **sampling})
         self._call(bitnet_session_set_sampling, byref(made))
         self._life.need("sampling", made)
 

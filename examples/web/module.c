@@ -148,6 +148,9 @@ static int begin(float temperature, uint64_t seed) {
     session = bitnet_session_create(model, NULL, &error);
     if (!session) return -1;
     sampling.temperature = temperature;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     sampling.seed = seed;
     return bitnet_session_set_sampling(session, &sampling) == BITNET_OK ? 0 : failed();
 }

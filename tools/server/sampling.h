@@ -108,25 +108,24 @@ static void read_stages(request *r, bitnet_sampling *o) {
     }
     if (!dry) o->dry_multiplier = 0;
     if (!penalties) drop_penalties(o);
-    if (count == 0) o->stages[0] = BITNET_STAGE_TOP_K, o->top_k = -1; /* no stage removes any */
+    if (count == 0) o->stages[0] = BITNET_STAGE_TOP_K, o->top_k = 0; /* no stage removes any */
 }
 
-/* The library takes 0 for its default; here 0 means 0. Some names are llama.cpp's. */
+/* In the library 0 switches top_p, typical_p and xtc_threshold off or to a default; here it is 0,
+   the smallest. Some names are llama.cpp's. */
 static void read_sampling(const server *s, request *r, job *j) {
     bitnet_sampling *o = &j->sampling;
     *o = s->sampling;
     o->temperature = (float)number(r, "temperature", 0, 100, s->sampling.temperature);
-    if (member(r, 0, "top_p") >= 0)
-        o->top_p = (float)number(r, "top_p", 0, 1, 1), o->top_p += o->top_p == 0 ? 1e-9f : 0;
-    if (member(r, 0, "min_p") >= 0)
-        o->min_p = (float)number(r, "min_p", 0, 1, 0), o->min_p -= o->min_p == 0 ? 1 : 0;
-    if (member(r, 0, "top_k") >= 0)
-        o->top_k = whole(r, "top_k", -1, INT32_MAX, 0), o->top_k -= o->top_k == 0 ? 1 : 0;
+    o->top_p = (float)number(r, "top_p", 0, 1, s->sampling.top_p);
+    o->top_p += o->top_p == 0 ? 1e-9f : 0;
+    o->min_p = (float)number(r, "min_p", 0, 1, s->sampling.min_p);
+    o->top_k = whole(r, "top_k", BITNET_OFF, INT32_MAX, s->sampling.top_k);
     o->repetition_penalty =
         (float)number(r, "repetition_penalty", 0.01, 100, s->sampling.repetition_penalty);
     o->frequency_penalty = (float)number(r, "frequency_penalty", -2, 2, 0);
     o->presence_penalty = (float)number(r, "presence_penalty", -2, 2, 0);
-    o->penalty_window = whole(r, "penalty_last", -1, INT32_MAX,
+    o->penalty_window = whole(r, "penalty_last", BITNET_OFF, INT32_MAX,
                               s->sampling.penalty_window ? s->sampling.penalty_window : 64);
     if (o->penalty_window == 0) drop_penalties(o);
     o->typical_p = (float)number(r, "typical_p", 0, 1, 1);
@@ -137,9 +136,8 @@ static void read_sampling(const server *s, request *r, job *j) {
     o->dry_multiplier = (float)number(r, "dry_multiplier", 0, 100, 0);
     o->dry_base = (float)number(r, "dry_base", 1, 100, 1.75);
     o->dry_allowed_length = whole(r, "dry_allowed_length", 1, INT32_MAX, 2);
-    o->dry_window = whole(r, "dry_penalty_last_n", -1, INT32_MAX, -1);
+    o->dry_window = whole(r, "dry_penalty_last_n", BITNET_OFF, INT32_MAX, BITNET_OFF);
     if (o->dry_window == 0) o->dry_multiplier = 0;
-    if (o->dry_window < 0) o->dry_window = 0;
     if (o->dry_multiplier > 0) read_breakers(s, r, j);
     o->top_n_sigma = (float)number(r, "top_n_sigma", -1, 100, -1);
     if (o->top_n_sigma < 0) o->top_n_sigma = 0;

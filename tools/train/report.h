@@ -100,6 +100,9 @@ static void say_sample(bitnet_session *s, const char *prompt, bool chat, int tok
     out->length = 0;
     options.max_tokens = tokens;
     sampling.temperature = 0.7f;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
     sampling.seed = seed;
     if (bitnet_session_set_sampling(s, &sampling) != BITNET_OK) return;
     if (chat) bitnet_chat(s, prompt, &options, collect_text, out);

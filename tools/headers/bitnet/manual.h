@@ -295,10 +295,14 @@ MANUAL
 
        bitnet_sampling sampling = {0};                           // temperature 0: greedy
        sampling.temperature = 0.7f;
+       sampling.top_k = 40;                                      // 0: these filters are off
+       sampling.top_p = 0.95f;
+       sampling.min_p = 0.05f;
+       bitnet_model_get_sampling(model, &sampling);              // or as the file recommends
        sampling.seed = 42;
        bitnet_session_set_sampling(session, &sampling);
 
-   A token is chosen in these steps: your `edit` callback; the logit bias; repetition, frequency and
+   A token is chosen in these steps: your `editor`; the logit bias; repetition, frequency and
    presence penalties over the last `penalty_window` tokens; DRY, which subtracts dry_multiplier *
    dry_base^(n - dry_allowed_length) from a token that would go on with a repetition of n tokens (64
    at most) of the text's end since its last breaker; the constraint, which removes all tokens that
@@ -308,10 +312,12 @@ MANUAL
    one's probability, then those nearest to the mean surprise that together reach `typical_p` (arXiv
    2202.00666), then the fewest that reach `top_p`; with `xtc_probability`, of those that have
    `xtc_threshold` only the least likely one stays; then the temperature applies and one is drawn.
-   `stages` changes the order. (llama.cpp applies top_p before min_p.) With top_k first, few logits
-   decide; top_n_sigma needs all. Draw n of a session is a pure function of (seed, n), by
-   SplitMix64, so equal seeds give equal texts on every machine. bitnet_model_get_sampling reads the
-   values that some files recommend (general.sampling.temp and others).
+   `stages` changes the order. (llama.cpp applies top_p before min_p.) Filters are off by default:
+   set top_k and min_p for speed. With a top_k of some dozens first, few logits decide; without it,
+   and with top_n_sigma, a draw needs all logits, and sorts those that min_p leaves. Draw n of a
+   session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on every
+   machine. bitnet_model_get_sampling reads the values that some files recommend
+   (general.sampling.temp and others).
 
    tools/bitnet_grammar.h makes a constraint from a grammar, so that the output has the form that a
    program reads, and tools/bitnet_schema.h makes grammars from JSON schemas. bitnet_grammar.h also
@@ -639,6 +645,10 @@ MANUAL
            bitnet_session_set_grammar has no position; bitnet_session_resume_grammar has
            bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
            bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
+           bitnet_sampling: edit, edit_user -> editor.edit, editor.user
+        It does not report that top_k, top_p and min_p of bitnet_sampling are off if they are 0, as
+        if they are BITNET_OFF (-1); 0 was 40, 0.95 and 0.05. Set them where a temperature is set.
+        Saved sessions have version 7, with all of the sampling. Those of 0.3 load.
         bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
            and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
         bitnet_progress and bitnet_observer return int: anything but 0 stops the call. `user`
@@ -650,18 +660,5 @@ MANUAL
         New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
            bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file,
            bitnet_infill_begin (tools/bitnet_infill.h)
-   0.3  These moved to headers of tools/, which need one more #include; else, code that compiles
-        with 0.2 compiles. Structs have grown.
-           bitnet_grammar.h: grammars and bitnet_choose
-           bitnet_embed.h: texts as vectors
-           bitnet_adapter.h: loading adapters
-           bitnet_miner.h: mining, saving and drawing chain tables
-           bitnet_sizeof knows only the structs of bitnet.h
-        Mixtures of experts (maple): experts and experts_used in bitnet_model_info
-        MTP heads: bitnet_model_mtp, bitnet_feed_hidden, bitnet_drafter.state, no_mtp;
-           bitnet_chains.h guesses with them, or with a smaller model
-        top_n_sigma in bitnet_sampling; its stage comes first, other stages are renumbered
-        int8 keys and values: `cache` in bitnet_session_options
-        Hy-MT: BITNET_TYPE_STQ1_0, BITNET_CHAT_HUNYUAN
    Earlier versions: the repository's history.
 */

@@ -10,6 +10,9 @@
 /* As the length of a text: it ends at its zero byte. */
 #define BITNET_TERMINATED ((size_t)-1)
 
+/* In options: switches off what has another default, or removes a limit. */
+#define BITNET_OFF (-1)
+
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
    11). */
 #define BITNET_VERSION 300

@@ -23,38 +23,43 @@ typedef enum bitnet_stage {
     BITNET_STAGE_COUNT
 } bitnet_stage;
 
-/* How to choose the next token, in the order of chapter 5. {0} is greedy. */
+/* May change the logits of a choice before anything else, e.g. for dialogue rules. */
+typedef struct bitnet_logit_editor {
+    void (*edit)(void *user, float *logits, int32_t vocabulary); /* NULL: none */
+    void *user;
+} bitnet_logit_editor;
+
+/* How to choose the next token, in the order of chapter 5. {0} is greedy. What 0 switches off, so
+   does BITNET_OFF. */
 typedef struct bitnet_sampling {
-    float temperature;          /* 0: greedy; below 3e-39 counts as 3e-39 */
-    int32_t top_k;              /* 0: 40; -1: the whole vocabulary */
-    float top_p;                /* 0: 0.95; -1: off, as is 1 */
-    float min_p;                /* 0: 0.05; -1: off */
-    float repetition_penalty;   /* 0 or 1: off; divides positive logits, multiplies negative ones */
-    float frequency_penalty;    /* subtracted once per occurrence */
-    float presence_penalty;     /* subtracted once */
-    int32_t penalty_window;     /* tokens the penalties look back on; 0: 64; -1: all */
-    float typical_p;            /* 0 or 1: off */
-    float xtc_probability;      /* 0: off */
-    float xtc_threshold;        /* 0: 0.1 */
-    float dry_multiplier;       /* 0: off */
-    float dry_base;             /* 1 or more; 0: 1.75 */
-    int32_t dry_allowed_length; /* 0: 2 */
-    int32_t dry_window;         /* tokens it looks back on; 0: all */
-    float top_n_sigma;          /* 0: off */
+    float temperature;           /* 0: greedy; below 3e-39 counts as 3e-39 */
+    int32_t top_k;               /* 0: off, the whole vocabulary */
+    float top_p;                 /* 0 or 1: off */
+    float min_p;                 /* 0: off */
+    float repetition_penalty;    /* 0 or 1: off; divides logits above 0, multiplies others */
+    float frequency_penalty;     /* any finite number: subtracted once per occurrence */
+    float presence_penalty;      /* any finite number: subtracted once */
+    int32_t penalty_window;      /* tokens the penalties look back on; 0: 64; BITNET_OFF: all */
+    float typical_p;             /* 0 or 1: off */
+    float xtc_probability;       /* 0: off */
+    float xtc_threshold;         /* 0: 0.1 */
+    float dry_multiplier;        /* 0: off */
+    float dry_base;              /* 1 or more; 0: 1.75 */
+    int32_t dry_allowed_length;  /* 0: 2 */
+    int32_t dry_window;          /* tokens it looks back on; 0 or BITNET_OFF: all */
+    float top_n_sigma;           /* 0: off */
     const int32_t *dry_breakers; /* yours; must outlive its use */
     size_t dry_breaker_count;
     uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
     uint64_t seed;
     const bitnet_logit_bias *bias; /* yours; must outlive its use */
     size_t bias_count;
-    /* may change the logits before anything else, e.g. for dialogue rules; may be NULL */
-    void (*edit)(void *user, float *logits, int32_t vocabulary);
-    void *edit_user;
+    bitnet_logit_editor editor;
 } bitnet_sampling;
 
 /* What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
-   penalty_window where the file has a valid general.sampling key, and returns how many it set.
-   Nothing else reads these keys. */
+   penalty_window if the file has a valid general.sampling key, and returns how many it set. Nothing
+   else reads these keys. */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 
 /* Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
@@ -76,6 +81,7 @@ typedef enum bitnet_stop_leaves {
                                   begins, and those after it */
 } bitnet_stop_leaves;
 
+/* Where 0 is no limit, so is BITNET_OFF. */
 typedef struct bitnet_generate_options {
     int32_t max_tokens;          /* 0: until the model ends or the context is full */
     int32_t max_thinking_tokens; /* chats: end a longer thought; 0: no limit */

@@ -48,8 +48,9 @@ typedef struct bitnet_model_options {
     uint64_t repack_limit;     /* bytes that the forms may take; 0: no limit */
     const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
                                   llama-bpe if it names none */
-    int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; -1: all
-                                  of a token; 0: as the file says, or else by chapter 8 */
+    int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; 0: as
+                                  the file says, or else by chapter 8; BITNET_OFF: no groups, one
+                                  scale for a token */
     bool ignore_extra_tensors; /* load a file with tensors that the architecture does not know; its
                                   maker meant another computation */
 } bitnet_model_options;

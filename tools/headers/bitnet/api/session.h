@@ -31,7 +31,7 @@ typedef struct bitnet_session_options {
     int32_t keep;      /* tokens at the start that sliding keeps */
     bool full_head;    /* compute every logit of every token, for measuring */
     int32_t snapshots; /* of a recurrent state, so that truncating need not recompute everything;
-                          0: 3; -1: none; at most 16 */
+                          0: 3; BITNET_OFF: none; at most 16 */
     bitnet_cache cache;
 } bitnet_session_options;
 
@@ -160,9 +160,9 @@ enum {
 BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
                                                     void *data, size_t capacity, size_t *size);
 
-/* Makes the session the saved one. It keeps its own bias list, edit callback, and sampling from
-   typical_p to stages. It must have room for the tokens; on an error it is unchanged. Errors:
-   ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
+/* Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor, DRY
+   breakers and order of stages. It must have room for the tokens, and for those that sliding keeps;
+   on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
 BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
                                                     size_t size);
 

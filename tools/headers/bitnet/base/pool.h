@@ -537,11 +537,13 @@ BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
 
 static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
                                                  bitnet_error *error) {
-    const bitnet__argument table[] = {{"threads", o->threads, 0, BITNET__THREADS},
-                                      {"isa", o->isa, 0, BITNET_ISA_COUNT - 1},
-                                      {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
-                                      {"scheduler.count", o->scheduler.count, 0, BITNET__THREADS},
-                                      BITNET__HOOKS(o->scheduler)};
+    const bitnet__argument table[] = {
+        {"threads", o->threads, 0, BITNET__THREADS},
+        {"isa", o->isa, 0, BITNET_ISA_COUNT - 1},
+        {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
+        {"activation_group", o->activation_group, BITNET_OFF, INT32_MAX},
+        {"scheduler.count", o->scheduler.count, 0, BITNET__THREADS},
+        BITNET__HOOKS(o->scheduler)};
     return BITNET__CHECK(error, table);
 }
 

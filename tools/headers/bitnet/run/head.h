@@ -92,7 +92,8 @@ static size_t bitnet__named(const bitnet_session *s) {
 static bool bitnet__is_settled(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     size_t b;
-    if (!s->sampler.mask || s->sampler.mask->count != 1 || bitnet__keeps_logits(s) || p->edit)
+    if (!s->sampler.mask || s->sampler.mask->count != 1 || bitnet__keeps_logits(s) ||
+        p->editor.edit)
         return false;
     for (b = 0; b < p->bias_count && p->bias[b].id != s->sampler.mask->id;) b++;
     return b == p->bias_count;
@@ -101,13 +102,13 @@ static bool bitnet__is_settled(const bitnet_session *s) {
 /* few logits decide */
 static bool bitnet__is_narrow(const bitnet_session *s) {
     size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
-    return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.edit &&
+    return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.editor.edit &&
            k <= BITNET__SCREEN_MOST &&
            bitnet__named(s) + k <= (size_t)s->model->info.vocabulary / 16;
 }
 
 static bool bitnet__is_greedy(const bitnet_session *s) {
-    return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.edit &&
+    return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.editor.edit &&
            s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
            bitnet__named_from(s) == s->length && !bitnet__wants_all(s);
 }
@@ -118,16 +119,15 @@ static bool bitnet__has_few_candidates(const bitnet_session *s) {
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
            s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
            bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
-           !s->end.has_logits && !s->sampler.sampling.edit;
+           !s->end.has_logits && !s->sampler.sampling.editor.edit;
 }
 
 /* how far min-p reaches, with a margin far above exp's rounding */
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
-    float min_p = bitnet__min_p(sampling);
     if (sampling->temperature == 0) return 0.0f;
-    return min_p > 0 && bitnet__stage_of(sampling, 0) == BITNET_STAGE_TOP_K &&
+    return sampling->min_p > 0 && bitnet__stage_of(sampling, 0) == BITNET_STAGE_TOP_K &&
                    bitnet__stage_of(sampling, 1) == BITNET_STAGE_MIN_P
-               ? (float)-bitnet__log_double(min_p) + 0.01f
+               ? (float)-bitnet__log_double(sampling->min_p) + 0.01f
                : FLT_MAX;
 }
 

@@ -18,7 +18,7 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
             size = among ? choice->survivor_count : vocabulary;
     size_t b, count;
     int32_t best;
-    if (p->edit) p->edit(p->edit_user, choice->logits, vocabulary);
+    if (p->editor.edit) p->editor.edit(p->editor.user, choice->logits, vocabulary);
     for (b = 0; b < p->bias_count; b++)
         choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
     bitnet__penalize(s);

@@ -4,7 +4,7 @@
 /* ==================================================
    >>sampler   Sampler
 
-   Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
+   Chapter 5 of the manual in order: editor, bias, penalties, then the largest logit or a draw among
    the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
    and only those are computed. Ties go to the lower id.
    ================================================== */
@@ -25,21 +25,14 @@ static int bitnet__stage_of(const bitnet_sampling *sampling, int n) {
 
 /* how many of the best a draw begins with */
 static size_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
-    int32_t k = sampling->top_k == 0 ? 40 : sampling->top_k;
     if (sampling->temperature == 0) return 1;
-    if (bitnet__stage_of(sampling, 0) != BITNET_STAGE_TOP_K) k = -1;
-    return (size_t)(k < 0 || k > vocabulary ? vocabulary : k);
+    return (size_t)(bitnet__stage_of(sampling, 0) == BITNET_STAGE_TOP_K &&
+                            sampling->top_k < vocabulary
+                        ? sampling->top_k
+                        : vocabulary);
 }
 
-static float bitnet__min_p(const bitnet_sampling *sampling) {
-    return sampling->min_p == 0 ? 0.05f : sampling->min_p;
-}
-
-static bool bitnet__is_fraction(float x) { return (x >= 0 && x <= 1) || x == -1; }
-
-static bool bitnet__within(float x, float low, float high) { return x >= low && x <= high; }
-
-/* llama.cpp's keys; 0 or less is -1 here */
+/* llama.cpp's keys */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling) {
     struct {
         const char *key;
@@ -47,7 +40,7 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
         int32_t *count;
         double least, most;
     } keys[] = {{"general.sampling.temp", &sampling->temperature, NULL, 0, 100},
-                {"general.sampling.top_k", NULL, &sampling->top_k, -1, INT32_MAX},
+                {"general.sampling.top_k", NULL, &sampling->top_k, BITNET_OFF, INT32_MAX},
                 {"general.sampling.top_p", &sampling->top_p, NULL, 1e-9, 1},
                 {"general.sampling.min_p", &sampling->min_p, NULL, 0, 1},
                 {"general.sampling.penalty_repeat", &sampling->repetition_penalty, NULL, 0.01, 100},
@@ -59,7 +52,6 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
         if (!bitnet_gguf_number(bitnet_gguf_find(model->gguf, keys[i].key), 0, &value) ||
             !(value >= keys[i].least && value <= keys[i].most))
             continue;
-        if (value == 0 && i > 0) value = -1;
         if (keys[i].share) *keys[i].share = (float)value;
         else *keys[i].count = (int32_t)value;
         found++;
@@ -67,37 +59,75 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
     return found;
 }
 
+/* Checks the numbers, and writes what 0 and BITNET_OFF mean in their place: a top_k of INT32_MAX, a
+   top_p of 1, and so on. */
+static bitnet_result bitnet__settle_sampling(bitnet_sampling *p, bitnet_error *error) {
+    const struct {
+        const char *name;
+        float *value, least, most, usual; /* 0: `usual` */
+        bool off;                         /* which is off */
+    } reals[] = {{"temperature", &p->temperature, 0, 1e6f, 0, false},
+                 {"top_p", &p->top_p, 0, 1, 1, true},
+                 {"min_p", &p->min_p, 0, 1, 0, true},
+                 {"repetition_penalty", &p->repetition_penalty, 0, 1e6f, 1, true},
+                 {"frequency_penalty", &p->frequency_penalty, -FLT_MAX, FLT_MAX, 0, false},
+                 {"presence_penalty", &p->presence_penalty, -FLT_MAX, FLT_MAX, 0, false},
+                 {"typical_p", &p->typical_p, 0, 1, 1, true},
+                 {"xtc_probability", &p->xtc_probability, 0, 1, 0, true},
+                 {"xtc_threshold", &p->xtc_threshold, 0, 1, 0.1f, false},
+                 {"dry_multiplier", &p->dry_multiplier, 0, 1e6f, 0, true},
+                 {"dry_base", &p->dry_base, 1, 1e6f, 1.75f, false},
+                 {"top_n_sigma", &p->top_n_sigma, 0, 1e6f, 0, true}};
+    const bitnet__argument counts[] = {{"top_k", p->top_k, BITNET_OFF, INT32_MAX},
+                                       {"penalty_window", p->penalty_window, BITNET_OFF, INT32_MAX},
+                                       {"dry_allowed_length", p->dry_allowed_length, 0, INT32_MAX},
+                                       {"dry_window", p->dry_window, BITNET_OFF, INT32_MAX}};
+    size_t i;
+    p->stages[sizeof p->stages - 1] = BITNET_STAGE_NONE;
+    for (i = 0; i < BITNET__COUNT(reals); i++) {
+        float x = *reals[i].value;
+        if (x == 0 || (reals[i].off && x == BITNET_OFF)) *reals[i].value = reals[i].usual;
+        else if (!(x >= reals[i].least && x <= reals[i].most))
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is out of range", reals[i].name);
+    }
+    if (BITNET__CHECK(error, counts) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (p->top_k <= 0) p->top_k = INT32_MAX;
+    if (p->dry_window <= 0) p->dry_window = INT32_MAX;
+    if (p->dry_allowed_length == 0) p->dry_allowed_length = 2;
+    if (p->penalty_window <= 0) p->penalty_window = p->penalty_window == 0 ? 64 : INT32_MAX;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int32_t vocabulary,
+                                                  bitnet_error *error) {
+    const bitnet__argument table[] = {
+        BITNET__LIST("bias", p->bias, p->bias_count),
+        BITNET__LIST("dry_breakers", p->dry_breakers, p->dry_breaker_count)};
+    bitnet_result result = BITNET__CHECK(error, table);
+    size_t i;
+    for (i = 0; i < sizeof p->stages && result == BITNET_OK; i++)
+        if (p->stages[i] >= BITNET_STAGE_COUNT)
+            result = bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %i is none",
+                                  (int64_t)p->stages[i]);
+    for (i = 0; result == BITNET_OK && i < p->bias_count; i++)
+        if (p->bias[i].id < 0 || p->bias[i].id >= vocabulary ||
+            !(p->bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
+            result = bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                  "bias %i names no token or is no number", (int64_t)i);
+    return result;
+}
+
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling) {
     int32_t vocabulary = session->model->info.vocabulary;
     bitnet_sampling p;
-    size_t i, room;
+    bitnet_result result;
+    size_t room;
     memset(&p, 0, sizeof p);
     if (sampling) p = *sampling;
-    if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_fraction(p.top_p) ||
-        !bitnet__is_fraction(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
-        !bitnet__is_finite(p.frequency_penalty) || !bitnet__is_finite(p.presence_penalty) ||
-        p.penalty_window < -1 || !bitnet__within(p.typical_p, 0, 1) ||
-        !bitnet__within(p.xtc_probability, 0, 1) || !bitnet__within(p.xtc_threshold, 0, 1) ||
-        !bitnet__within(p.dry_multiplier, 0, 1e6f) ||
-        (p.dry_base != 0 && !bitnet__within(p.dry_base, 1, 1e6f)) || p.dry_allowed_length < 0 ||
-        p.dry_window < 0 || !bitnet__within(p.top_n_sigma, 0, 1e6f))
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "a sampling parameter is out of range");
-    if (bitnet__check_list(&session->error, "bias", p.bias, p.bias_count) != BITNET_OK ||
-        bitnet__check_list(&session->error, "dry_breakers", p.dry_breakers, p.dry_breaker_count) !=
-            BITNET_OK)
-        return BITNET_ERROR_ARGUMENT;
-    p.stages[sizeof p.stages - 1] = BITNET_STAGE_NONE;
-    for (i = 0; i < sizeof p.stages; i++)
-        if (p.stages[i] >= BITNET_STAGE_COUNT)
-            return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT, "stage %i is none",
-                                (int64_t)p.stages[i]);
-    for (i = 0; i < p.bias_count; i++)
-        if (p.bias[i].id < 0 || p.bias[i].id >= vocabulary ||
-            !(p.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
-            return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                                "bias %i names no token or is no number", (int64_t)i);
+    result = bitnet__settle_sampling(&p, &session->error);
+    if (!result) result = bitnet__check_sampling_lists(&p, vocabulary, &session->error);
+    if (result) return result;
     room = bitnet__top_k(&p, vocabulary);
     if (room > session->sampler.candidate_capacity) {
         bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
@@ -115,17 +145,15 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 
 static int32_t bitnet__penalty_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
-    int32_t last = p->penalty_window == 0 ? 64 : p->penalty_window;
-    if ((p->repetition_penalty == 0 || p->repetition_penalty == 1) && p->frequency_penalty == 0 &&
-        p->presence_penalty == 0)
+    if (p->repetition_penalty == 1 && p->frequency_penalty == 0 && p->presence_penalty == 0)
         return s->length;
-    return last < 0 || last > s->length ? 0 : s->length - last;
+    return p->penalty_window > s->length ? 0 : s->length - p->penalty_window;
 }
 
 static int32_t bitnet__dry_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     if (p->dry_multiplier == 0) return s->length;
-    return p->dry_window == 0 || p->dry_window > s->length ? 0 : s->length - p->dry_window;
+    return p->dry_window > s->length ? 0 : s->length - p->dry_window;
 }
 
 /* tokens from here on may have changed logits */
@@ -137,7 +165,6 @@ static int32_t bitnet__named_from(const bitnet_session *s) {
 static void bitnet__penalize(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampler.sampling;
-    float repetition = p->repetition_penalty == 0 ? 1.0f : p->repetition_penalty;
     int32_t from = bitnet__penalty_from(s), i;
     for (i = from; i < s->length; i++) choice->counts[s->tokens[i]]++;
     for (i = from; i < s->length; i++) {
@@ -145,7 +172,7 @@ static void bitnet__penalize(bitnet_session *s) {
         float *logit = &choice->logits[id];
         if (!count) continue;
         choice->counts[id] = 0;
-        *logit = *logit > 0 ? *logit / repetition : *logit * repetition;
+        *logit = *logit > 0 ? *logit / p->repetition_penalty : *logit * p->repetition_penalty;
         *logit = (*logit - (float)count * p->frequency_penalty) - p->presence_penalty;
     }
 }
@@ -162,7 +189,6 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     const int32_t *tokens = s->tokens, last = s->length - 1;
     int32_t from = bitnet__dry_from(s), reach = 0, i, n;
-    int32_t allowed = p->dry_allowed_length == 0 ? 2 : p->dry_allowed_length;
     while (reach < MOST && reach <= last - from && !bitnet__breaks(p, tokens[last - reach]))
         reach++;
     for (i = from; i <= last; i++) {
@@ -173,9 +199,8 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
         float penalty = p->dry_multiplier, *logit = &s->choice->logits[tokens[i]];
         n = counts[tokens[i]] + 1;
         counts[tokens[i]] = 0;
-        if (n <= allowed) continue;
-        while (--n > allowed && penalty < 1e30f)
-            penalty = penalty * (p->dry_base == 0 ? 1.75f : p->dry_base);
+        if (n <= p->dry_allowed_length) continue;
+        while (--n > p->dry_allowed_length && penalty < 1e30f) penalty = penalty * p->dry_base;
         *logit = *logit - penalty;
     }
 }
@@ -294,13 +319,12 @@ static void bitnet__keep_top_n_sigma(bitnet__candidates *candidates) {
 }
 
 static void bitnet__keep_top_k(bitnet__candidates *candidates) {
-    size_t k = candidates->sampling->top_k == 0 ? 40 : (size_t)candidates->sampling->top_k;
-    if (candidates->sampling->top_k >= 0 && k < candidates->to - candidates->from)
-        candidates->to = candidates->from + k;
+    size_t k = (size_t)candidates->sampling->top_k;
+    if (k < candidates->to - candidates->from) candidates->to = candidates->from + k;
 }
 
 static void bitnet__keep_min_p(bitnet__candidates *candidates) {
-    float min_p = bitnet__min_p(candidates->sampling);
+    float min_p = candidates->sampling->min_p;
     size_t i = candidates->from + 1;
     while (i < candidates->to && bitnet__weight(candidates, i) >= min_p) i++;
     candidates->to = i;
@@ -308,10 +332,10 @@ static void bitnet__keep_min_p(bitnet__candidates *candidates) {
 
 /* The nearest to the mean are neighbours. */
 static void bitnet__keep_typical(bitnet__candidates *candidates) {
-    float p = candidates->sampling->typical_p, total = bitnet__total(candidates), mean = 0.0f,
-          sum = 0.0f;
+    float p = candidates->sampling->typical_p, total, mean = 0.0f, sum = 0.0f;
     size_t from = candidates->from, to, i;
-    if (p == 0 || p == 1) return;
+    if (p == 1) return;
+    total = bitnet__total(candidates);
     for (i = candidates->from; i < candidates->to; i++) {
         float weight = bitnet__weight(candidates, i);
         if (weight > 0) mean = mean + weight / total * bitnet__surprise(candidates, i);
@@ -329,18 +353,16 @@ static void bitnet__keep_typical(bitnet__candidates *candidates) {
 }
 
 static void bitnet__keep_top_p(bitnet__candidates *candidates) {
-    float p = candidates->sampling->top_p == 0 ? 0.95f : candidates->sampling->top_p, total,
-          sum = 1.0f;
+    float p = candidates->sampling->top_p, total, sum = 1.0f;
     size_t i = candidates->from + 1;
-    if (p < 0 || p == 1) return;
+    if (p == 1) return;
     total = bitnet__total(candidates);
     for (; i < candidates->to && sum < p * total; i++) sum = sum + bitnet__weight(candidates, i);
     candidates->to = i;
 }
 
 static void bitnet__exclude_top(bitnet__candidates *candidates) {
-    float threshold =
-        candidates->sampling->xtc_threshold == 0 ? 0.1f : candidates->sampling->xtc_threshold;
+    float threshold = candidates->sampling->xtc_threshold;
     float chance = (float)(candidates->random & 0xFFFFFF) * 5.9604644775390625e-08f;
     size_t i = candidates->from + 1;
     if (chance >= candidates->sampling->xtc_probability) return;

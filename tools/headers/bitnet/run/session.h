@@ -156,8 +156,12 @@ typedef struct bitnet__device {
    slide    bitnet_feed that drops old tokens
 
    field                     new copy cut reset cancel save load light adapter rule begin feed slide
-   model, allocator, options,
+   model, allocator,
      long_rope               *   <    =   =     =      =    =    =     =       =    =     =    =
+   options.context_length, batch,
+     overflow, snapshots,
+     cache, full_head        *   <    =   =     =      =    =    =     =       =    =     =    =
+   options.keep              *   <    =   =     =      =    <    <     =       =    =     =    =
    error                     0   0    =   =     *      =    =    =     =       =    =     =    =
    failed                    0   0    0   0     *      =    0    0     0       =    0     0    0
    stats                     0   0    =   =     =      =    =    =     =       =    *     *    =
@@ -193,7 +197,7 @@ typedef struct bitnet__device {
    drafts.stride, ahead,
      ahead_begun,
      ahead_ready             .   .    .   .     .      .    .    .     .       .    .     .    .
-   sampler.sampling          0   <    =   =     =      =    *    *     =       =    =     =    =
+   sampler.sampling          *   <    =   =     =      =    *    *     =       =    =     =    =
    sampler.draws             0   <    =   0     =      =    <    <     =       =    =     =    =
    sampler.screen_pause      0   0    =   0     =      =    0    0     =       =    =     =    =
    sampler.screen_pause_next *   0    =   =     =      =    =    =     =       =    =     =    =
@@ -264,12 +268,13 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
     if (out->batch == 0) out->batch = 128;
     if (out->batch > out->context_length) out->batch = out->context_length;
     {
-        const bitnet__argument table[] = {{"context_length", out->context_length, 1, 1 << 24},
-                                          {"batch", out->batch, 1, INT32_MAX},
-                                          {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
-                                          {"keep", out->keep, 0, out->context_length / 2},
-                                          {"snapshots", out->snapshots, -1, BITNET__SNAPSHOTS},
-                                          {"cache", out->cache, 0, BITNET_CACHE_INT8}};
+        const bitnet__argument table[] = {
+            {"context_length", out->context_length, 1, 1 << 24},
+            {"batch", out->batch, 1, INT32_MAX},
+            {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
+            {"keep", out->keep, 0, out->context_length / 2},
+            {"snapshots", out->snapshots, BITNET_OFF, BITNET__SNAPSHOTS},
+            {"cache", out->cache, 0, BITNET_CACHE_INT8}};
         return BITNET__CHECK(error, table);
     }
 }

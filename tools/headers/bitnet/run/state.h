@@ -6,21 +6,22 @@
    >>state   Copies of a session, saved sessions
 
    Copies share pages and snapshots. The format of saved sessions, little-endian:
-       char[4] "BNSS", u32 version = 3, 4 or 6, u32 fingerprint of the model,
+       char[4] "BNSS", u32 version = 7, u32 fingerprint of the model,
        u32 hash of the adapter, f32 its scale; both 0: none,
+       u32 cache (bitnet_cache), u32 keep,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
-       f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
-       i32 penalty_window, u64 seed, u32 open (bitnet__open_message), from version 4 u32 turn,
+       bitnet_sampling from temperature to top_n_sigma, u64 its seed,
+       u32 open (bitnet__open_message), u32 turn,
        i32 tokens[length], f32 state[length][width] if the model is an MTP head,
        f32 hidden[width] unless hidden_at < 0,
-       u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
-           in version 6 i8, and behind each head its f32 step,
+       u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention;
+           of an int8 cache i8, and after each head its f32 step,
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
            if turn > 0, those after `turn` tokens, where the last turn begins, come first,
        u32 CRC-32 of all before.
-   Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS,
-   computed is 0 and hidden_at -1. Version 1's fingerprint lacked norms, biases and most scales,
-   version 2 adapters.
+   Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS, computed is 0
+   and hidden_at -1. Version 0.3 wrote 3, 4 (with turn) and 6 (int8), which have no cache, no keep
+   and no sampling from typical_p on.
    ================================================== */
 
 /* ---- copies */
@@ -90,9 +91,10 @@ BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_e
 /* ---- saved sessions */
 
 enum {
-    BITNET__STATE_VERSION = 3,
-    BITNET__STATE_WITH_TURN,
+    BITNET__STATE_PLAIN = 3, /* of 0.3, as the next two */
+    BITNET__STATE_WITH_TURN = 4,
     BITNET__STATE_INT8 = 6,
+    BITNET__STATE_VERSION = 7,
     BITNET__STATE_HEADER = 128 /* bytes of any version's header, at most */
 };
 
@@ -111,32 +113,33 @@ static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size
 
 typedef struct bitnet__state {
     char magic[4];
-    uint32_t version, fingerprint, adapter, length, computed, open, turn;
+    uint32_t version, fingerprint, adapter, cache, keep, length, computed, open, turn;
     float adapter_scale;
     int32_t hidden_at;
     uint64_t draws;
     bitnet_sampling sampling;
 } bitnet__state;
 
+BITNET__ENSURE(saved_sampling, offsetof(bitnet_sampling, typical_p) == 32 &&
+                                   offsetof(bitnet_sampling, dry_breakers) == 64);
+
 static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) {
 #define BITNET__FIELD(name) bitnet__stream_bytes(stream, &state->name, sizeof state->name)
+    bool current = state->version == BITNET__STATE_VERSION;
     BITNET__FIELD(magic);
     BITNET__FIELD(version);
     BITNET__FIELD(fingerprint);
     BITNET__FIELD(adapter);
     BITNET__FIELD(adapter_scale);
+    if (current) BITNET__FIELD(cache);
+    if (current) BITNET__FIELD(keep);
     BITNET__FIELD(length);
     BITNET__FIELD(computed);
     BITNET__FIELD(hidden_at);
     BITNET__FIELD(draws);
-    BITNET__FIELD(sampling.temperature);
-    BITNET__FIELD(sampling.top_k);
-    BITNET__FIELD(sampling.top_p);
-    BITNET__FIELD(sampling.min_p);
-    BITNET__FIELD(sampling.repetition_penalty);
-    BITNET__FIELD(sampling.frequency_penalty);
-    BITNET__FIELD(sampling.presence_penalty);
-    BITNET__FIELD(sampling.penalty_window);
+    bitnet__stream_bytes(stream, &state->sampling,
+                         current ? offsetof(bitnet_sampling, dry_breakers)
+                                 : offsetof(bitnet_sampling, typical_p));
     BITNET__FIELD(sampling.seed);
     BITNET__FIELD(open);
     if (state->version >= BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
@@ -152,7 +155,7 @@ static size_t bitnet__state_header_size(bitnet__state state) {
 static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
     uint64_t head = (uint64_t)info->head_width;
     uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
-                    (state->version == BITNET__STATE_INT8 ? head + sizeof(float) : 2 * head);
+                    (state->cache == BITNET_CACHE_INT8 ? head + sizeof(float) : 2 * head);
     uint64_t recurrent = bitnet__snapshot_size(info) * ((state->computed > 0) + (state->turn > 0));
     uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
     if (bitnet__joins(info)) hidden += (uint64_t)state->length * (uint64_t)info->width;
@@ -179,13 +182,14 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     memset(&state, 0, sizeof state);
     memcpy(state.magic, "BNSS", 4);
     if (!light && s->options.snapshots >= 0) state.turn = bitnet__last_turn(s);
-    state.version = state.turn ? BITNET__STATE_WITH_TURN : BITNET__STATE_VERSION;
+    state.version = BITNET__STATE_VERSION;
     state.fingerprint = bitnet__session_fingerprint(s);
     state.adapter = s->adapter ? s->adapter->info.hash : 0;
     state.adapter_scale = s->adapter_scale;
+    state.cache = (uint32_t)s->options.cache;
+    state.keep = (uint32_t)s->options.keep;
     state.length = (uint32_t)s->length;
     state.computed = light ? 0 : (uint32_t)s->computed;
-    if (state.computed && s->options.cache == BITNET_CACHE_INT8) state.version = BITNET__STATE_INT8;
     state.hidden_at = light ? -1 : s->end.hidden_at;
     state.draws = s->sampler.draws;
     state.sampling = s->sampler.sampling;
@@ -293,25 +297,46 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
     return BITNET_OK;
 }
 
-/* `size` is that of all bytes */
-static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream *stream,
-                                               uint64_t size, bitnet__state *state) {
-    bitnet_result result;
+/* 0.3 had defaults: 0 was one, and -1 switched the filter off. */
+static void bitnet__sampling_of_0_3(bitnet_sampling *p) {
+    p->top_k = p->top_k == 0 ? 40 : p->top_k;
+    p->top_p = p->top_p == 0 ? 0.95f : p->top_p;
+    p->min_p = p->min_p == 0 ? 0.05f : p->min_p;
+}
+
+static bool bitnet__reads_version(const bitnet_session *s, uint32_t version) {
+    return version == BITNET__STATE_VERSION || version == BITNET__STATE_PLAIN ||
+           version == BITNET__STATE_INT8 ||
+           (version == BITNET__STATE_WITH_TURN && s->model->info.state_heads);
+}
+
+/* `size` is that of all bytes; what a version does not have is the session's */
+static bitnet_result bitnet__begin_state(bitnet_session *s, bitnet__stream *stream, uint64_t size,
+                                         bitnet__state *state) {
     if (size < 4 || memcmp(stream->in, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
     memset(state, 0, sizeof *state);
-    state->sampling = s->sampler.sampling; /* keeps what is not saved */
-    if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
-        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
-    bitnet__stream_header(stream, state);
-    if (state->version < BITNET__STATE_VERSION ||
-        (state->version > BITNET__STATE_WITH_TURN && state->version != BITNET__STATE_INT8) ||
-        (state->version == BITNET__STATE_WITH_TURN && !s->model->info.state_heads))
+    state->version = BITNET__STATE_VERSION;
+    if (size >= 8) state->version = bitnet__load_u32(stream->in + 4);
+    if (!bitnet__reads_version(s, state->version))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
                             "a session saved in version %i, this is %i", (int64_t)state->version,
                             (int64_t)BITNET__STATE_VERSION);
-    if (state->computed &&
-        (s->options.cache == BITNET_CACHE_INT8) != (state->version == BITNET__STATE_INT8))
+    if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
+    if (state->version == BITNET__STATE_INT8) state->cache = BITNET_CACHE_INT8;
+    state->keep = (uint32_t)s->options.keep;
+    state->sampling = s->sampler.sampling;
+    bitnet__stream_header(stream, state);
+    if (state->version != BITNET__STATE_VERSION) bitnet__sampling_of_0_3(&state->sampling);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream *stream,
+                                               uint64_t size, bitnet__state *state) {
+    bitnet_result result = bitnet__begin_state(s, stream, size, state);
+    if (result) return result;
+    if (state->computed && (uint32_t)s->options.cache != state->cache)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CACHE,
                             "the session was saved with keys and values of the other kind, F16 or "
                             "int8; only one of BITNET_SAVE_TOKENS fits both");
@@ -328,6 +353,10 @@ static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "%i saved tokens do not fit into a context of %i",
                             (int64_t)state->length, (int64_t)s->options.context_length);
+    if (state->keep > (uint32_t)s->options.context_length / 2)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
+                            "sliding keeps %i saved tokens, more than half of a context of %i",
+                            (int64_t)state->keep, (int64_t)s->options.context_length);
     if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
         (state->turn && !s->model->info.state_heads) ||
         size != bitnet__state_size(&s->model->info, state))
@@ -372,6 +401,7 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
     bitnet__drop_batch(session);
     bitnet__drop_parked(session);
     bitnet__stream_body(&stream, session, &state);
+    session->options.keep = (int32_t)state.keep;
     session->length = length;
     session->computed = (int32_t)state.computed;
     session->device.host_valid = session->computed;

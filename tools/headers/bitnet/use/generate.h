@@ -29,8 +29,8 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
     const bitnet__argument table[] = {
         BITNET__LIST("stop", o->stop, o->stop_count),
         BITNET__LIST("stop_ids", o->stop_ids, o->stop_id_count),
-        {"max_tokens", o->max_tokens, 0, INT32_MAX},
-        {"max_thinking_tokens", o->max_thinking_tokens, 0, INT32_MAX},
+        {"max_tokens", o->max_tokens, BITNET_OFF, INT32_MAX},
+        {"max_thinking_tokens", o->max_thinking_tokens, BITNET_OFF, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
         {"top_logprobs", o->top_logprobs, 0, s->model->info.vocabulary},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
@@ -64,7 +64,7 @@ static void bitnet__begin_thought(bitnet_session *s) {
     const bitnet_tokenizer *t = s->model->tokenizer;
     bitnet__thought *thought = &s->generation.thought;
     memset(thought, 0, sizeof *thought);
-    thought->done = !s->generation.options.max_thinking_tokens ||
+    thought->done = s->generation.options.max_thinking_tokens <= 0 ||
                     !bitnet__thinks_at_all(t, s->generation.options.thinking) ||
                     bitnet_tokenize(t, end, sizeof end - 1, BITNET_PARSE_SPECIAL, thought->end, 16,
                                     &thought->end_count, NULL) != BITNET_OK ||

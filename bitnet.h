@@ -876,7 +876,7 @@ typedef enum bitnet_isa {
     BITNET_ISA_COUNT
 } bitnet_isa;
 
-/* The layout of I2_S tensors, which files do not tell. */
+/* The layout of I2_S tensors, which is not in the file. */
 typedef enum bitnet_i2s_layout {
     BITNET_I2S_128, /* 128 weights per 32 bytes: all known files except the next */
     BITNET_I2S_64   /* 64 weights per 16 bytes: bitnet.cpp on ARM, for a while */
@@ -893,10 +893,10 @@ typedef struct bitnet_model_options {
     bitnet_i2s_layout i2s_layout;
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical
-                                  memory; warn if the system refuses */
+                                  memory; warn if the system does not allow it */
     bool no_mtp;               /* do not load the MTP head (tools/bitnet_draft.h) */
-    bool no_repack;            /* make no faster forms: a short load, slower computing */
-    uint64_t repack_limit;     /* bytes that the forms may take; 0: no limit */
+    bool no_repack;            /* do not repack weights: a shorter load, slower computing */
+    uint64_t repack_limit;     /* most bytes for repacked weights; 0: no limit */
     const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
                                   llama-bpe if it names none */
     int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; 0: as
@@ -1056,12 +1056,12 @@ typedef enum bitnet_role {
     BITNET_ROLE_USER,
     BITNET_ROLE_ASSISTANT,
     BITNET_ROLE_TOOL,         /* what a tool returned */
-    BITNET_ROLE_DECLARATIONS, /* of the tools; the form puts them in their place */
+    BITNET_ROLE_DECLARATIONS, /* of the tools; the template puts them in their place */
     BITNET_ROLE_CALLS,        /* of tools: they end the assistant's message before this one */
     BITNET_ROLE_DATE          /* today's; LLAMA31 defaults to "26 Jul 2024" */
 } bitnet_role;
 
-/* The chat form recognised in the file's template. */
+/* The template that the file contains, recognized by its text. */
 BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_message {
@@ -1072,11 +1072,11 @@ typedef struct bitnet_message {
 } bitnet_message;
 
 /* Turns messages into tokens as the model's own template does: each message's header, text (never
-   parsed for special tokens) and end. The form decides whether an assistant's thought, up to
-   </think>, stays. Forms without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
-   user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms add text
-   of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the
-   vocabulary lacks its tokens), OUT_OF_MEMORY. */
+   parsed for special tokens) and end. The template decides whether an assistant's thought, up to
+   </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
+   user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some templates add
+   text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
+   vocabulary has not its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_template form,
                                             const bitnet_message *messages, size_t message_count,
@@ -1109,7 +1109,7 @@ typedef struct bitnet_budget {
 } bitnet_budget;
 
 typedef enum bitnet_overflow {
-    BITNET_OVERFLOW_ERROR, /* bitnet_feed refuses what does not fit */
+    BITNET_OVERFLOW_ERROR, /* bitnet_feed returns CONTEXT_FULL */
     BITNET_OVERFLOW_SLIDE  /* forgets the older half of what follows `keep` */
 } bitnet_overflow;
 
@@ -1152,7 +1152,7 @@ BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 /* The session's last error, in words. Never NULL. */
 BITNET_API const char *bitnet_session_message(const bitnet_session *session);
 
-/* Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
+/* Appends tokens and allocates the memory to compute them; computes nothing. Errors: TOKEN,
    CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended. */
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
 
@@ -1168,14 +1168,14 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
 
 /* Computes what was fed to several sessions of one model, in shared passes. While a session waits
    for a single token, prompts get at most 16 rows of a pass (8 under a time limit). Sessions with
-   an observer are computed alone, in turn with the passes. Those on a GPU share passes there for
-   single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its coarse
-   copy, is read once for all, and bitnet_sample goes on from there.
+   an observer are computed alone, alternating with the passes. Those on a GPU share passes there
+   for single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its
+   coarse copy, is read once for all, and bitnet_sample continues from there.
    OK: nothing waits in any session without an error. PENDING: the budget is spent (every row of a
-   pass counts as a token); the next call goes on. A session that changes in between, or is not in
+   pass counts as a token); the next call continues. A session that changes in between, or is not in
    the next call's list, loses its part of the pass and waits again. One that is cancelled or fails
-   drops out (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session
-   twice, sessions of different models); then nothing changes, and the first session has the
+   drops out (bitnet_session_result returns why); the others continue. Errors: ARGUMENT (a NULL, a
+   session twice, sessions of different models); then nothing changes, and the first session has the
    message. */
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget);
@@ -1217,8 +1217,8 @@ typedef struct bitnet_stats {
     int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
     int64_t decode_microseconds;
     int64_t sample_microseconds; /* lm_head and sampler; not in the others */
-    int64_t drafted_tokens;      /* guesses computed */
-    int64_t accepted_tokens;     /* guesses then fed */
+    int64_t drafted_tokens;      /* drafts computed */
+    int64_t accepted_tokens;     /* drafts then fed */
     int64_t screened_tokens;     /* chosen without computing all logits */
     int64_t rescored_rows;       /* logits computed for them */
 } bitnet_stats;
@@ -1226,7 +1226,7 @@ typedef struct bitnet_stats {
 /* What was computed since the session was created or copied. */
 BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
-/* How many tokens were fed, computed or not; the context size; the tokens. */
+/* How many tokens were fed, computed or not; how many the context can hold; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
 BITNET_API int32_t bitnet_session_context_length(const bitnet_session *session);
 BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
@@ -1389,8 +1389,8 @@ typedef struct bitnet_generate_options {
     size_t stop_id_count;
     bitnet_stop_leaves stop_leaves;
     bool parse_special;     /* of the prompt */
-    bool ignore_end;        /* go on past the tokens that end a text */
-    bool log_probabilities; /* report each token's, which takes all its logits */
+    bool ignore_end;        /* continue after tokens that end a text */
+    bool log_probabilities; /* report each token's, which needs all its logits */
     unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
     int32_t top_logprobs;   /* how many of the likeliest to report with each */
 } bitnet_generate_options;
@@ -1406,7 +1406,7 @@ typedef enum bitnet_stop_reason {
 
 /* bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or up to
    its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and
-   no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
+   no generation is left. `next` uses its whole budget: it chooses as many tokens as fit, or one
    without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
    PENDING: the budget was spent before a token came. END: that was all. After an error the
    generation is over. Errors: as bitnet_generate and bitnet_chat. */
@@ -1437,7 +1437,7 @@ BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bit
                                               const char **text, size_t *length);
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 
-/* Receives text of one of several generations. Return 0 to go on; anything else ends this one.
+/* Receives text of one of several generations. Return 0 to continue; anything else ends this one.
    Meanwhile the call's sessions may only be queried and cancelled. */
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
                                  size_t length);
@@ -1458,7 +1458,7 @@ typedef struct bitnet_token_probability {
 } bitnet_token_probability;
 
 typedef struct bitnet_generated_token {
-    bitnet_token_probability token; /* log_probability is 0 unless the options ask for it */
+    bitnet_token_probability token; /* log_probability is 0 unless requested by the options */
     const bitnet_token_probability *top_logprobs; /* the likeliest in its place, in order */
     size_t top_logprob_count;
 } bitnet_generated_token;
@@ -1671,7 +1671,7 @@ BITNET_EXPERIMENTAL uint64_t bitnet_type_row_size(int32_t type, uint64_t columns
 
 typedef struct bitnet_tokenizer_options {
     bitnet_allocator allocator;
-    bitnet_log log;           /* told if the file names no pre-tokenizer */
+    bitnet_log log;           /* for files that name no pre-tokenizer */
     const char *pretokenizer; /* as in bitnet_model_options */
 } bitnet_tokenizer_options;
 
@@ -1683,22 +1683,22 @@ BITNET_EXPERIMENTAL void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_memory {
     uint64_t mapped_bytes;   /* of the file, used in place */
-    uint64_t weight_bytes;   /* allocated for re-packed weights */
-    uint64_t repacked_bytes; /* allocated for the faster forms; most of the file need not stay in
+    uint64_t weight_bytes;   /* allocated for weights that are not used in place */
+    uint64_t repacked_bytes; /* allocated for repacked weights; most of the file need not stay in
                                 memory then */
     uint64_t other_bytes;    /* tokenizer and small tensors, about */
     uint64_t empty_bytes;    /* of a session without tokens */
     uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
-    uint64_t scratch_bytes;  /* lent to one that has something to compute, at most */
+    uint64_t scratch_bytes;  /* more for one that has something to compute, at most */
     uint64_t draft_bytes;    /* more for one that has had a drafter or grammar, at most */
     uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
                                 state */
 } bitnet_memory;
 
-/* What a model and its sessions will need, before loading: n sessions, m of them computing, take at
+/* What a model and its sessions will need, before loading: n sessions, m of them computing, need at
    most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter, and an
-   adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
-   its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
+   adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for each of its
+   ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
 BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                                   const bitnet_model_options *model_options,
                                                   const bitnet_session_options *session_options,
@@ -1721,7 +1721,7 @@ extern "C" {
    >>api-draft   Drafters and MTP heads
    ================================================== */
 
-/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is asked
+/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is called
    for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
    costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
    drafter. */
@@ -1731,30 +1731,29 @@ typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
     /* If not NULL: receives the state [width] that logits are made of, of every token that is
-       computed here, guesses included: `position` goes back where they were wrong. */
+       computed here, drafts included: `position` goes back where they were wrong. */
     void (*state)(void *user, int32_t position, const float *state);
     void *user;
-    /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+    /* 0: exact. Else LOSSY: the draft replaces a random draw if its probability among the tokens
        that may be drawn is at least this. */
     float threshold;
 } bitnet_drafter;
 
 /* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
-   the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
+   the position before it, of the main model (bitnet_drafter.state) or else, for a longer draft, of
    this session. Then the logits are of the token that follows. They are copied. Errors: as
    bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
 BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
                                                      const float *states, size_t count);
 
-/* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
-   where a grammar knows what must come, while there is an observer, or if batch, context, budget or
-   memory lacks room. */
+/* Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
+   not if a grammar allows only one text, while there is an observer, or if there is no room in the
+   batch, context, budget or memory. */
 BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
                                                     const bitnet_drafter *drafter);
 
-/* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
-   on. It is a model of one layer, freed with its main model; its sessions are fed by
-   bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with it. */
+/* The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
+   freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none. */
 BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(const bitnet_model *model);
 
 #ifdef __cplusplus

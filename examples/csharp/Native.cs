@@ -186,7 +186,7 @@ namespace Bitnet
         Count = 11,
     }
 
-    /// <summary>The layout of I2_S tensors, which files do not tell.</summary>
+    /// <summary>The layout of I2_S tensors, which is not in the file.</summary>
     public enum I2sLayout
     {
         /// <summary>128 weights per 32 bytes: all known files except the next</summary>
@@ -274,7 +274,7 @@ namespace Bitnet
         Assistant = 2,
         /// <summary>what a tool returned</summary>
         Tool = 3,
-        /// <summary>of the tools; the form puts them in their place</summary>
+        /// <summary>of the tools; the template puts them in their place</summary>
         Declarations = 4,
         /// <summary>of tools: they end the assistant's message before this one</summary>
         Calls = 5,
@@ -284,7 +284,7 @@ namespace Bitnet
 
     public enum Overflow
     {
-        /// <summary>bitnet_feed refuses what does not fit</summary>
+        /// <summary>bitnet_feed returns CONTEXT_FULL</summary>
         Failure = 0,
         /// <summary>forgets the older half of what follows `keep`</summary>
         Slide = 1,
@@ -590,16 +590,16 @@ namespace Bitnet
         public bool NoMmap { get { return isNoMmap != 0; } set { isNoMmap = (byte)(value ? 1 : 0); } }
         byte isNoMmap;
         /// <summary>read all weights before the load returns and keep them in physical memory; warn
-        /// if the system refuses</summary>
+        /// if the system does not allow it</summary>
         public bool Lock { get { return isLock != 0; } set { isLock = (byte)(value ? 1 : 0); } }
         byte isLock;
         /// <summary>do not load the MTP head (tools/bitnet_draft.h)</summary>
         public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
         byte isNoMtp;
-        /// <summary>make no faster forms: a short load, slower computing</summary>
+        /// <summary>do not repack weights: a shorter load, slower computing</summary>
         public bool NoRepack { get { return isNoRepack != 0; } set { isNoRepack = (byte)(value ? 1 : 0); } }
         byte isNoRepack;
-        /// <summary>bytes that the forms may take; 0: no limit</summary>
+        /// <summary>most bytes for repacked weights; 0: no limit</summary>
         public ulong RepackLimit;
         /// <summary>overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it
         /// names none</summary>
@@ -762,9 +762,9 @@ namespace Bitnet
         public long DecodeMicroseconds;
         /// <summary>lm_head and sampler; not in the others</summary>
         public long SampleMicroseconds;
-        /// <summary>guesses computed</summary>
+        /// <summary>drafts computed</summary>
         public long DraftedTokens;
-        /// <summary>guesses then fed</summary>
+        /// <summary>drafts then fed</summary>
         public long AcceptedTokens;
         /// <summary>chosen without computing all logits</summary>
         public long ScreenedTokens;
@@ -881,10 +881,10 @@ namespace Bitnet
         /// <summary>of the prompt</summary>
         public bool ParseSpecial { get { return isParseSpecial != 0; } set { isParseSpecial = (byte)(value ? 1 : 0); } }
         byte isParseSpecial;
-        /// <summary>go on past the tokens that end a text</summary>
+        /// <summary>continue after tokens that end a text</summary>
         public bool IgnoreEnd { get { return isIgnoreEnd != 0; } set { isIgnoreEnd = (byte)(value ? 1 : 0); } }
         byte isIgnoreEnd;
-        /// <summary>report each token's, which takes all its logits</summary>
+        /// <summary>report each token's, which needs all its logits</summary>
         public bool LogProbabilities { get { return isLogProbabilities != 0; } set { isLogProbabilities = (byte)(value ? 1 : 0); } }
         byte isLogProbabilities;
         /// <summary>chats: the thinking flags of bitnet_chat_encode</summary>
@@ -905,7 +905,7 @@ namespace Bitnet
     [StructLayout(LayoutKind.Sequential)]
     public sealed partial class GeneratedToken
     {
-        /// <summary>log_probability is 0 unless the options ask for it</summary>
+        /// <summary>log_probability is 0 unless requested by the options</summary>
         public TokenProbability Token;
         /// <summary>the likeliest in its place, in order</summary>
         public IntPtr TopLogprobs;
@@ -1195,9 +1195,9 @@ namespace Bitnet
     }
 
     /// <summary>Speculative decoding (arXiv 2211.17192). Before a single fed token is computed,
-    /// `draft` is asked for tokens that may follow; they are computed with it in one batch. Feeding
-    /// them then, in order, costs nothing; feeding another drops the rest. Samples are the same,
-    /// bit by bit, as without a drafter.</summary>
+    /// `draft` is called for tokens that may follow; they are computed with it in one batch.
+    /// Feeding them then, in order, costs nothing; feeding another drops the rest. Samples are the
+    /// same, bit by bit, as without a drafter.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public sealed partial class Drafter
     {
@@ -1205,10 +1205,10 @@ namespace Bitnet
         /// many. Meanwhile only the session's statistics may be read.</summary>
         public IntPtr Draft;
         /// <summary>If not NULL: receives the state [width] that logits are made of, of every token
-        /// that is computed here, guesses included: `position` goes back where they were wrong.</summary>
+        /// that is computed here, drafts included: `position` goes back where they were wrong.</summary>
         public IntPtr State;
         public IntPtr User;
-        /// <summary>0: exact. Else LOSSY: the guess replaces a random draw if its probability among
+        /// <summary>0: exact. Else LOSSY: the draft replaces a random draw if its probability among
         /// the tokens that may be drawn is at least this.</summary>
         public float Threshold;
     }
@@ -1288,7 +1288,7 @@ namespace Bitnet
     public sealed partial class TokenizerOptions
     {
         public Allocator Allocator;
-        /// <summary>told if the file names no pre-tokenizer</summary>
+        /// <summary>for files that name no pre-tokenizer</summary>
         public Log Log;
         /// <summary>as in bitnet_model_options</summary>
         public IntPtr Pretokenizer;
@@ -1299,9 +1299,9 @@ namespace Bitnet
     {
         /// <summary>of the file, used in place</summary>
         public ulong MappedBytes;
-        /// <summary>allocated for re-packed weights</summary>
+        /// <summary>allocated for weights that are not used in place</summary>
         public ulong WeightBytes;
-        /// <summary>allocated for the faster forms; most of the file need not stay in memory then</summary>
+        /// <summary>allocated for repacked weights; most of the file need not stay in memory then</summary>
         public ulong RepackedBytes;
         /// <summary>tokenizer and small tensors, about</summary>
         public ulong OtherBytes;
@@ -1309,7 +1309,7 @@ namespace Bitnet
         public ulong EmptyBytes;
         /// <summary>of one with a full context, mostly KV cache</summary>
         public ulong SessionBytes;
-        /// <summary>lent to one that has something to compute, at most</summary>
+        /// <summary>more for one that has something to compute, at most</summary>
         public ulong ScratchBytes;
         /// <summary>more for one that has had a drafter or grammar, at most</summary>
         public ulong DraftBytes;
@@ -1408,8 +1408,8 @@ namespace Bitnet
         public Bytes Arguments;
     }
 
-    /// <summary>Receives text of one of several generations. Return 0 to go on; anything else ends
-    /// this one. Meanwhile the call's sessions may only be queried and cancelled.</summary>
+    /// <summary>Receives text of one of several generations. Return 0 to continue; anything else
+    /// ends this one. Meanwhile the call's sessions may only be queried and cancelled.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate int ManyFunction(IntPtr user, IntPtr session, IntPtr text, UIntPtr length);
 
@@ -1536,17 +1536,17 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_detokenizer_next(ref Detokenizer state, IntPtr tokenizer, int id, [Out] byte[] text, UIntPtr capacity);
 
-        /// <summary>The chat form recognised in the file's template.</summary>
+        /// <summary>The template that the file contains, recognized by its text.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ChatTemplate bitnet_tokenizer_chat_template(IntPtr tokenizer);
 
         /// <summary>Turns messages into tokens as the model's own template does: each message's
-        /// header, text (never parsed for special tokens) and end. The form decides whether an
-        /// assistant's thought, up to &lt;/think&gt;, stays. Forms without a system role (GEMMA, LLAMA2,
-        /// MISTRAL) put its text before the user's next message. Set BITNET_ADD_BOS at the start of
-        /// a conversation, where some forms add text of their own. Ids and count as in
-        /// bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the vocabulary lacks its tokens),
-        /// OUT_OF_MEMORY.</summary>
+        /// header, text (never parsed for special tokens) and end. The template decides whether an
+        /// assistant's thought, up to &lt;/think&gt;, stays. Templates without a system role (GEMMA,
+        /// LLAMA2, MISTRAL) put its text before the user's next message. Set BITNET_ADD_BOS at the
+        /// start of a conversation, where some templates add text. Ids and count as in
+        /// bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the vocabulary has not its
+        /// tokens), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_encode(IntPtr tokenizer, ChatTemplate form, Message[] messages, UIntPtr message_count, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
 
@@ -1581,8 +1581,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_message(IntPtr session);
 
-        /// <summary>Appends tokens and takes the memory to compute them; computes nothing. Errors:
-        /// TOKEN, CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended.</summary>
+        /// <summary>Appends tokens and allocates the memory to compute them; computes nothing.
+        /// Errors: TOKEN, CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_feed(IntPtr session, int[] ids, UIntPtr count);
 
@@ -1600,16 +1600,16 @@ namespace Bitnet
 
         /// <summary>Computes what was fed to several sessions of one model, in shared passes. While
         /// a session waits for a single token, prompts get at most 16 rows of a pass (8 under a
-        /// time limit). Sessions with an observer are computed alone, in turn with the passes.
+        /// time limit). Sessions with an observer are computed alone, alternating with the passes.
         /// Those on a GPU share passes there for single tokens (bitnet_gpu.h, chapter 2) and
         /// compute the rest alone. The lm_head, or its coarse copy, is read once for all, and
-        /// bitnet_sample goes on from there. OK: nothing waits in any session without an error.
-        /// PENDING: the budget is spent (every row of a pass counts as a token); the next call goes
-        /// on. A session that changes in between, or is not in the next call's list, loses its part
-        /// of the pass and waits again. One that is cancelled or fails drops out
-        /// (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session
-        /// twice, sessions of different models); then nothing changes, and the first session has
-        /// the message.</summary>
+        /// bitnet_sample continues from there. OK: nothing waits in any session without an error.
+        /// PENDING: the budget is spent (every row of a pass counts as a token); the next call
+        /// continues. A session that changes in between, or is not in the next call's list, loses
+        /// its part of the pass and waits again. One that is cancelled or fails drops out
+        /// (bitnet_session_result returns why); the others continue. Errors: ARGUMENT (a NULL, a
+        /// session twice, sessions of different models); then nothing changes, and the first
+        /// session has the message.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_step_many(IntPtr[] sessions, UIntPtr count, Budget budget);
 
@@ -1640,15 +1640,18 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Stats bitnet_session_get_stats(IntPtr session);
 
-        /// <summary>How many tokens were fed, computed or not; the context size; the tokens.</summary>
+        /// <summary>How many tokens were fed, computed or not; how many the context can hold; the
+        /// tokens.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_session_length(IntPtr session);
 
-        /// <summary>How many tokens were fed, computed or not; the context size; the tokens.</summary>
+        /// <summary>How many tokens were fed, computed or not; how many the context can hold; the
+        /// tokens.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_session_context_length(IntPtr session);
 
-        /// <summary>How many tokens were fed, computed or not; the context size; the tokens.</summary>
+        /// <summary>How many tokens were fed, computed or not; how many the context can hold; the
+        /// tokens.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_tokens(IntPtr session);
 
@@ -1727,9 +1730,9 @@ namespace Bitnet
         /// <summary>bitnet_generate and bitnet_chat in slices (see &gt;&gt;api-easy), for a text of
         /// `length` bytes or up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments;
         /// if it fails, nothing is fed and no generation is left. `next` uses its whole budget: it
-        /// takes as many tokens as fit, or one without a budget. OK: text has come (*length may be
-        /// 0) and lives until the session's next call. PENDING: the budget was spent before a token
-        /// came. END: that was all. After an error the generation is over. Errors: as
+        /// chooses as many tokens as fit, or one without a budget. OK: text has come (*length may
+        /// be 0) and lives until the session's next call. PENDING: the budget was spent before a
+        /// token came. END: that was all. After an error the generation is over. Errors: as
         /// bitnet_generate and bitnet_chat.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
@@ -1737,9 +1740,9 @@ namespace Bitnet
         /// <summary>bitnet_generate and bitnet_chat in slices (see &gt;&gt;api-easy), for a text of
         /// `length` bytes or up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments;
         /// if it fails, nothing is fed and no generation is left. `next` uses its whole budget: it
-        /// takes as many tokens as fit, or one without a budget. OK: text has come (*length may be
-        /// 0) and lives until the session's next call. PENDING: the budget was spent before a token
-        /// came. END: that was all. After an error the generation is over. Errors: as
+        /// chooses as many tokens as fit, or one without a budget. OK: text has come (*length may
+        /// be 0) and lives until the session's next call. PENDING: the budget was spent before a
+        /// token came. END: that was all. After an error the generation is over. Errors: as
         /// bitnet_generate and bitnet_chat.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
@@ -2023,22 +2026,21 @@ namespace Bitnet
 
         /// <summary>As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the
         /// state [width] of the position before it, of the main model (bitnet_drafter.state) or
-        /// else, for a longer guess, of this session. Then the logits are of the token that
+        /// else, for a longer draft, of this session. Then the logits are of the token that
         /// follows. They are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
         /// CONTEXT_FULL (it never slides).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_feed_hidden(IntPtr session, int[] ids, float[] states, UIntPtr count);
 
-        /// <summary>Sets the drafter (NULL: none) from the next fed token on. It is asked for at
-        /// most 31 tokens; not where a grammar knows what must come, while there is an observer, or
-        /// if batch, context, budget or memory lacks room.</summary>
+        /// <summary>Sets the drafter (NULL: none) from the next fed token on. It is called for at
+        /// most 31 tokens; not if a grammar allows only one text, while there is an observer, or if
+        /// there is no room in the batch, context, budget or memory.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_set_drafter(IntPtr session, Drafter drafter);
 
-        /// <summary>The MTP head (multi-token prediction: `nextn` in files of qwen35), which
-        /// guesses how a text goes on. It is a model of one layer, freed with its main model; its
-        /// sessions are fed by bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with
-        /// it.</summary>
+        /// <summary>The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model
+        /// of one layer, freed with its main model, whose sessions are fed by bitnet_feed_hidden.
+        /// NULL: there is none.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_model_mtp(IntPtr model);
 
@@ -2204,10 +2206,10 @@ namespace Bitnet
         public static extern void bitnet_tokenizer_free(IntPtr tokenizer);
 
         /// <summary>What a model and its sessions will need, before loading: n sessions, m of them
-        /// computing, take at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's
+        /// computing, need at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's
         /// states, a drafter, and an adapter (bitnet_adapter_info has its size; a session with one
-        /// is lent 16 bytes more for each of its ranks and each row of its batch). Errors:
-        /// ARGUMENT, ISA, MODEL_....</summary>
+        /// needs 16 bytes more for each of its ranks and each row of its batch). Errors: ARGUMENT,
+        /// ISA, MODEL_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_estimate(IntPtr gguf, ModelOptions model_options, SessionOptions session_options, [In, Out] Memory memory, out Failure error);
 

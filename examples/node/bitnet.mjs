@@ -290,7 +290,7 @@ export const Role = Object.freeze({
     ASSISTANT: 2,
     // what a tool returned
     TOOL: 3,
-    // of the tools; the form puts them in their place
+    // of the tools; the template puts them in their place
     DECLARATIONS: 4,
     // of tools: they end the assistant's message before this one
     CALLS: 5,
@@ -299,7 +299,7 @@ export const Role = Object.freeze({
 });
 koffi.alias("bitnet_overflow", "int");
 export const Overflow = Object.freeze({
-    // bitnet_feed refuses what does not fit
+    // bitnet_feed returns CONTEXT_FULL
     ERROR: 0,
     // forgets the older half of what follows `keep`
     SLIDE: 1,
@@ -970,15 +970,15 @@ declare("int bitnet_detokenize(const bitnet_tokenizer * tokenizer, const int32_t
 // as they are. At the end, pass -1 for what is left.
 declare("size_t bitnet_detokenizer_next(_Inout_ bitnet_detokenizer * state, const bitnet_tokenizer * tokenizer, int32_t id, _Out_ uint8_t * text, size_t capacity)");
 
-// The chat form recognised in the file's template.
+// The template that the file contains, recognized by its text.
 declare("int bitnet_tokenizer_chat_template(const bitnet_tokenizer * tokenizer)");
 
 // Turns messages into tokens as the model's own template does: each message's header, text (never
-// parsed for special tokens) and end. The form decides whether an assistant's thought, up to
-// </think>, stays. Forms without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
-// user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms add text
-// of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the
-// vocabulary lacks its tokens), OUT_OF_MEMORY.
+// parsed for special tokens) and end. The template decides whether an assistant's thought, up to
+// </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
+// user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some templates add
+// text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
+// vocabulary has not its tokens), OUT_OF_MEMORY.
 declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_template form, const bitnet_message * messages, size_t message_count, unsigned flags, _Out_ int32_t * ids, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
 // Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
@@ -1006,7 +1006,7 @@ declare("bitnet_model * bitnet_session_model(const bitnet_session * session)");
 // The session's last error, in words. Never NULL.
 declare("const char * bitnet_session_message(const bitnet_session * session)");
 
-// Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
+// Appends tokens and allocates the memory to compute them; computes nothing. Errors: TOKEN,
 // CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended.
 declare("int bitnet_feed(bitnet_session * session, const int32_t * ids, size_t count)");
 
@@ -1021,14 +1021,15 @@ declare("int bitnet_step(bitnet_session * session, const bitnet_budget * budget)
 
 // Computes what was fed to several sessions of one model, in shared passes. While a session waits
 // for a single token, prompts get at most 16 rows of a pass (8 under a time limit). Sessions with
-// an observer are computed alone, in turn with the passes. Those on a GPU share passes there for
-// single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its coarse
-// copy, is read once for all, and bitnet_sample goes on from there. OK: nothing waits in any
-// session without an error. PENDING: the budget is spent (every row of a pass counts as a token);
-// the next call goes on. A session that changes in between, or is not in the next call's list,
-// loses its part of the pass and waits again. One that is cancelled or fails drops out
-// (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session twice,
-// sessions of different models); then nothing changes, and the first session has the message.
+// an observer are computed alone, alternating with the passes. Those on a GPU share passes there
+// for single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its
+// coarse copy, is read once for all, and bitnet_sample continues from there. OK: nothing waits in
+// any session without an error. PENDING: the budget is spent (every row of a pass counts as a
+// token); the next call continues. A session that changes in between, or is not in the next call's
+// list, loses its part of the pass and waits again. One that is cancelled or fails drops out
+// (bitnet_session_result returns why); the others continue. Errors: ARGUMENT (a NULL, a session
+// twice, sessions of different models); then nothing changes, and the first session has the
+// message.
 declare("int bitnet_step_many(void * * sessions, size_t count, const bitnet_budget * budget)");
 
 // How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING:
@@ -1051,7 +1052,7 @@ declare("void bitnet_session_set_observer(bitnet_session * session, const bitnet
 // What was computed since the session was created or copied.
 declare("bitnet_stats bitnet_session_get_stats(const bitnet_session * session)");
 
-// How many tokens were fed, computed or not; the context size; the tokens.
+// How many tokens were fed, computed or not; how many the context can hold; the tokens.
 declare("int32_t bitnet_session_length(const bitnet_session * session)");
 declare("int32_t bitnet_session_context_length(const bitnet_session * session)");
 declare("const int32_t * bitnet_session_tokens(const bitnet_session * session)");
@@ -1108,7 +1109,7 @@ declare("int bitnet_sample(bitnet_session * session, const bitnet_budget * budge
 
 // bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or up
 // to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed
-// and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
+// and no generation is left. `next` uses its whole budget: it chooses as many tokens as fit, or one
 // without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
 // PENDING: the budget was spent before a token came. END: that was all. After an error the
 // generation is over. Errors: as bitnet_generate and bitnet_chat.
@@ -1285,19 +1286,18 @@ declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
 declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
 
 // As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
-// the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
+// the position before it, of the main model (bitnet_drafter.state) or else, for a longer draft, of
 // this session. Then the logits are of the token that follows. They are copied. Errors: as
 // bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).
 declare("int bitnet_feed_hidden(bitnet_session * session, const int32_t * ids, const float * states, size_t count)");
 
-// Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
-// where a grammar knows what must come, while there is an observer, or if batch, context, budget or
-// memory lacks room.
+// Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
+// not if a grammar allows only one text, while there is an observer, or if there is no room in the
+// batch, context, budget or memory.
 declare("void bitnet_session_set_drafter(bitnet_session * session, const bitnet_drafter * drafter)");
 
-// The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
-// on. It is a model of one layer, freed with its main model; its sessions are fed by
-// bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with it.
+// The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
+// freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none.
 declare("bitnet_model * bitnet_model_mtp(const bitnet_model * model)");
 
 // Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
@@ -1381,10 +1381,10 @@ declare("uint64_t bitnet_type_row_size(int32_t type, uint64_t columns)");
 declare("bitnet_tokenizer * bitnet_tokenizer_create(const bitnet_gguf * gguf, const bitnet_tokenizer_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_tokenizer_free(bitnet_tokenizer * tokenizer)");
 
-// What a model and its sessions will need, before loading: n sessions, m of them computing, take
+// What a model and its sessions will need, before loading: n sessions, m of them computing, need
 // at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter, and an
-// adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
-// its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....
+// adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for each of its
+// ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....
 declare("int bitnet_estimate(const bitnet_gguf * gguf, const bitnet_model_options * model_options, const bitnet_session_options * session_options, _Out_ bitnet_memory * memory, _Out_ bitnet_error * error)");
 
 // Compiles a grammar in GBNF

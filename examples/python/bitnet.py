@@ -424,7 +424,7 @@ class Role(IntEnum):
     ASSISTANT = 2
     # what a tool returned
     TOOL = 3
-    # of the tools; the form puts them in their place
+    # of the tools; the template puts them in their place
     DECLARATIONS = 4
     # of tools: they end the assistant's message before this one
     CALLS = 5
@@ -433,7 +433,7 @@ class Role(IntEnum):
 
 
 class Overflow(IntEnum):
-    # bitnet_feed refuses what does not fit
+    # bitnet_feed returns CONTEXT_FULL
     ERROR = 0
     # forgets the older half of what follows `keep`
     SLIDE = 1
@@ -690,13 +690,13 @@ class ModelOptions(_Struct):
         # read the file into memory instead of mapping it
         ("no_mmap", c_bool),
         # read all weights before the load returns and keep them in physical memory; warn if the
-        # system refuses
+        # system does not allow it
         ("lock", c_bool),
         # do not load the MTP head (tools/bitnet_draft.h)
         ("no_mtp", c_bool),
-        # make no faster forms: a short load, slower computing
+        # do not repack weights: a shorter load, slower computing
         ("no_repack", c_bool),
-        # bytes that the forms may take; 0: no limit
+        # most bytes for repacked weights; 0: no limit
         ("repack_limit", c_uint64),
         # overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it names none
         ("pretokenizer", c_char_p),
@@ -848,9 +848,9 @@ class Stats(_Struct):
         ("decode_microseconds", c_int64),
         # lm_head and sampler; not in the others
         ("sample_microseconds", c_int64),
-        # guesses computed
+        # drafts computed
         ("drafted_tokens", c_int64),
-        # guesses then fed
+        # drafts then fed
         ("accepted_tokens", c_int64),
         # chosen without computing all logits
         ("screened_tokens", c_int64),
@@ -962,9 +962,9 @@ class GenerateOptions(_Struct):
         ("stop_leaves", c_int),
         # of the prompt
         ("parse_special", c_bool),
-        # go on past the tokens that end a text
+        # continue after tokens that end a text
         ("ignore_end", c_bool),
-        # report each token's, which takes all its logits
+        # report each token's, which needs all its logits
         ("log_probabilities", c_bool),
         # chats: the thinking flags of bitnet_chat_encode
         ("thinking", c_uint),
@@ -984,7 +984,7 @@ class TokenProbability(_Struct):
 
 class GeneratedToken(_Struct):
     _fields_ = [
-        # log_probability is 0 unless the options ask for it
+        # log_probability is 0 unless requested by the options
         ("token", TokenProbability),
         # the likeliest in its place, in order
         ("top_logprobs", POINTER(TokenProbability)),
@@ -1219,7 +1219,7 @@ class MatrixStats(_Struct):
 
 class Drafter(_Struct):
     """Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is
-    asked for tokens that may follow; they are computed with it in one batch. Feeding them then, in
+    called for tokens that may follow; they are computed with it in one batch. Feeding them then, in
     order, costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as
     without a drafter."""
     _fields_ = [
@@ -1227,10 +1227,10 @@ class Drafter(_Struct):
         # Meanwhile only the session's statistics may be read.
         ("draft", CFUNCTYPE(c_size_t, c_void_p, POINTER(c_int32), c_size_t, POINTER(c_int32), c_size_t)),
         # If not NULL: receives the state [width] that logits are made of, of every token that is
-        # computed here, guesses included: `position` goes back where they were wrong.
+        # computed here, drafts included: `position` goes back where they were wrong.
         ("state", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
         ("user", c_void_p),
-        # 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+        # 0: exact. Else LOSSY: the draft replaces a random draw if its probability among the tokens
         # that may be drawn is at least this.
         ("threshold", c_float),
     ]
@@ -1302,7 +1302,7 @@ class GgufOptions(_Struct):
 class TokenizerOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
-        # told if the file names no pre-tokenizer
+        # for files that name no pre-tokenizer
         ("log", Log),
         # as in bitnet_model_options
         ("pretokenizer", c_char_p),
@@ -1313,9 +1313,9 @@ class Memory(_Struct):
     _fields_ = [
         # of the file, used in place
         ("mapped_bytes", c_uint64),
-        # allocated for re-packed weights
+        # allocated for weights that are not used in place
         ("weight_bytes", c_uint64),
-        # allocated for the faster forms; most of the file need not stay in memory then
+        # allocated for repacked weights; most of the file need not stay in memory then
         ("repacked_bytes", c_uint64),
         # tokenizer and small tensors, about
         ("other_bytes", c_uint64),
@@ -1323,7 +1323,7 @@ class Memory(_Struct):
         ("empty_bytes", c_uint64),
         # of one with a full context, mostly KV cache
         ("session_bytes", c_uint64),
-        # lent to one that has something to compute, at most
+        # more for one that has something to compute, at most
         ("scratch_bytes", c_uint64),
         # more for one that has had a drafter or grammar, at most
         ("draft_bytes", c_uint64),
@@ -1557,7 +1557,7 @@ bitnet_detokenizer_next = _function(
 bitnet_tokenizer_chat_template = _function(
     "bitnet_tokenizer_chat_template", c_int,
     [("tokenizer", c_void_p)],
-    """The chat form recognised in the file's template.""")
+    """The template that the file contains, recognized by its text.""")
 bitnet_chat_encode = _function(
     "bitnet_chat_encode", c_int,
     [("tokenizer", c_void_p),
@@ -1570,11 +1570,11 @@ bitnet_chat_encode = _function(
      ("count", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
     """Turns messages into tokens as the model's own template does: each message's header, text
-    (never parsed for special tokens) and end. The form decides whether an assistant's thought, up
-    to </think>, stays. Forms without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
-    user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms add
-    text of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or
-    the vocabulary lacks its tokens), OUT_OF_MEMORY.""")
+    (never parsed for special tokens) and end. The template decides whether an assistant's thought,
+    up to </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text
+    before the user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some
+    templates add text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE,
+    or the vocabulary has not its tokens), OUT_OF_MEMORY.""")
 bitnet_chat_split = _function(
     "bitnet_chat_split", Reply,
     [("tokenizer", c_void_p),
@@ -1618,7 +1618,7 @@ bitnet_feed = _function(
     [("session", c_void_p),
      ("ids", POINTER(c_int32)),
      ("count", c_size_t)],
-    """Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
+    """Appends tokens and allocates the memory to compute them; computes nothing. Errors: TOKEN,
     CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended.""")
 bitnet_feed_text = _function(
     "bitnet_feed_text", c_int,
@@ -1642,14 +1642,15 @@ bitnet_step_many = _function(
      ("budget", POINTER(Budget))],
     """Computes what was fed to several sessions of one model, in shared passes. While a session
     waits for a single token, prompts get at most 16 rows of a pass (8 under a time limit). Sessions
-    with an observer are computed alone, in turn with the passes. Those on a GPU share passes there
-    for single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its
-    coarse copy, is read once for all, and bitnet_sample goes on from there. OK: nothing waits in
-    any session without an error. PENDING: the budget is spent (every row of a pass counts as a
-    token); the next call goes on. A session that changes in between, or is not in the next call's
+    with an observer are computed alone, alternating with the passes. Those on a GPU share passes
+    there for single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or
+    its coarse copy, is read once for all, and bitnet_sample continues from there. OK: nothing waits
+    in any session without an error. PENDING: the budget is spent (every row of a pass counts as a
+    token); the next call continues. A session that changes in between, or is not in the next call's
     list, loses its part of the pass and waits again. One that is cancelled or fails drops out
-    (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session twice,
-    sessions of different models); then nothing changes, and the first session has the message.""")
+    (bitnet_session_result returns why); the others continue. Errors: ARGUMENT (a NULL, a session
+    twice, sessions of different models); then nothing changes, and the first session has the
+    message.""")
 bitnet_session_result = _function(
     "bitnet_session_result", c_int,
     [("session", c_void_p)],
@@ -1684,15 +1685,15 @@ bitnet_session_get_stats = _function(
 bitnet_session_length = _function(
     "bitnet_session_length", c_int32,
     [("session", c_void_p)],
-    """How many tokens were fed, computed or not; the context size; the tokens.""")
+    """How many tokens were fed, computed or not; how many the context can hold; the tokens.""")
 bitnet_session_context_length = _function(
     "bitnet_session_context_length", c_int32,
     [("session", c_void_p)],
-    """How many tokens were fed, computed or not; the context size; the tokens.""")
+    """How many tokens were fed, computed or not; how many the context can hold; the tokens.""")
 bitnet_session_tokens = _function(
     "bitnet_session_tokens", POINTER(c_int32),
     [("session", c_void_p)],
-    """How many tokens were fed, computed or not; the context size; the tokens.""")
+    """How many tokens were fed, computed or not; how many the context can hold; the tokens.""")
 bitnet_session_truncate = _function(
     "bitnet_session_truncate", c_int,
     [("session", c_void_p),
@@ -1783,8 +1784,8 @@ bitnet_generate_begin = _function(
      ("options", POINTER(GenerateOptions))],
     """bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or
     up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is
-    fed and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or
-    one without a budget. OK: text has come (*length may be 0) and lives until the session's next
+    fed and no generation is left. `next` uses its whole budget: it chooses as many tokens as fit,
+    or one without a budget. OK: text has come (*length may be 0) and lives until the session's next
     call. PENDING: the budget was spent before a token came. END: that was all. After an error the
     generation is over. Errors: as bitnet_generate and bitnet_chat.""")
 bitnet_chat_begin = _function(
@@ -1795,8 +1796,8 @@ bitnet_chat_begin = _function(
      ("options", POINTER(GenerateOptions))],
     """bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or
     up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is
-    fed and no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or
-    one without a budget. OK: text has come (*length may be 0) and lives until the session's next
+    fed and no generation is left. `next` uses its whole budget: it chooses as many tokens as fit,
+    or one without a budget. OK: text has come (*length may be 0) and lives until the session's next
     call. PENDING: the budget was spent before a token came. END: that was all. After an error the
     generation is over. Errors: as bitnet_generate and bitnet_chat.""")
 bitnet_chat_messages_begin = _function(
@@ -2153,22 +2154,21 @@ bitnet_feed_hidden = _function(
      ("states", POINTER(c_float)),
      ("count", c_size_t)],
     """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width]
-    of the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess,
+    of the position before it, of the main model (bitnet_drafter.state) or else, for a longer draft,
     of this session. Then the logits are of the token that follows. They are copied. Errors: as
     bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).""")
 bitnet_session_set_drafter = _function(
     "bitnet_session_set_drafter", None,
     [("session", c_void_p),
      ("drafter", POINTER(Drafter))],
-    """Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens;
-    not where a grammar knows what must come, while there is an observer, or if batch, context,
-    budget or memory lacks room.""")
+    """Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
+    not if a grammar allows only one text, while there is an observer, or if there is no room in the
+    batch, context, budget or memory.""")
 bitnet_model_mtp = _function(
     "bitnet_model_mtp", c_void_p,
     [("model", c_void_p)],
-    """The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text
-    goes on. It is a model of one layer, freed with its main model; its sessions are fed by
-    bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with it.""")
+    """The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
+    freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none.""")
 bitnet_embed = _function(
     "bitnet_embed", c_int,
     [("model", c_void_p),
@@ -2376,8 +2376,8 @@ bitnet_estimate = _function(
      ("memory", POINTER(Memory)),
      ("error", POINTER(Failure))],
     """What a model and its sessions will need, before loading: n sessions, m of them computing,
-    take at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter,
-    and an adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for
+    need at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter,
+    and an adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for
     each of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
 bitnet_grammar_create = _function(
     "bitnet_grammar_create", c_void_p,

@@ -12,7 +12,7 @@ extern "C" {
    >>api-draft   Drafters and MTP heads
    ================================================== */
 
-/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is asked
+/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is called
    for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
    costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
    drafter. */
@@ -22,30 +22,29 @@ typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
     /* If not NULL: receives the state [width] that logits are made of, of every token that is
-       computed here, guesses included: `position` goes back where they were wrong. */
+       computed here, drafts included: `position` goes back where they were wrong. */
     void (*state)(void *user, int32_t position, const float *state);
     void *user;
-    /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+    /* 0: exact. Else LOSSY: the draft replaces a random draw if its probability among the tokens
        that may be drawn is at least this. */
     float threshold;
 } bitnet_drafter;
 
 /* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
-   the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
+   the position before it, of the main model (bitnet_drafter.state) or else, for a longer draft, of
    this session. Then the logits are of the token that follows. They are copied. Errors: as
    bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
 BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
                                                      const float *states, size_t count);
 
-/* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
-   where a grammar knows what must come, while there is an observer, or if batch, context, budget or
-   memory lacks room. */
+/* Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
+   not if a grammar allows only one text, while there is an observer, or if there is no room in the
+   batch, context, budget or memory. */
 BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
                                                     const bitnet_drafter *drafter);
 
-/* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
-   on. It is a model of one layer, freed with its main model; its sessions are fed by
-   bitnet_feed_hidden. NULL: there is none. bitnet_chains.h drafts with it. */
+/* The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
+   freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none. */
 BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(const bitnet_model *model);
 
 #ifdef __cplusplus

@@ -93,8 +93,8 @@ typedef struct bitnet_generate_options {
     size_t stop_id_count;
     bitnet_stop_leaves stop_leaves;
     bool parse_special;     /* of the prompt */
-    bool ignore_end;        /* go on past the tokens that end a text */
-    bool log_probabilities; /* report each token's, which takes all its logits */
+    bool ignore_end;        /* continue after tokens that end a text */
+    bool log_probabilities; /* report each token's, which needs all its logits */
     unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
     int32_t top_logprobs;   /* how many of the likeliest to report with each */
 } bitnet_generate_options;
@@ -110,7 +110,7 @@ typedef enum bitnet_stop_reason {
 
 /* bitnet_generate and bitnet_chat in slices (see >>api-easy), for a text of `length` bytes or up to
    its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and
-   no generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one
+   no generation is left. `next` uses its whole budget: it chooses as many tokens as fit, or one
    without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
    PENDING: the budget was spent before a token came. END: that was all. After an error the
    generation is over. Errors: as bitnet_generate and bitnet_chat. */
@@ -141,7 +141,7 @@ BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bit
                                               const char **text, size_t *length);
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 
-/* Receives text of one of several generations. Return 0 to go on; anything else ends this one.
+/* Receives text of one of several generations. Return 0 to continue; anything else ends this one.
    Meanwhile the call's sessions may only be queried and cancelled. */
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
                                  size_t length);
@@ -162,7 +162,7 @@ typedef struct bitnet_token_probability {
 } bitnet_token_probability;
 
 typedef struct bitnet_generated_token {
-    bitnet_token_probability token; /* log_probability is 0 unless the options ask for it */
+    bitnet_token_probability token; /* log_probability is 0 unless requested by the options */
     const bitnet_token_probability *top_logprobs; /* the likeliest in its place, in order */
     size_t top_logprob_count;
 } bitnet_generated_token;

@@ -25,7 +25,7 @@ typedef enum bitnet_isa {
     BITNET_ISA_COUNT
 } bitnet_isa;
 
-/* The layout of I2_S tensors, which files do not tell. */
+/* The layout of I2_S tensors, which is not in the file. */
 typedef enum bitnet_i2s_layout {
     BITNET_I2S_128, /* 128 weights per 32 bytes: all known files except the next */
     BITNET_I2S_64   /* 64 weights per 16 bytes: bitnet.cpp on ARM, for a while */
@@ -42,10 +42,10 @@ typedef struct bitnet_model_options {
     bitnet_i2s_layout i2s_layout;
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical
-                                  memory; warn if the system refuses */
+                                  memory; warn if the system does not allow it */
     bool no_mtp;               /* do not load the MTP head (tools/bitnet_draft.h) */
-    bool no_repack;            /* make no faster forms: a short load, slower computing */
-    uint64_t repack_limit;     /* bytes that the forms may take; 0: no limit */
+    bool no_repack;            /* do not repack weights: a shorter load, slower computing */
+    uint64_t repack_limit;     /* most bytes for repacked weights; 0: no limit */
     const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
                                   llama-bpe if it names none */
     int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; 0: as

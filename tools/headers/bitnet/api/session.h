@@ -14,7 +14,7 @@ typedef struct bitnet_budget {
 } bitnet_budget;
 
 typedef enum bitnet_overflow {
-    BITNET_OVERFLOW_ERROR, /* bitnet_feed refuses what does not fit */
+    BITNET_OVERFLOW_ERROR, /* bitnet_feed returns CONTEXT_FULL */
     BITNET_OVERFLOW_SLIDE  /* forgets the older half of what follows `keep` */
 } bitnet_overflow;
 
@@ -57,7 +57,7 @@ BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 /* The session's last error, in words. Never NULL. */
 BITNET_API const char *bitnet_session_message(const bitnet_session *session);
 
-/* Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
+/* Appends tokens and allocates the memory to compute them; computes nothing. Errors: TOKEN,
    CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended. */
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
 
@@ -73,14 +73,14 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
 
 /* Computes what was fed to several sessions of one model, in shared passes. While a session waits
    for a single token, prompts get at most 16 rows of a pass (8 under a time limit). Sessions with
-   an observer are computed alone, in turn with the passes. Those on a GPU share passes there for
-   single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its coarse
-   copy, is read once for all, and bitnet_sample goes on from there.
+   an observer are computed alone, alternating with the passes. Those on a GPU share passes there
+   for single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its
+   coarse copy, is read once for all, and bitnet_sample continues from there.
    OK: nothing waits in any session without an error. PENDING: the budget is spent (every row of a
-   pass counts as a token); the next call goes on. A session that changes in between, or is not in
+   pass counts as a token); the next call continues. A session that changes in between, or is not in
    the next call's list, loses its part of the pass and waits again. One that is cancelled or fails
-   drops out (bitnet_session_result says why); the others go on. Errors: ARGUMENT (a NULL, a session
-   twice, sessions of different models); then nothing changes, and the first session has the
+   drops out (bitnet_session_result returns why); the others continue. Errors: ARGUMENT (a NULL, a
+   session twice, sessions of different models); then nothing changes, and the first session has the
    message. */
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget);
@@ -122,8 +122,8 @@ typedef struct bitnet_stats {
     int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
     int64_t decode_microseconds;
     int64_t sample_microseconds; /* lm_head and sampler; not in the others */
-    int64_t drafted_tokens;      /* guesses computed */
-    int64_t accepted_tokens;     /* guesses then fed */
+    int64_t drafted_tokens;      /* drafts computed */
+    int64_t accepted_tokens;     /* drafts then fed */
     int64_t screened_tokens;     /* chosen without computing all logits */
     int64_t rescored_rows;       /* logits computed for them */
 } bitnet_stats;
@@ -131,7 +131,7 @@ typedef struct bitnet_stats {
 /* What was computed since the session was created or copied. */
 BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
-/* How many tokens were fed, computed or not; the context size; the tokens. */
+/* How many tokens were fed, computed or not; how many the context can hold; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
 BITNET_API int32_t bitnet_session_context_length(const bitnet_session *session);
 BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);

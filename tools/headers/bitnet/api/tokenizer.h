@@ -88,12 +88,12 @@ typedef enum bitnet_role {
     BITNET_ROLE_USER,
     BITNET_ROLE_ASSISTANT,
     BITNET_ROLE_TOOL,         /* what a tool returned */
-    BITNET_ROLE_DECLARATIONS, /* of the tools; the form puts them in their place */
+    BITNET_ROLE_DECLARATIONS, /* of the tools; the template puts them in their place */
     BITNET_ROLE_CALLS,        /* of tools: they end the assistant's message before this one */
     BITNET_ROLE_DATE          /* today's; LLAMA31 defaults to "26 Jul 2024" */
 } bitnet_role;
 
-/* The chat form recognised in the file's template. */
+/* The template that the file contains, recognized by its text. */
 BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_message {
@@ -104,11 +104,11 @@ typedef struct bitnet_message {
 } bitnet_message;
 
 /* Turns messages into tokens as the model's own template does: each message's header, text (never
-   parsed for special tokens) and end. The form decides whether an assistant's thought, up to
-   </think>, stays. Forms without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
-   user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms add text
-   of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the
-   vocabulary lacks its tokens), OUT_OF_MEMORY. */
+   parsed for special tokens) and end. The template decides whether an assistant's thought, up to
+   </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
+   user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some templates add
+   text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
+   vocabulary has not its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_template form,
                                             const bitnet_message *messages, size_t message_count,

@@ -90,7 +90,15 @@ static bitnet__vk fault_real; /* the functions themselves */
     X(CreateFence, \
       (VkDevice a, const VkFenceCreateInfo *b, const VkAllocationCallbacks *c, VkFence *d), \
       (a, b, c, d), 1) \
-    X(ResetFences, (VkDevice a, uint32_t b, const VkFence *c), (a, b, c), 0)
+    X(ResetFences, (VkDevice a, uint32_t b, const VkFence *c), (a, b, c), 0) \
+    X(CreateQueryPool, \
+      (VkDevice a, const VkQueryPoolCreateInfo *b, const VkAllocationCallbacks *c, \
+       VkQueryPool *d), \
+      (a, b, c, d), 1) \
+    X(GetQueryPoolResults, \
+      (VkDevice a, VkQueryPool b, uint32_t c, uint32_t d, size_t e, void *f, VkDeviceSize g, \
+       VkQueryResultFlags h), \
+      (a, b, c, d, e, f, g, h), 0)
 
 /* clang-format off */
 #define FAULT_DESTROYS(X) \
@@ -103,7 +111,8 @@ static bitnet__vk fault_real; /* the functions themselves */
     X(DestroyPipeline, VkPipeline) \
     X(DestroyPipelineCache, VkPipelineCache) \
     X(DestroyCommandPool, VkCommandPool) \
-    X(DestroyFence, VkFence)
+    X(DestroyFence, VkFence) \
+    X(DestroyQueryPool, VkQueryPool)
 /* clang-format on */
 
 #define FAULT_X(name, declared, passed, made) \
@@ -338,11 +347,58 @@ static void test_working_calls(bitnet_model *model) {
     free(y);
 }
 
+/* Measuring: whichever call fails, there is an error and no result. */
+static void test_measuring_calls(bitnet_model *model) {
+    const int32_t id = 5;
+    bitnet_gpu_kernel kernels[16];
+    bitnet_session *session = gpu_session(model, NULL, 0);
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    bool good = true, clean = true, done = false;
+    int failed = 0, n;
+    memset(&fault, 0, sizeof fault);
+    gpu = fault_open(model, &error);
+    bitnet_feed(session, &id, 1);
+    for (n = 1; gpu && !done; n++) {
+        bitnet_result expected = bitnet__gpu_clock(gpu) ? BITNET_OK : BITNET_ERROR_GPU_UNSUPPORTED,
+                      result;
+        size_t count = 7;
+        fault.fail_at = 0;
+        if (!bitnet_gpu_is_attached(session)) bitnet_gpu_attach(session, gpu);
+        fault.calls = 0, fault.fail_at = n, fault.result = fault_results[n % 2];
+        result = bitnet_gpu_measure(session, kernels, 16, &count);
+        done = fault.calls < n;
+        if (done) good = good && result == expected && (count > 0) == (result == BITNET_OK);
+        else good = good && bitnet_is_error(result) && count == 0;
+        failed += !done;
+    }
+    CHECK(good && failed > (gpu && bitnet__gpu_clock(gpu) ? 5 : -1));
+    bitnet_session_free(session);
+    failed = 0;
+    for (n = 1, done = false; gpu && !done; n++) {
+        long held = fault_held(gpu);
+        double rate = 7;
+        bitnet_result result;
+        fault.calls = 0, fault.fail_at = n, fault.result = fault_results[n % 2];
+        memset(&error, 0, sizeof error);
+        result = bitnet_gpu_bandwidth(gpu, &rate, &error);
+        done = fault.calls < n; /* without memory it tries less */
+        good = good && (result ? rate == 0 && error.result == result : rate > 0);
+        failed += result != BITNET_OK;
+        clean = clean && fault_held(gpu) == held;
+    }
+    CHECK(good && clean && (!gpu || failed > 5));
+    fault.fail_at = 0;
+    bitnet_gpu_free(gpu);
+    CHECK(fault.live == 0);
+}
+
 static void test_faults(void) {
     make_file file;
     check_heap heap;
     bitnet_model *model = gpu_counted_model(&heap, &file);
     test_working_calls(model);
+    test_measuring_calls(model);
     bitnet_model_free(model);
     CHECK(fault.live == 0 && heap.live == 0);
     make_free(&file);
@@ -546,6 +602,14 @@ static void test_vulkan(void) {
     memset(&options, 0, sizeof options);
     options.device = 99;
     CHECK(!bitnet_gpu_create(model, &options, &error) && error.result == BITNET_ERROR_ARGUMENT);
+    for (round = 0; round < 4; round++) {
+        options.device = 0;
+        options.tier = (bitnet_gpu_tier)(round == 0 ? -1 : round == 1 ? 4 : 0);
+        options.join = (bitnet_gpu_join)(round == 2 ? -1 : round == 3 ? 3 : 0);
+        CHECK(!bitnet_gpu_create(model, &options, &error) && error.result == BITNET_ERROR_ARGUMENT);
+        CHECK(strstr(error.message, round < 2 ? "tier is" : "join is") != NULL);
+    }
+    options.join = BITNET_GPU_JOIN_AUTO;
     CHECK(!bitnet_gpu_create(NULL, &options, &error));
 
     memset(&kept, 0, sizeof kept);

@@ -794,7 +794,7 @@ void bitnet_adapter_free(bitnet_adapter *adapter);
 const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids, const float *states, size_t count);
 void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
-bitnet_model *bitnet_model_mtp(const bitnet_model *model);
+bitnet_model *bitnet_model_mtp(bitnet_model *model);
 bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
 bitnet_embedding *bitnet_embedding_create(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
 bitnet_result bitnet_embedding_next(bitnet_embedding *embedding, const bitnet_budget *budget, bitnet_error *error);

@@ -1298,7 +1298,7 @@ declare("void bitnet_session_set_drafter(bitnet_session * session, const bitnet_
 
 // The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
 // freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none.
-declare("bitnet_model * bitnet_model_mtp(const bitnet_model * model)");
+declare("bitnet_model * bitnet_model_mtp(bitnet_model * model)");
 
 // Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
 // floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.

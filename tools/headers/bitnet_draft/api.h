@@ -45,7 +45,7 @@ BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
 
 /* The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
    freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none. */
-BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(const bitnet_model *model);
+BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(bitnet_model *model);
 
 #ifdef __cplusplus
 }

@@ -497,4 +497,4 @@ BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const 
 
 BITNET_API const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model) { return model->gguf; }
 
-BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }
+BITNET_API bitnet_model *bitnet_model_mtp(bitnet_model *model) { return model->mtp; }

@@ -645,6 +645,9 @@ MANUAL
            bitnet_session_set_grammar has no position; bitnet_session_resume_grammar has
            bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
            bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
+           bitnet_model_info: vocabulary -> vocab_size, context -> context_length,
+           width -> hidden_size, arch -> architecture, head_width, ffn_width, rope_width and
+           state_width -> head_size and so on
            bitnet_sampling: edit, edit_user -> editor.edit, editor.user
         It does not report that top_k, top_p and min_p of bitnet_sampling are off if they are 0, as
         if they are BITNET_OFF (-1); 0 was 40, 0.95 and 0.05. Set them where a temperature is set.
@@ -931,23 +934,23 @@ typedef enum bitnet_pooling {
 } bitnet_pooling;
 
 typedef struct bitnet_model_info {
-    char name[64];      /* general.name, cut to fit, or "" */
-    char arch[16];      /* general.architecture */
-    int32_t vocabulary; /* tokens */
-    int32_t context;    /* positions it was trained for */
-    int32_t width;      /* hidden size */
+    char name[64];          /* general.name, cut to fit, or "" */
+    char architecture[16];  /* general.architecture */
+    int32_t vocab_size;     /* tokens */
+    int32_t context_length; /* positions it was trained for */
+    int32_t hidden_size;
     int32_t layers;
     int32_t heads;    /* query heads */
     int32_t kv_heads; /* divides `heads` */
-    int32_t head_width;
-    int32_t ffn_width;
-    int32_t rope_width; /* dimensions of a head that rope rotates */
+    int32_t head_size;
+    int32_t ffn_size;
+    int32_t rope_size; /* dimensions of a head that rope rotates */
     /* For recurrent states (qwen35), else 0; every attention_period-th layer attends: */
     int32_t attention_period;
     int32_t state_heads, state_key_heads; /* value heads and key heads */
-    int32_t state_width;                  /* a head's state is state_width x state_width */
+    int32_t state_size;                   /* a head's state is state_size x state_size */
     int32_t conv_size;                    /* of the convolution before it */
-    int32_t experts, experts_used;        /* of a layer, of a token; ffn_width is one's; else 0 */
+    int32_t experts, experts_used;        /* of a layer, of a token; ffn_size is one's; else 0 */
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;         /* weights, with embeddings */
@@ -1185,7 +1188,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
    session is fed, truncated (even to its own length), reset, loaded or stepped. */
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
-/* Sets *logits to the logits after the last token, [vocabulary] floats; first computes what was
+/* Sets *logits to the logits after the last token, [vocab_size] floats; first computes what was
    fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
    on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then. */
 BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
@@ -1200,10 +1203,10 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    tokens not yet computed are dropped, with all that are computed together with this one. */
 typedef struct bitnet_observer {
     /* the logits after every token, in order; may be NULL */
-    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
+    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocab_size);
     /* the residual stream before the first layer (layer 0) and after layer 1, 2, ...; may be
        NULL */
-    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
+    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t hidden_size);
     void *user;
 } bitnet_observer;
 
@@ -1730,7 +1733,7 @@ typedef struct bitnet_drafter {
        Meanwhile only the session's statistics may be read. */
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
-    /* If not NULL: receives the state [width] that logits are made of, of every token that is
+    /* If not NULL: receives the state [hidden_size] that logits are made of, of every token that is
        computed here, drafts included: `position` goes back where they were wrong. */
     void (*state)(void *user, int32_t position, const float *state);
     void *user;
@@ -1739,10 +1742,10 @@ typedef struct bitnet_drafter {
     float threshold;
 } bitnet_drafter;
 
-/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
-   the position before it, of the main model (bitnet_drafter.state) or else, for a longer draft, of
-   this session. Then the logits are of the token that follows. They are copied. Errors: as
-   bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
+/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state
+   [hidden_size] of the position before it, of the main model (bitnet_drafter.state) or else, for a
+   longer draft, of this session. Then the logits are of the token that follows. They are copied.
+   Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
 BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
                                                      const float *states, size_t count);
 
@@ -4333,25 +4336,25 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 /* clang-format off */
 #define BITNET__EXTENTS(X) \
     X(ONE, 1) \
-    X(WIDTH, info->width) \
-    X(TWO_WIDTHS, 2 * info->width) \
-    X(QUERY_WIDTH, info->heads * info->head_width) \
+    X(WIDTH, info->hidden_size) \
+    X(TWO_WIDTHS, 2 * info->hidden_size) \
+    X(QUERY_WIDTH, info->heads * info->head_size) \
     X(QUERY_ROWS, /* of qwen35 with gates */ \
-      info->heads * info->head_width * (info->attention_period ? 2 : 1)) \
-    X(KEY_WIDTH, info->kv_heads * info->head_width) /* values too */ \
-    X(FFN_WIDTH, info->ffn_width) \
-    X(HEAD_WIDTH, info->head_width) \
+      info->heads * info->head_size * (info->attention_period ? 2 : 1)) \
+    X(KEY_WIDTH, info->kv_heads * info->head_size) /* values too */ \
+    X(FFN_WIDTH, info->ffn_size) \
+    X(HEAD_WIDTH, info->head_size) \
     X(CHANNELS, /* recurrent q, k and v */ \
-      (2 * info->state_key_heads + info->state_heads) * info->state_width) \
-    X(STATE_WIDTH, info->state_heads * info->state_width) \
-    X(STATE_HEAD, info->state_width) \
+      (2 * info->state_key_heads + info->state_heads) * info->state_size) \
+    X(STATE_WIDTH, info->state_heads * info->state_size) \
+    X(STATE_HEAD, info->state_size) \
     X(STATE_HEADS, info->state_heads) \
     X(TAPS, info->conv_size) \
     X(EXPERTS, info->experts) \
-    X(EXPERT_FFN, info->experts * info->ffn_width) \
-    X(EXPERT_WIDTH, info->experts * info->width) \
-    X(ROPE_PAIRS, info->rope_width / 2) \
-    X(VOCABULARY, info->vocabulary)
+    X(EXPERT_FFN, info->experts * info->ffn_size) \
+    X(EXPERT_WIDTH, info->experts * info->hidden_size) \
+    X(ROPE_PAIRS, info->rope_size / 2) \
+    X(VOCABULARY, info->vocab_size)
 
 /* Layer matrices, layer norms, then the model's own. Name without "blk.N." and ".weight"; rows,
    columns; optional? One row: a vector. More: a matrix. */
@@ -11862,7 +11865,7 @@ typedef struct bitnet__basis {
 
 /* RoPE angles; second ones for windows or long sessions */
 typedef struct bitnet__rope_table {
-    double *frequency; /* [rope_width / 2] radians per position */
+    double *frequency; /* [rope_size / 2] radians per position */
     double amplitude;
 } bitnet__rope_table;
 
@@ -11878,7 +11881,7 @@ typedef struct bitnet__scratch_pool {
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
     uint64_t passes; /* begun */
-    float **rope;    /* [rope_room][turns][64][rope_width / 2] pairs */
+    float **rope;    /* [rope_room][turns][64][rope_size / 2] pairs */
     int32_t rope_room;
 } bitnet__scratch_pool;
 
@@ -11915,7 +11918,7 @@ struct bitnet_model {
     bool tied;                  /* to the embedding */
     uint8_t *weights;           /* those by groups */
     float *gains;               /* norms, padded, and biases */
-    const float *unit_gains[2]; /* [state_width] for a recurrent layer's q and k */
+    const float *unit_gains[2]; /* [state_size] for a recurrent layer's q and k */
     bitnet__screen screen;
     uint8_t *forms; /* screen and base 3 */
     bool kept;      /* locked */
@@ -11932,7 +11935,7 @@ static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit 
 
 /* halves in the KV cache */
 static size_t bitnet__head_stride(const bitnet_model_info *info) {
-    return bitnet__pad((size_t)info->head_width, 64);
+    return bitnet__pad((size_t)info->head_size, 64);
 }
 
 /* True for an MTP head's. */
@@ -11941,11 +11944,11 @@ static bool bitnet__joins(const bitnet_model_info *info) {
 }
 
 static size_t bitnet__widest(const bitnet_model_info *info) {
-    int32_t query = info->heads * info->head_width;
-    int32_t widest = info->width * (bitnet__joins(info) ? 2 : 1);
+    int32_t query = info->heads * info->head_size;
+    int32_t widest = info->hidden_size * (bitnet__joins(info) ? 2 : 1);
     int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
     if (widest < state) widest = state;
-    if (widest < info->ffn_width) widest = info->ffn_width;
+    if (widest < info->ffn_size) widest = info->ffn_size;
     if (widest < query) widest = query;
     return bitnet__pad((size_t)widest, 64);
 }
@@ -12117,38 +12120,38 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
 
 /* clang-format off */
 #define BITNET__NUMBERS(X) \
-    X(always, "context_length", int, info->context, 1, 1 << 24, -1) \
-    X(always, "embedding_length", int, info->width, 1, 1 << 17, -1) \
+    X(always, "context_length", int, info->context_length, 1, 1 << 24, -1) \
+    X(always, "embedding_length", int, info->hidden_size, 1, 1 << 17, -1) \
     X(always, "block_count", int, info->layers, 1, 1024, -1) \
     X(always, "nextn_predict_layers", int, h->predicting, 0, info->layers - 1, 0) \
-    X(always, "feed_forward_length", int, info->ffn_width, 1, 1 << 17, -1) \
+    X(always, "feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
     X(always, "attention.head_count", int, info->heads, 1, 1024, -1) \
     X(always, "attention.head_count_kv", int, info->kv_heads, 1, info->heads, info->heads) \
-    X(always, "attention.key_length", int, info->head_width, 2, BITNET__HEAD_WIDEST, \
-      info->width / info->heads) \
+    X(always, "attention.key_length", int, info->head_size, 2, BITNET__HEAD_WIDEST, \
+      info->hidden_size / info->heads) \
     X(always, "attention.layer_norm_rms_epsilon", float, h->epsilon, 1e-12, 1, -1) \
     X(always, "pooling_type", int, h->pooling, BITNET_POOLING_AUTO, BITNET_POOLING_LAST, \
       BITNET_POOLING_AUTO) /* reranking (4) needs a head that no architecture here has */ \
-    X(always, "rope.dimension_count", int, info->rope_width, 2, info->head_width, \
-      info->head_width) \
+    X(always, "rope.dimension_count", int, info->rope_size, 2, info->head_size, \
+      info->head_size) \
     X(always, "rope.freq_base", float, rope->base, 1, 1e12, 10000) \
     X(scaled, factor, float, rope->factor, 1e-3, 1e6, 1) \
     X(scaled, "rope.scaling.attn_factor", float, rope->amplitude, 1e-3, 1e3, 1) \
     X(scaled, "rope.scaling.original_context_length", float, rope->original, 1, 1 << 24, \
-      info->context) \
+      info->context_length) \
     X(scaled, "rope.scaling.yarn_beta_fast", float, rope->beta_fast, 1e-3, 1e6, 32) \
     X(scaled, "rope.scaling.yarn_beta_slow", float, rope->beta_slow, 1e-3, 1e6, 1) \
     X(recurrent, "full_attention_interval", int, info->attention_period, 1, 1024, a->period) \
     X(recurrent, "ssm.time_step_rank", int, info->state_heads, 1, 1024, -1) \
     X(recurrent, "ssm.group_count", int, info->state_key_heads, 1, info->state_heads, -1) \
-    X(recurrent, "ssm.state_size", int, info->state_width, 64, BITNET__STATE_WIDEST, -1) \
+    X(recurrent, "ssm.state_size", int, info->state_size, 64, BITNET__STATE_WIDEST, -1) \
     X(recurrent, "ssm.conv_kernel", int, info->conv_size, 2, 8, -1) \
     X(recurrent, "ssm.inner_size", int, h->state_inner, 1, 1 << 17, \
-      (int64_t)info->state_heads * info->state_width) \
+      (int64_t)info->state_heads * info->state_size) \
     X(experts, "expert_count", int, info->experts, 2, 1024, -1) \
     X(experts, "expert_used_count", int, info->experts_used, 1, \
       info->experts < 64 ? info->experts : 64, -1) \
-    X(experts, "expert_feed_forward_length", int, info->ffn_width, 1, 1 << 17, -1) \
+    X(experts, "expert_feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
     X(listed, "attention.sliding_window", int, h->window, 1, 1 << 24, -1) \
     X(listed, "rope.freq_base_swa", float, h->local_base, 1, 1e12, rope->base) \
     X(periodic, "attention.sliding_window", int, h->window, 0, 1 << 24, 0) \
@@ -12157,7 +12160,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(keyed, "embedding_scale", float, h->embedding_scale, 1e-6, 1e6, 12) /* of minicpm's first */ \
     X(keyed, "residual_scale", float, h->residual_scale, 1e-6, 1e6, \
       1.4 / bitnet__sqrt_double(info->layers - h->predicting)) \
-    X(keyed, "logit_scale", float, h->logit_scale, 1e-6, 1e6, info->width / 256.0)
+    X(keyed, "logit_scale", float, h->logit_scale, 1e-6, 1e6, info->hidden_size / 256.0)
 /* clang-format on */
 
 static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
@@ -12181,7 +12184,8 @@ static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
     info->pooling = (bitnet_pooling)h->pooling;
     info->norm_epsilon = (float)h->epsilon;
     info->rope_base = (float)rope->base;
-    if (a->scales == BITNET__SCALES_ROOT) h->embedding_scale = bitnet__sqrt_double(info->width);
+    if (a->scales == BITNET__SCALES_ROOT)
+        h->embedding_scale = bitnet__sqrt_double(info->hidden_size);
     if (rope->scaling == BITNET__SCALING_YARN)
         rope->amplitude = rope->amplitude * (1 + 0.1 * bitnet__log_double(rope->factor));
 }
@@ -12246,28 +12250,28 @@ static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const
 static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters *h) {
     const bitnet_model_info *i = &h->info;
     const bitnet_gguf_value *value;
-    int64_t state = (int64_t)i->state_heads * i->state_width, causal = 1;
+    int64_t state = (int64_t)i->state_heads * i->state_size, causal = 1;
     double clamp;
     int layer;
     bitnet__require(k, i->heads % i->kv_heads == 0, NULL, "%i heads cannot share %i kv heads",
                     i->heads, i->kv_heads, 0);
-    bitnet__require(k, !(i->head_width % 2 || i->rope_width % 2), NULL,
-                    "the width of a head is odd", 0, 0, 0);
-    bitnet__require(k, bitnet__key(k, "attention.key_length") || i->width % i->heads == 0, NULL,
-                    "%i is not a multiple of %i heads", i->width, i->heads, 0);
-    bitnet__require(k, (int64_t)i->heads * i->head_width <= 1 << 17, NULL, "the heads are too wide",
+    bitnet__require(k, !(i->head_size % 2 || i->rope_size % 2), NULL, "the width of a head is odd",
+                    0, 0, 0);
+    bitnet__require(k, bitnet__key(k, "attention.key_length") || i->hidden_size % i->heads == 0,
+                    NULL, "%i is not a multiple of %i heads", i->hidden_size, i->heads, 0);
+    bitnet__require(k, (int64_t)i->heads * i->head_size <= 1 << 17, NULL, "the heads are too wide",
                     0, 0, 0);
     bitnet__require(k, h->architecture.scales != BITNET__SCALES_ROOT || i->layers != 62, NULL,
                     "Gemma 3 27B scales its scores otherwise, and is not supported", 0, 0, 0);
     bitnet__require(k, !i->state_heads || i->state_heads % i->state_key_heads == 0, NULL,
                     "%i state heads cannot share %i key heads", i->state_heads, i->state_key_heads,
                     0);
-    bitnet__require(k, i->state_width % 64 == 0, "ssm.state_size",
-                    "is %i, which is no multiple of 64", i->state_width, 0, 0);
+    bitnet__require(k, i->state_size % 64 == 0, "ssm.state_size",
+                    "is %i, which is no multiple of 64", i->state_size, 0, 0);
     bitnet__require(k, h->state_inner == state, "ssm.inner_size", "is %i, not %i x %i",
-                    h->state_inner, i->state_heads, i->state_width);
-    bitnet__require(k, !i->experts || (i->width % 32 == 0 && i->ffn_width % 32 == 0), NULL,
-                    "experts of %i x %i: no multiples of 32", i->ffn_width, i->width, 0);
+                    h->state_inner, i->state_heads, i->state_size);
+    bitnet__require(k, !i->experts || (i->hidden_size % 32 == 0 && i->ffn_size % 32 == 0), NULL,
+                    "experts of %i x %i: no multiples of 32", i->ffn_size, i->hidden_size, 0);
     for (layer = 0; i->experts && layer < i->layers; layer++)
         bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
                         "has no positive number for layer %i", layer, 0, 0);
@@ -12315,7 +12319,7 @@ static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_mod
         return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
     if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is no matrix");
-    info->vocabulary = (int32_t)embedding->shape[1];
+    info->vocab_size = (int32_t)embedding->shape[1];
     return BITNET_OK;
 }
 
@@ -12422,7 +12426,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         (result = bitnet__read_vocabulary(gguf, info, error)))
         return result;
     k.prefix = h->architecture.name;
-    bitnet__print(info->arch, sizeof info->arch, "%s", k.prefix);
+    bitnet__print(info->architecture, sizeof info->architecture, "%s", k.prefix);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__print(info->name, sizeof info->name, "%t", &name);
     bitnet__read_words(&k, h);
@@ -13065,7 +13069,7 @@ static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
     int layer;
     for (layer = -1; layer < l->h.info.layers + l->h.mtp && result == BITNET_OK; layer++)
         result = bitnet__each_part(l, layer, bitnet__plan_part);
-    bitnet__take_floats(&l->floats, 2, (uint64_t)l->h.info.state_width); /* unit gains */
+    bitnet__take_floats(&l->floats, 2, (uint64_t)l->h.info.state_size); /* unit gains */
     return result;
 }
 
@@ -13151,7 +13155,7 @@ typedef struct bitnet__scratch {
     float *row;
     float *q, *o; /* [BITNET__TOGETHER][heads per kv head][head]: bitnet__chunk */
     float *m, *l;
-    float *state; /* [state_width][state_width] */
+    float *state; /* [state_size][state_size] */
     float *delta;
 } bitnet__scratch;
 
@@ -13297,8 +13301,8 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
         s.m = bitnet__take_floats(arena, queries, 1);
         s.l = bitnet__take_floats(arena, queries, 1);
         s.state =
-            bitnet__take_floats(arena, (uint64_t)info->state_width, (uint64_t)info->state_width);
-        s.delta = bitnet__take_floats(arena, 1, (uint64_t)info->state_width);
+            bitnet__take_floats(arena, (uint64_t)info->state_size, (uint64_t)info->state_size);
+        s.delta = bitnet__take_floats(arena, 1, (uint64_t)info->state_size);
         if (all) all[task] = s;
     }
     return all;
@@ -13316,9 +13320,9 @@ static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *i
     out->places = bitnet__take_ints(arena, pairs, 1);
     out->rows = bitnet__take_ints(arena, pairs, 1);
     out->ends = bitnet__take_ints(arena, (uint64_t)info->experts, 1);
-    bitnet__take_operand(arena, bitnet__pad((size_t)info->ffn_width, 64), pairs, looked_up,
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->ffn_size, 64), pairs, looked_up,
                          &out->hidden);
-    bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64),
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->hidden_size, 64),
                          (uint64_t)info->threads * BITNET__GATHERED, looked_up, &out->gathered);
 }
 
@@ -13334,9 +13338,9 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     uint64_t pairs = room * (uint64_t)(info->experts ? info->experts_used : 1);
     int32_t i;
     b->head_stride = bitnet__head_stride(info);
-    b->x_stride = bitnet__pad((size_t)info->width, 64);
+    b->x_stride = bitnet__pad((size_t)info->hidden_size, 64);
     b->attention_stride = bitnet__pad(query > state ? query : state, 64);
-    b->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
+    b->ffn_stride = bitnet__pad((size_t)info->ffn_size, 64);
     b->q_stride = (size_t)info->heads * b->head_stride;
     b->qkv_stride = attention > recurrent ? attention : recurrent;
     b->mixed_stride = channels;
@@ -13360,7 +13364,7 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
 
 static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_info *info,
                                       float *logits, bitnet__screen_state *out) {
-    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
+    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->hidden_size);
     memset(out, 0, sizeof *out);
     out->digits.high = (int8_t *)bitnet__take(arena, digits, 1);
     out->digits.low = (int8_t *)bitnet__take(arena, digits, 1);
@@ -13369,8 +13373,8 @@ static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_i
 
 static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info, bool looked_up,
                                   bitnet__arena *arena) {
-    uint64_t vocabulary = (uint64_t)info->vocabulary;
-    bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64), BITNET__HEAD_STATES,
+    uint64_t vocabulary = (uint64_t)info->vocab_size;
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->hidden_size, 64), BITNET__HEAD_STATES,
                          looked_up, &c->state);
     c->scratch = bitnet__take_scratch(arena, info, BITNET__HEAD_STATES);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
@@ -13417,12 +13421,12 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
-    bitnet__clear_padding(b->x, rows, b->x_stride, (size_t)model->info.width);
+    bitnet__clear_padding(b->x, rows, b->x_stride, (size_t)model->info.hidden_size);
     bitnet__clear_padding(b->q, rows * (size_t)model->info.heads, b->head_stride,
-                          (size_t)model->info.head_width);
+                          (size_t)model->info.head_size);
     bitnet__clear_padding(b->attention, rows, b->attention_stride, 0); /* void rows have none */
     bitnet__clear_padding(b->ffn, rows * (size_t)(experts ? model->info.experts_used : 1),
-                          b->ffn_stride, (size_t)model->info.ffn_width);
+                          b->ffn_stride, (size_t)model->info.ffn_size);
     return b;
 }
 
@@ -13524,7 +13528,7 @@ static void bitnet__return_choice(bitnet__scratch_pool *scratch_pool, bitnet__ch
 
 BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
                                                float *out) {
-    int32_t half = model->info.rope_width / 2, turns, at, i;
+    int32_t half = model->info.rope_size / 2, turns, at, i;
     for (turns = 0; turns < model->rope_table_count; turns++)
         for (at = page * BITNET__PAGE; at < (page + 1) * BITNET__PAGE; at++)
             for (i = 0; i < half; i++) {
@@ -13537,7 +13541,7 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
 }
 
 static uint64_t bitnet__rope_page_bytes(const bitnet_model *model) {
-    return BITNET__PAGE * (uint64_t)model->rope_table_count * (uint64_t)model->info.rope_width *
+    return BITNET__PAGE * (uint64_t)model->rope_table_count * (uint64_t)model->info.rope_size *
            sizeof(float);
 }
 
@@ -13585,7 +13589,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
 }
 
 static int32_t bitnet__rope_context(const bitnet_model_info *info) {
-    return info->context < BITNET__ROTATED ? info->context : BITNET__ROTATED;
+    return info->context_length < BITNET__ROTATED ? info->context_length : BITNET__ROTATED;
 }
 
 /* while loading, as it takes 0.1 ms a page; optional */
@@ -13648,8 +13652,8 @@ static void bitnet__page_layout(bitnet__page *page, const bitnet_model_info *inf
     uint64_t parts = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads;
     page->parts =
         (uint8_t *)bitnet__take(arena, parts, bitnet__part_bytes(info, page->cache, BITNET__PAGE));
-    page->states =
-        bitnet__take_floats(arena, bitnet__joins(info) ? BITNET__PAGE : 0, (uint64_t)info->width);
+    page->states = bitnet__take_floats(arena, bitnet__joins(info) ? BITNET__PAGE : 0,
+                                       (uint64_t)info->hidden_size);
 }
 
 static uint64_t bitnet__page_bytes(const bitnet_model_info *info, bitnet_cache cache) {
@@ -13711,7 +13715,7 @@ static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
                 if (from->cache == BITNET_CACHE_INT8) memcpy(step, from_step, count * sizeof *step);
             }
     if (bitnet__joins(info))
-        memcpy(to->states, from->states, count * (size_t)info->width * sizeof(float));
+        memcpy(to->states, from->states, count * (size_t)info->hidden_size * sizeof(float));
 }
 
 static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
@@ -13780,11 +13784,11 @@ static uint32_t bitnet__rope_table_hash(uint32_t hash, const bitnet__rope_table 
 /* of all that makes a logit, matrices sampled */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
-    const int32_t shape[] = {info->layers,     info->width,     info->heads,     info->kv_heads,
-                             info->head_width, info->ffn_width, info->rope_width};
+    const int32_t shape[] = {info->layers,    info->hidden_size, info->heads,    info->kv_heads,
+                             info->head_size, info->ffn_size,    info->rope_size};
     const int32_t kinds[] = {(int32_t)model->architecture.rope, (int32_t)model->activation};
     const int32_t recurrent[] = {info->attention_period, info->state_heads, info->state_key_heads,
-                                 info->state_width, info->conv_size};
+                                 info->state_size, info->conv_size};
     const int32_t basis[] = {model->basis.block, model->basis.grouped};
     const int32_t experts[] = {info->experts, info->experts_used};
     uint32_t hash = bitnet__crc32(bitnet__crc32(0, shape, sizeof shape), kinds, sizeof kinds);
@@ -13800,9 +13804,9 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     hash = bitnet__floats_hash(hash, &model->embedding_scale, 1);
     hash = bitnet__floats_hash(hash, &model->residual_scale, 1);
     for (i = 0; i < model->rope_table_count; i++)
-        hash = bitnet__rope_table_hash(hash, &model->turns[i], info->rope_width / 2);
+        hash = bitnet__rope_table_hash(hash, &model->turns[i], info->rope_size / 2);
     hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
-    hash = bitnet__floats_hash(hash, model->output_norm, info->width);
+    hash = bitnet__floats_hash(hash, model->output_norm, info->hidden_size);
     for (layer = 0; layer < info->layers; layer++) {
         const bitnet__layer *l = &model->layers[layer];
         hash = bitnet__crc32(hash, &l->window, sizeof l->window);
@@ -13848,7 +13852,7 @@ static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const 
 static bitnet_result bitnet__load_rope_table(bitnet__loader *l, const bitnet__rope_keys *rope,
                                              int part, bitnet__rope_table *turns) {
     bitnet_model *model = l->model;
-    int pairs = model->info.rope_width / 2, i;
+    int pairs = model->info.rope_size / 2, i;
     float factors[BITNET__HEAD_WIDEST / 2];
     const bitnet_gguf_tensor *tensor = NULL;
     bitnet_result result = BITNET_OK;
@@ -13874,7 +13878,7 @@ static bitnet_result bitnet__load_rope(bitnet__loader *l) {
     bool longrope = rope->scaling == BITNET__SCALING_LONGROPE;
     bitnet_result result = bitnet__load_rope_table(
         l, rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, &model->turns[0]);
-    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
+    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_size));
     if (longrope) model->original = (int32_t)rope->original;
     if (result || model->rope_table_count == 1) return result;
     return bitnet__load_rope_table(l, longrope ? rope : &local,
@@ -13935,7 +13939,7 @@ static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
 
 /* for q and k of unit length, q scaled */
 static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
-    int n = model->info.state_width, i;
+    int n = model->info.state_size, i;
     float scale = (float)(1.0 / bitnet__sqrt_double(n ? n : 1));
     for (i = 0; i < n; i++) {
         gains[i] = scale;
@@ -13948,7 +13952,7 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
 /* Of a main model, for its MTP head. */
 static void bitnet__become_mtp(bitnet_model_info *info) {
     info->layers = info->attention_period = 1;
-    info->state_heads = info->state_key_heads = info->state_width = info->conv_size = 0;
+    info->state_heads = info->state_key_heads = info->state_size = info->conv_size = 0;
 }
 
 /* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
@@ -13994,7 +13998,7 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
         return result;
     if (model->tied) model->lm_head = model->embedding;
     gain = model->output_norm;
-    for (i = 0; i < model->info.width; i++) gain[i] = gain[i] * state_scale;
+    for (i = 0; i < model->info.hidden_size; i++) gain[i] = gain[i] * state_scale;
 
     for (layer = 0; layer < layers + l->h.mtp; layer++) {
         if (bitnet__report(l, layer))
@@ -14002,7 +14006,7 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
         if ((result = bitnet__load_layer(l, layer))) return result;
     }
     bitnet__make_unit_gains(model,
-                            bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_width));
+                            bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_size));
     if (model->mtp) bitnet__lend(model, model->mtp);
     bitnet__report(l, layers);
     return BITNET_OK;
@@ -14059,10 +14063,10 @@ static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
     o.pretokenizer = l->options.pretokenizer;
     model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, l->error);
     if (!model->tokenizer) return l->error->result;
-    if (bitnet_vocab_size(model->tokenizer) > model->info.vocabulary)
+    if (bitnet_vocab_size(model->tokenizer) > model->info.vocab_size)
         return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
                             (int64_t)bitnet_vocab_size(model->tokenizer),
-                            (int64_t)model->info.vocabulary);
+                            (int64_t)model->info.vocab_size);
     return BITNET_OK;
 }
 
@@ -14391,7 +14395,7 @@ static size_t bitnet__memory_channels(const bitnet_model_info *info) {
                : 0;
 }
 static size_t bitnet__memory_states(const bitnet_model_info *info) {
-    return (size_t)info->state_heads * (size_t)info->state_width * (size_t)info->state_width;
+    return (size_t)info->state_heads * (size_t)info->state_size * (size_t)info->state_size;
 }
 
 static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
@@ -14400,7 +14404,7 @@ static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
 }
 
 static size_t bitnet__keys_and_values(const bitnet_model_info *info) {
-    return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width;
+    return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_size;
 }
 static size_t bitnet__log_entry_size(const bitnet_model_info *info) {
     return (size_t)bitnet__extent(info, BITNET__CHANNELS) + bitnet__keys_and_values(info) +
@@ -14556,13 +14560,13 @@ static void bitnet__drafts_layout(bitnet__drafts *d, const bitnet_model_info *in
                                   bitnet__arena *arena) {
     bitnet__screen_state ahead;
     int i;
-    d->stride = bitnet__pad((size_t)info->width, 64);
+    d->stride = bitnet__pad((size_t)info->hidden_size, 64);
     d->states = bitnet__take_floats(arena, BITNET__DRAFTS, d->stride);
     d->ahead = NULL;
     if (!screened) return;
     d->ahead = (bitnet__screen_state *)bitnet__take(arena, BITNET__AHEAD, sizeof ahead);
     for (i = 0; i < BITNET__AHEAD; i++) {
-        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
+        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocab_size);
         bitnet__take_screen_state(arena, info, logits, &ahead);
         if (d->ahead) d->ahead[i] = ahead;
     }
@@ -14911,7 +14915,7 @@ static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *i
     s->tokens = bitnet__take_ints(arena, (uint64_t)s->options.context_length, 1);
     s->pages = (bitnet__page **)bitnet__take(arena, bitnet__pages_of(s->options.context_length),
                                              sizeof(bitnet__page *));
-    s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
+    s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->hidden_size, 64));
 }
 
 static bitnet_result bitnet__session_options(const bitnet_model_info *info,
@@ -14919,7 +14923,8 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
                                              bitnet_session_options *out, bitnet_error *error) {
     memset(out, 0, sizeof *out);
     if (given) *out = *given;
-    if (out->context_length == 0) out->context_length = info->context < 4096 ? info->context : 4096;
+    if (out->context_length == 0)
+        out->context_length = info->context_length < 4096 ? info->context_length : 4096;
     if (out->batch == 0) out->batch = 128;
     if (out->batch > out->context_length) out->batch = out->context_length;
     {
@@ -15136,14 +15141,15 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
 /* The state that a token of an MTP head's session comes with. Pages hold those of all tokens, so
    whatever is computed again, copied or saved has them. */
 static float *bitnet__joined_state(const bitnet_session *s, int32_t position) {
-    size_t at = (size_t)(position % BITNET__PAGE), width = (size_t)s->model->info.width;
+    size_t at = (size_t)(position % BITNET__PAGE), width = (size_t)s->model->info.hidden_size;
     return s->pages[position / BITNET__PAGE]->states + at * width;
 }
 
 /* of tokens that come without */
 static void bitnet__clear_joined(const bitnet_session *s, int32_t from, int32_t to) {
     for (; from < to && bitnet__joins(&s->model->info); from++)
-        memset(bitnet__joined_state(s, from), 0, (size_t)s->model->info.width * sizeof(float));
+        memset(bitnet__joined_state(s, from), 0,
+               (size_t)s->model->info.hidden_size * sizeof(float));
 }
 
 /* of the tokens [to, end) of `s`, from positions of another session or further back */
@@ -15151,7 +15157,7 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
                                 const bitnet_session *from, int32_t back) {
     for (; to < end && bitnet__joins(&s->model->info); to++)
         memcpy(bitnet__joined_state(s, to), bitnet__joined_state(from, to + back),
-               (size_t)s->model->info.width * sizeof(float));
+               (size_t)s->model->info.hidden_size * sizeof(float));
 }
 
 /* unshared pages; on failure some may exist */
@@ -15496,7 +15502,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
 }
 
 static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {
-    return bitnet__check_tokens(s->model->info.vocabulary, ids, count, &s->error);
+    return bitnet__check_tokens(s->model->info.vocab_size, ids, count, &s->error);
 }
 
 static bitnet_result bitnet__context_full(bitnet_session *s, size_t count, size_t free) {
@@ -15550,7 +15556,7 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
                                             const float *states, size_t count) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
                                       BITNET__LIST("states", states, count)};
-    size_t width = (size_t)session->model->info.width;
+    size_t width = (size_t)session->model->info.hidden_size;
     int32_t length = session->length;
     bitnet_result result;
     if (BITNET__CHECK(&session->error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
@@ -15589,7 +15595,7 @@ static void bitnet__estimate_session(const bitnet_model *model,
                  bitnet__page_bytes(info, options->cache));
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
-    bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary);
+    bitnet__take_floats(&arena, 1, (uint64_t)info->vocab_size);
     memory->session_bytes = arena.used;
     bitnet__take(&work, 1, bitnet__batch_bytes(model, options->batch, &batch));
     bitnet__take(&work, 1, sizeof choice);
@@ -15624,14 +15630,15 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memory->repacked_bytes = l.forms.used;
     memory->other_bytes = l.floats.used +
                           bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +
-                          (uint64_t)model.info.vocabulary * 150; /* tokenizer, roughly */
+                          (uint64_t)model.info.vocab_size * 150; /* tokenizer, roughly */
     bitnet__estimate_session(&model, &filled, memory);
     if (!l.h.mtp) return BITNET_OK;
     /* a drafter's session of the MTP head, and the main session's states that wait for it */
     bitnet__become_mtp(&model.info);
     bitnet__estimate_session(&model, &filled, &head);
-    memory->draft_bytes += head.session_bytes + head.scratch_bytes +
-                           (uint64_t)filled.batch * (uint64_t)model.info.width * sizeof(float);
+    memory->draft_bytes +=
+        head.session_bytes + head.scratch_bytes +
+        (uint64_t)filled.batch * (uint64_t)model.info.hidden_size * sizeof(float);
     return BITNET_OK;
 }
 
@@ -15753,7 +15760,7 @@ static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int3
 
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling) {
-    int32_t vocabulary = session->model->info.vocabulary;
+    int32_t vocabulary = session->model->info.vocab_size;
     bitnet_sampling p;
     bitnet_result result;
     size_t room;
@@ -16404,7 +16411,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     float *row = b->scratch[task].row;
-    int width = model->info.width, c;
+    int width = model->info.hidden_size, c;
     for (c = task; c < b->count; c += work->tasks) {
         float *x = b->x + (size_t)c * b->x_stride;
         const float *y = b->branch + (size_t)c * b->x_stride;
@@ -16419,7 +16426,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
 /* not in place; rope NULL: scales only */
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
-    int width = model->info.head_width, turned = rope ? model->info.rope_width : 0, i;
+    int width = model->info.head_size, turned = rope ? model->info.rope_size : 0, i;
     if (model->architecture.rope == BITNET__ROPE_NEIGHBOURS)
         bitnet__rotate_neighbours(y, x, rope, scale, turned / 2);
     else bitnet__rotate_halves(y, x, rope, scale, turned / 2);
@@ -16433,7 +16440,7 @@ static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t posi
 static const float *bitnet__head_norm(const bitnet_model *model, const float *gain, const float *x,
                                       float *room) {
     if (!gain) return x;
-    bitnet__norm(model, room, x, gain, model->info.head_width);
+    bitnet__norm(model, room, x, gain, model->info.head_size);
     return room;
 }
 
@@ -16449,13 +16456,13 @@ static void bitnet__rotate_head(const bitnet_model *model, float *y, const float
 
 /* Sums and differences spread outliers: by the largest power of two that divides a head. */
 static int bitnet__head_block(const bitnet_model_info *info) {
-    return info->head_width & -info->head_width;
+    return info->head_size & -info->head_size;
 }
 
 static float bitnet__quantise_head(const bitnet_model *model, float *quants, float *x) {
     int32_t sum;
-    model->kernels.hadamard(x, model->info.head_width, bitnet__head_block(&model->info));
-    return model->kernels.quantise((int8_t *)(void *)quants, &sum, x, model->info.head_width);
+    model->kernels.hadamard(x, model->info.head_size, bitnet__head_block(&model->info));
+    return model->kernels.quantise((int8_t *)(void *)quants, &sum, x, model->info.head_size);
 }
 
 /* a rotated key, or a value */
@@ -16463,7 +16470,7 @@ static void bitnet__keep_row(const bitnet__stage_work *work, int task, const bit
                              int head, bool value, float *x) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__page *page = bitnet__row_page(row, row->position);
-    size_t d = work->batch->head_stride, width = (size_t)info->head_width;
+    size_t d = work->batch->head_stride, width = (size_t)info->head_size;
     float *step, *quants = work->batch->scratch[task].o;
     uint8_t *to = bitnet__row_of(page, info, work->layer_index, head, value,
                                  row->position % BITNET__PAGE, &step);
@@ -16482,7 +16489,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
     const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
     bool gated = info->attention_period != 0; /* q heads alternate with gates */
-    size_t width = (size_t)info->head_width;
+    size_t width = (size_t)info->head_size;
     float *rotated = b->scratch[task].row, *normed = b->scratch[task].o, scale;
     int c, head;
     for (c = task; c < b->count; c += work->tasks) {
@@ -16493,7 +16500,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         if (!b->rows[c].session) continue;
         page = bitnet__row_page(&b->rows[c], b->rows[c].position);
         turns = work->layer->window || b->rows[c].session->long_rope;
-        rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_width;
+        rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_size;
         if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
@@ -16519,7 +16526,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
 static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, float *out) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    int width = info->head_width;
+    int width = info->head_size;
     const float *gate = b->qkv + (size_t)c * b->qkv_stride + (size_t)((2 * head + 1) * width);
     work->model->kernels.gate(out, gate, out, width, BITNET__SIGMOID);
     if (head < info->heads - 1) return;
@@ -16551,7 +16558,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
     int heads = to - from, kv_head = from / (info->heads / info->kv_heads);
-    int width = info->head_width, block = bitnet__head_block(info), h, i, n, at;
+    int width = info->head_size, block = bitnet__head_block(info), h, i, n, at;
     int position = row->position, last = position + rows - 1, all = bitnet__sees_from(work, last);
     size_t d = b->head_stride;
     bitnet__chunk k;
@@ -16701,14 +16708,14 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     const float *a = bitnet__norm_of(work->layer, BITNET__DELTA_DECAY);
     const float *bias = bitnet__norm_of(work->layer, BITNET__DELTA_BIAS);
     const float *alpha = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride +
-                         (size_t)info->state_heads * (size_t)info->state_width;
+                         (size_t)info->state_heads * (size_t)info->state_size;
     const float *beta = alpha + info->state_heads;
     float *heads = b->mixed + (size_t)c * b->mixed_stride;
     float *gates = b->gates + (size_t)c * b->gates_stride;
     int i;
-    for (i = 0; i < 2 * info->state_key_heads; i++, heads += info->state_width)
+    for (i = 0; i < 2 * info->state_key_heads; i++, heads += info->state_size)
         model->kernels.norm(heads, heads, model->unit_gains[i >= info->state_key_heads],
-                            info->state_width, 1.0f, info->norm_epsilon);
+                            info->state_size, 1.0f, info->norm_epsilon);
     for (i = 0; i < info->state_heads; i++) {
         gates[i] = bitnet__rcp(1.0f + bitnet__exp(-beta[i]));
         gates[info->state_heads + i] = bitnet__decay(alpha[i] + bias[i], a[i]);
@@ -16731,7 +16738,7 @@ static void bitnet__log_row(const bitnet__stage_work *work, int c) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
-    size_t queries = (size_t)info->state_key_heads * (size_t)info->state_width;
+    size_t queries = (size_t)info->state_key_heads * (size_t)info->state_size;
     bitnet__log_entry note =
         bitnet__log_entry_of(info, &row->session->recurrent, row->position, work->layer_index);
     memcpy(note.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
@@ -16770,7 +16777,7 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
     const bitnet_model *model = work->model;
     const bitnet_model_info *info = &model->info;
     const bitnet__batch *b = work->batch;
-    int n = info->state_width, keys = info->state_key_heads;
+    int n = info->state_size, keys = info->state_key_heads;
     const float *q = b->mixed + (size_t)c * b->mixed_stride + (size_t)(head % keys * n);
     const float *v = b->mixed + (size_t)c * b->mixed_stride + (size_t)((2 * keys + head) * n);
     const float *z = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride + (size_t)(head * n);
@@ -16785,14 +16792,14 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
 
 static float *bitnet__state_in(const bitnet_model_info *info, const bitnet__snapshot *snapshot,
                                int layer, int head) {
-    size_t size = (size_t)info->state_width * (size_t)info->state_width;
+    size_t size = (size_t)info->state_size * (size_t)info->state_size;
     return bitnet__memory_of(info, snapshot, layer).states + (size_t)head * size;
 }
 
 static const float *bitnet__state_before(const bitnet_model_info *info, const bitnet__recurrent *r,
                                          int layer, int head, float *zeros) {
     if (r->count) return bitnet__state_in(info, bitnet__present(r), layer, head);
-    memset(zeros, 0, (size_t)info->state_width * (size_t)info->state_width * sizeof(float));
+    memset(zeros, 0, (size_t)info->state_size * (size_t)info->state_size * sizeof(float));
     return zeros;
 }
 
@@ -16832,7 +16839,7 @@ typedef struct bitnet__replay_work {
 static void bitnet__replay_head(const bitnet_session *s, int layer, int head) {
     const bitnet_model_info *info = &s->model->info;
     const bitnet__recurrent *r = &s->recurrent;
-    const int n = info->state_width, keys = info->state_key_heads;
+    const int n = info->state_size, keys = info->state_key_heads;
     float *to = bitnet__state_in(info, r->spares[0], layer, head);
     const float *from = bitnet__state_before(info, r, layer, head, to);
     float out[BITNET__STATE_WIDEST], delta[BITNET__STATE_WIDEST];
@@ -16892,7 +16899,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     int from, to, c;
     bitnet__multiply_range(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
     bitnet__multiply_range(work, task, BITNET__UP, b->up, b->ffn_stride, false);
-    bitnet__split_range(work->model->info.ffn_width, BITNET__BASE3_ROWS, work->first + task,
+    bitnet__split_range(work->model->info.ffn_size, BITNET__BASE3_ROWS, work->first + task,
                         work->shares, &from, &to);
     for (c = 0; c < b->count && from < to; c++) {
         float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
@@ -17012,7 +17019,7 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix;
-    int row = s->expert * model->info.ffn_width, rows = s->to - s->from, pair, some, c;
+    int row = s->expert * model->info.ffn_size, rows = s->to - s->from, pair, some, c;
     for (pair = s->first; pair < s->first + s->count; pair += some) {
         size_t at = (size_t)pair * b->ffn_stride + (size_t)s->from;
         bitnet__operand in;
@@ -17033,7 +17040,7 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
 static void bitnet__expert_down(const bitnet__stage_work *work, int task,
                                 const bitnet__expert_range *s) {
     const bitnet__batch *b = work->batch;
-    int row = s->expert * work->model->info.width;
+    int row = s->expert * work->model->info.hidden_size;
     bitnet__operand in = bitnet__vectors_of(&b->routes.hidden, (size_t)s->first, s->count);
     bitnet__multiply(work->model, &b->scratch[task], &work->layer->matrix[BITNET__DOWN_EXPERTS],
                      row + s->from, row + s->to, &in,
@@ -17045,7 +17052,7 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
-    bitnet__split_range(work->model->info.width, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->model->info.hidden_size, BITNET__TILE, task, work->tasks, &from, &to);
     for (c = 0; c < b->count; c++) {
         memset(sum, 0, (size_t)(to - from) * sizeof(float));
         for (k = c * used; k < (c + 1) * used; k++)
@@ -17068,16 +17075,16 @@ static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
         break;
     case BITNET__STAGE_CHOOSE: bitnet__choose_stage(work, task); break;
     case BITNET__STAGE_GATE_UP:
-        while (bitnet__next_expert(work, task, info->ffn_width, &s))
+        while (bitnet__next_expert(work, task, info->ffn_size, &s))
             bitnet__expert_gate_up(work, task, &s);
         break;
     case BITNET__STAGE_DOWN_NORM:
         for (pair = task; pair < b->count * info->experts_used; pair += work->tasks)
             bitnet__prepare_row(work->model, &b->routes.hidden, pair,
-                                b->ffn + (size_t)pair * b->ffn_stride, NULL, NULL, info->ffn_width);
+                                b->ffn + (size_t)pair * b->ffn_stride, NULL, NULL, info->ffn_size);
         break;
     case BITNET__STAGE_DOWN:
-        while (bitnet__next_expert(work, task, info->width, &s))
+        while (bitnet__next_expert(work, task, info->hidden_size, &s))
             bitnet__expert_down(work, task, &s);
         break;
     default: bitnet__expert_add(work, task); break;
@@ -17190,8 +17197,8 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
 
 /* a ternary head turns NaN into numbers */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
-    int finite = bitnet__finite_until(state, s->model->info.width);
-    if (finite == s->model->info.width) return BITNET_OK;
+    int finite = bitnet__finite_until(state, s->model->info.hidden_size);
+    if (finite == s->model->info.hidden_size) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
                         "value %i of the state that logits are made of is not finite",
                         (int64_t)finite);
@@ -17204,7 +17211,7 @@ static void bitnet__withhold_ends(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     const bitnet_tokenizer *t = s->model->tokenizer;
     bitnet__mask *others = &g->stops.others;
-    int32_t vocabulary = s->model->info.vocabulary, i;
+    int32_t vocabulary = s->model->info.vocab_size, i;
     size_t k;
     if (s->sampler.mask)
         memcpy(others->bits, s->sampler.mask->bits, ((size_t)vocabulary + 31) / 32 * 4);
@@ -17264,10 +17271,10 @@ static bool bitnet__is_settled(const bitnet_session *s) {
 
 /* few logits decide */
 static bool bitnet__is_narrow(const bitnet_session *s) {
-    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
+    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size);
     return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.editor.edit &&
            k <= BITNET__SCREEN_MOST &&
-           bitnet__named(s) + k <= (size_t)s->model->info.vocabulary / 16;
+           bitnet__named(s) + k <= (size_t)s->model->info.vocab_size / 16;
 }
 
 static bool bitnet__is_greedy(const bitnet_session *s) {
@@ -17280,7 +17287,7 @@ enum { BITNET__FEW = 2048 };
 
 static bool bitnet__has_few_candidates(const bitnet_session *s) {
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
-           s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
+           s->sampler.mask->count <= s->model->info.vocab_size / 16 &&
            bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
            !s->end.has_logits && !s->sampler.sampling.editor.edit;
 }
@@ -17344,7 +17351,7 @@ static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
         return;
     }
     bitnet__prepare_row(model, state, 0, s->end.hidden, NULL, model->lm_head.signs,
-                        model->info.width);
+                        model->info.hidden_size);
 }
 
 /* The first choice of each group gets copies of the others' states, unless they follow its own. */
@@ -17469,7 +17476,7 @@ static void bitnet__exact_slice(bitnet_session *s) {
 /* All that the mask allows. */
 static void bitnet__survive_mask(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    int32_t id, vocabulary = s->model->info.vocabulary;
+    int32_t id, vocabulary = s->model->info.vocab_size;
     for (choice->survivor_count = 0, id = 0; id < vocabulary; id++) {
         while (id % 32 == 0 && id + 32 < vocabulary && !s->sampler.mask->bits[id / 32]) id += 32;
         choice->survivors[choice->survivor_count].id = id;
@@ -17486,13 +17493,13 @@ static void bitnet__pause_screen(bitnet_session *s) {
     s->sampler.screen_pause = s->sampler.screen_pause_next;
     s->sampler.screen_pause_next =
         s->sampler.screen_pause_next < 1024 ? 2 * s->sampler.screen_pause_next : 1024;
-    bitnet__begin_all(s, s->choice->logits, s->model->info.vocabulary);
+    bitnet__begin_all(s, s->choice->logits, s->model->info.vocab_size);
 }
 
 static void bitnet__look_ahead(bitnet_session *s) {
     const float *logits = bitnet__drafts_logits(&s->drafts, s->length - 1);
     if (logits) {
-        memcpy(s->choice->logits, logits, (size_t)s->model->info.vocabulary * sizeof(float));
+        memcpy(s->choice->logits, logits, (size_t)s->model->info.vocab_size * sizeof(float));
         s->choice->stage = BITNET__HEAD_FIRST;
     }
     bitnet__drafts_look_ahead(&s->drafts, s->length, s->model->lm_head.columns);
@@ -17526,7 +17533,7 @@ static void bitnet__coarse_task(void *context, int32_t task) {
 }
 
 static void bitnet__coarse_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
-    int32_t vocabulary = model->info.vocabulary, from = list->at, to;
+    int32_t vocabulary = model->info.vocab_size, from = list->at, to;
     bitnet__drafts *drafts = &list->session->drafts;
     bitnet__choice *c;
     to = bitnet__slice_end(from, vocabulary, 64 * model->screen.lines, bitnet__list_states(list),
@@ -17565,7 +17572,7 @@ static void bitnet__keep_named(bitnet_session *s) {
 }
 
 static void bitnet__forbid(bitnet_session *s) {
-    int32_t id, vocabulary = s->model->info.vocabulary;
+    int32_t id, vocabulary = s->model->info.vocab_size;
     for (id = 0; s->sampler.mask && id < vocabulary; id++)
         if (id % 32 == 0 && s->sampler.mask->bits[id / 32] == UINT32_MAX) id += 31;
         else if (!bitnet__mask_has(s->sampler.mask, id))
@@ -17575,7 +17582,7 @@ static void bitnet__forbid(bitnet_session *s) {
 /* fewer than k: the screen cannot help */
 static void bitnet__find_first(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    int32_t vocabulary = s->model->info.vocabulary, best, i;
+    int32_t vocabulary = s->model->info.vocab_size, best, i;
     size_t k = bitnet__top_k(&s->sampler.sampling, vocabulary);
     float most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampler.sampling);
     if (s->sampler.mask && k > (size_t)s->sampler.mask->count) k = (size_t)s->sampler.mask->count;
@@ -17611,7 +17618,7 @@ static void bitnet__begin_exact(bitnet_session *s, int32_t exact) {
 
 static void bitnet__find_rows(bitnet_session *s, int32_t most) {
     bitnet__choice *choice = s->choice;
-    int32_t vocabulary = s->model->info.vocabulary, id = choice->at, end = vocabulary, rows, i;
+    int32_t vocabulary = s->model->info.vocab_size, id = choice->at, end = vocabulary, rows, i;
     bitnet__candidate *next = choice->survivors + choice->survivor_count;
     float bounds[BITNET__TILE], least = choice->least;
     if (end - id > most) end = id + most;
@@ -17648,7 +17655,7 @@ static void bitnet__find_slice(bitnet_model *model, bitnet__choice *list, int64_
     for (; last->next && count < model->info.threads; count++) last = last->next;
     last->next = NULL;
     bitnet__run_head(model, bitnet__find_task, list, 0,
-                     deadline ? BITNET__BOUNDS : model->info.vocabulary, count);
+                     deadline ? BITNET__BOUNDS : model->info.vocab_size, count);
 }
 
 /* ---- REFINE: survivors on the fine plane */
@@ -17735,7 +17742,7 @@ static int32_t bitnet__refine_slice_end(const bitnet_model *model, const bitnet_
                                         int32_t *from) {
     int32_t slice = (int32_t)(BITNET__SLICE / 64 / model->screen.lines), to;
     slice = slice / bitnet__count_choices(list) + 1;
-    for (*from = to = model->info.vocabulary; list; list = list->next) {
+    for (*from = to = model->info.vocab_size; list; list = list->next) {
         const bitnet__candidate *next = list->survivors + list->at;
         if (next->id < *from) *from = next->id;
         if (list->survivor_count - list->at > slice && next[slice].id < to) to = next[slice].id;
@@ -17749,7 +17756,7 @@ static void bitnet__refine_slice(bitnet_model *model, bitnet__choice *list) {
     bitnet__run_head(model, bitnet__refine_task, list, from, to, (to - from) / BITNET__FINE + 1);
     bitnet__run_head(model, bitnet__cull_task, list, from, to, bitnet__count_choices(list));
     for (c = list; c; c = c->next)
-        if (c->refined > model->info.vocabulary / 8) bitnet__pause_screen(c->session);
+        if (c->refined > model->info.vocab_size / 8) bitnet__pause_screen(c->session);
         else if (c->at == c->survivor_count) bitnet__begin_exact(c->session, c->exact);
 }
 
@@ -17763,7 +17770,7 @@ static void bitnet__admit(bitnet_session *s, int32_t id) {
 /* Candidates of a backend: to be joined by named tokens. */
 static bool bitnet__begin_candidates(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary), b;
+    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size), b;
     int32_t count = 0, i;
     if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
         count = s->device.backend->candidates(s, k);
@@ -17809,7 +17816,7 @@ static void bitnet__begin_choice(bitnet_session *s, bool alone) {
     choice->length = s->length;
     choice->allowed = bitnet__allowed(s);
     if (s->end.has_logits) {
-        memcpy(choice->logits, s->end.logits, (size_t)s->model->info.vocabulary * sizeof(float));
+        memcpy(choice->logits, s->end.logits, (size_t)s->model->info.vocab_size * sizeof(float));
         choice->stage = BITNET__HEAD_DONE;
     } else if (bitnet__begin_candidates(s)) {
     } else if (bitnet__has_few_candidates(s)) {
@@ -17817,7 +17824,7 @@ static void bitnet__begin_choice(bitnet_session *s, bool alone) {
         choice->stage = BITNET__HEAD_EXACT;
         choice->at = 0;
     } else if (!bitnet__begin_screen(s, alone)) {
-        bitnet__begin_all(s, choice->logits, s->model->info.vocabulary);
+        bitnet__begin_all(s, choice->logits, s->model->info.vocab_size);
     }
 }
 
@@ -17885,7 +17892,8 @@ static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_
 static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
     return !s->failed && s->computed == s->length && s->end.hidden_at == s->length &&
            bitnet__constrain(s, deadline) == BITNET_OK &&
-           bitnet__finite_until(s->end.hidden, s->model->info.width) == s->model->info.width;
+           bitnet__finite_until(s->end.hidden, s->model->info.hidden_size) ==
+               s->model->info.hidden_size;
 }
 
 /* As many choices as there is time for. The others, those of backends and those that fail wait
@@ -17936,7 +17944,7 @@ static void bitnet__join_task(void *context, int32_t task) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__operand *n = &b->n[model->join.signs && b->inputs == 2];
-    int width = model->info.width, c;
+    int width = model->info.hidden_size, c;
     float *row = b->scratch[task].row;
     for (c = task; c < b->count; c += work->tasks) {
         const float *state = bitnet__joined_state(b->rows[c].session, b->rows[c].position);
@@ -17971,7 +17979,7 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
         bitnet_session *s = b->rows[c].session;
         if (s && s->observer.layer &&
             s->observer.layer(s->observer.user, layer, b->rows[c].position,
-                              b->x + (size_t)c * b->x_stride, s->model->info.width))
+                              b->x + (size_t)c * b->x_stride, s->model->info.hidden_size))
             bitnet_session_cancel(s);
     }
 }
@@ -17991,7 +17999,7 @@ static void bitnet__leave(bitnet_session *s) {
 
 static void bitnet__new_state(bitnet_session *s) {
     int i;
-    for (i = 0; i < s->model->info.width; i++)
+    for (i = 0; i < s->model->info.hidden_size; i++)
         if (!(s->end.hidden[i] == s->end.hidden[i])) s->end.hidden[i] = bitnet__nan();
     s->end.has_logits = false;
     bitnet__restart_choice(s);
@@ -18000,11 +18008,11 @@ static void bitnet__new_state(bitnet_session *s) {
 static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
                               float *state) {
     bitnet__norm(model, state, b->x + (size_t)c * b->x_stride, model->output_norm,
-                 model->info.width);
+                 model->info.hidden_size);
 }
 
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
-    int32_t vocabulary = s->model->info.vocabulary;
+    int32_t vocabulary = s->model->info.vocab_size;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
     if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary, 0);
@@ -18099,7 +18107,7 @@ static int32_t bitnet__slices_of(const bitnet__stage_work *work) {
     if (work->stage == BITNET__STAGE_ATTEND && !work->layer->recurrent) {
         for (i = 0; i < b->count; i++)
             positions += b->rows[i].position + 1 - bitnet__sees_from(work, b->rows[i].position);
-        positions = (positions * info->heads * info->head_width * 2) >> 22;
+        positions = (positions * info->heads * info->head_size * 2) >> 22;
         return positions < info->heads ? 1 + (int32_t)positions : info->heads;
     }
     first = bitnet__stage_matrices(work->layer, work->stage, &count);
@@ -18201,7 +18209,7 @@ static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
     fed = waiting < most ? waiting : most;
     count =
         fed + bitnet__drafts_begin(&s->drafts, &s->constraint, s->tokens, s->length,
-                                   bitnet__draft_room(s, most - fed), s->model->info.vocabulary);
+                                   bitnet__draft_room(s, most - fed), s->model->info.vocab_size);
     bitnet__clear_joined(s, s->computed + fed, s->computed + count);
     if (!bitnet__begin_run(s, count, count > fed)) return false;
     for (i = 0; i < count; i++) {
@@ -18687,7 +18695,7 @@ static bitnet_result bitnet__catch_up_choice(bitnet_session *s, int64_t deadline
 
 static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
     if (!s->end.logits)
-        s->end.logits = BITNET__NEW(float, &s->allocator, (size_t)s->model->info.vocabulary);
+        s->end.logits = BITNET__NEW(float, &s->allocator, (size_t)s->model->info.vocab_size);
     return s->end.logits ? BITNET_OK : bitnet__no_memory(&s->error);
 }
 
@@ -18699,7 +18707,7 @@ BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s,
     if (behind && bitnet__is_late(deadline)) return BITNET_PENDING;
     if ((result = bitnet__reserve_logits(s))) return result;
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
-    result = bitnet__all_logits(s, s->end.logits, s->model->info.vocabulary, deadline);
+    result = bitnet__all_logits(s, s->end.logits, s->model->info.vocab_size, deadline);
     s->end.has_logits = result == BITNET_OK;
     return result;
 }
@@ -18752,7 +18760,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
     if (result == BITNET_OK) result = bitnet_logits(session, budget, &logits);
     if (result) return result;
     saved = bitnet__fp_enter();
-    *out = bitnet__log_softmax(logits, session->model->info.vocabulary, id);
+    *out = bitnet__log_softmax(logits, session->model->info.vocab_size, id);
     bitnet__fp_leave(saved);
     return BITNET_OK;
 }
@@ -18770,7 +18778,7 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampler.sampling;
     const bitnet__candidate *among = choice->survivor_count > 0 ? choice->survivors : NULL;
-    int32_t vocabulary = s->model->info.vocabulary,
+    int32_t vocabulary = s->model->info.vocab_size,
             size = among ? choice->survivor_count : vocabulary;
     size_t b, count;
     int32_t best;
@@ -18797,7 +18805,7 @@ BITNET__OPTIMIZE_END
 
 static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, int32_t *id) {
     bitnet__choice *choice = s->choice;
-    size_t logits = (size_t)s->model->info.vocabulary * sizeof(float);
+    size_t logits = (size_t)s->model->info.vocab_size * sizeof(float);
     if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
         return BITNET_OK;
     if (choice->for_logits) bitnet__restart_choice(s);
@@ -18860,9 +18868,9 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        bitnet_sampling from temperature to top_n_sigma, u64 its seed,
        u32 open (bitnet__open_message), u32 turn,
-       i32 tokens[length], f32 state[length][width] if the model is an MTP head,
-       f32 hidden[width] unless hidden_at < 0,
-       u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention;
+       i32 tokens[length], f32 state[length][hidden_size] if the model is an MTP head,
+       f32 hidden[hidden_size] unless hidden_at < 0,
+       u16 k[layers][kv_heads][computed][head_size], u16 v likewise, of layers with attention;
            of an int8 cache i8, and after each head its f32 step,
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
            if turn > 0, those after `turn` tokens, where the last turn begins, come first,
@@ -18906,7 +18914,7 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
     }
     memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
     memcpy(copy->end.hidden, session->end.hidden,
-           bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
+           bitnet__pad((size_t)session->model->info.hidden_size, 64) * sizeof(float));
     copy->adapter = session->adapter;
     copy->adapter_scale = session->adapter_scale;
     copy->end.hidden_at = session->end.hidden_at;
@@ -19001,12 +19009,12 @@ static size_t bitnet__state_header_size(bitnet__state state) {
 }
 
 static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
-    uint64_t head = (uint64_t)info->head_width;
+    uint64_t head = (uint64_t)info->head_size;
     uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
                     (state->cache == BITNET_CACHE_INT8 ? head + sizeof(float) : 2 * head);
     uint64_t recurrent = bitnet__snapshot_size(info) * ((state->computed > 0) + (state->turn > 0));
-    uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
-    if (bitnet__joins(info)) hidden += (uint64_t)state->length * (uint64_t)info->width;
+    uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->hidden_size;
+    if (bitnet__joins(info)) hidden += (uint64_t)state->length * (uint64_t)info->hidden_size;
     return bitnet__state_header_size(*state) + (state->length + hidden + recurrent) * 4 +
            2 * keys * state->computed + sizeof(uint32_t);
 }
@@ -19069,7 +19077,7 @@ static void bitnet__stream_row(bitnet__stream *stream, const bitnet_session *s, 
     const bitnet_model_info *info = &s->model->info;
     const bitnet__page *page = s->pages[position / BITNET__PAGE];
     size_t size = page->cache == BITNET_CACHE_INT8 ? 1 : 2, i;
-    size_t width = (size_t)info->head_width * size;
+    size_t width = (size_t)info->head_size * size;
     float *step;
     uint8_t *row =
         bitnet__row_of(page, info, layer, head, value, (int)(position % BITNET__PAGE), &step);
@@ -19089,9 +19097,9 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_bytes(stream, s->tokens, state->length * sizeof(int32_t));
     for (i = 0; i < state->length && bitnet__joins(info); i++)
         bitnet__stream_bytes(stream, bitnet__joined_state(s, (int32_t)i),
-                             (size_t)info->width * sizeof(float));
+                             (size_t)info->hidden_size * sizeof(float));
     if (state->hidden_at >= 0)
-        bitnet__stream_bytes(stream, s->end.hidden, (size_t)info->width * sizeof(float));
+        bitnet__stream_bytes(stream, s->end.hidden, (size_t)info->hidden_size * sizeof(float));
     for (values = 0; values < 2; values++)
         for (layer = 0; layer < info->layers; layer++)
             for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++)
@@ -19224,7 +19232,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
         bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
     for (i = 0; i < state->length; i++)
-        if (bitnet__load_u32(data + stream->size + 4 * i) >= (uint32_t)s->model->info.vocabulary)
+        if (bitnet__load_u32(data + stream->size + 4 * i) >= (uint32_t)s->model->info.vocab_size)
             return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT,
                                 "the saved session holds a token outside the vocabulary");
     return BITNET_OK;
@@ -19388,7 +19396,7 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"max_tokens", o->max_tokens, BITNET_OFF, INT32_MAX},
         {"max_thinking_tokens", o->max_thinking_tokens, BITNET_OFF, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
-        {"top_logprobs", o->top_logprobs, 0, s->model->info.vocabulary},
+        {"top_logprobs", o->top_logprobs, 0, s->model->info.vocab_size},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
     size_t i;
@@ -19405,7 +19413,7 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
                                        size_t size) {
     bitnet__generation *g = &s->generation;
     const bitnet_allocator *a = &s->allocator;
-    size_t words = o->min_tokens ? ((size_t)s->model->info.vocabulary + 31) / 32 : 0;
+    size_t words = o->min_tokens ? ((size_t)s->model->info.vocab_size + 31) / 32 : 0;
     return BITNET__ROOM(a, g->stops.strings, g->stops.capacity, 0, size) &&
            BITNET__ROOM(a, g->written.text, g->written.capacity, 0, 64) &&
            BITNET__ROOM(a, g->stops.ids, g->stops.id_capacity, 0, o->stop_id_count) &&
@@ -19710,7 +19718,7 @@ static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     for (i = 0; i <= count && best; i++)
         g->taken.tokens[i].top_logprobs = g->taken.likely + i * best;
     if (bitnet__keeps_logits(s)) {
-        int32_t vocabulary = s->model->info.vocabulary;
+        int32_t vocabulary = s->model->info.vocab_size;
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
         bitnet__candidate *c = g->taken.candidates;
         token->token.log_probability = bitnet__log_probability_of(scale, s->end.logits[id]);

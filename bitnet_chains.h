@@ -1656,7 +1656,7 @@ static bool bitnet__companion_begin(bitnet_chains *c, bitnet_error *error) {
     m->joins = true;
     m->session = bitnet_session_create(main->model->mtp, &options, error);
     m->states = (float *)bitnet__alloc(&c->allocator, BITNET__STATES,
-                                       (size_t)main->model->info.width * sizeof(float));
+                                       (size_t)main->model->info.hidden_size * sizeof(float));
     if (m->session && m->states) return true;
     bitnet__no_memory(error);
     return false;
@@ -1670,7 +1670,7 @@ static void bitnet__companion_end(bitnet_chains *c) {
 /* Forgets all but the last states: after a long rest they say enough. */
 static void bitnet__skip_states(bitnet_chains *c) {
     bitnet__companion *m = &c->companion;
-    size_t width = (size_t)c->session->model->info.width;
+    size_t width = (size_t)c->session->model->info.hidden_size;
     int32_t skipped = m->to - m->from - BITNET__RECALLED;
     if (skipped <= 0 || m->idle < BITNET__RECALLED) return;
     memmove(m->states, m->states + (size_t)skipped * width,
@@ -1682,7 +1682,7 @@ static void bitnet__skip_states(bitnet_chains *c) {
 /* Feeds the MTP head what waits of the first `length` tokens. */
 static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__companion *m = &c->companion;
-    size_t width = (size_t)c->session->model->info.width;
+    size_t width = (size_t)c->session->model->info.hidden_size;
     int32_t end = m->to < length - 1 ? m->to : length - 1, count;
     bitnet__skip_states(c);
     count = end - m->from;
@@ -1702,7 +1702,7 @@ static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t
 static void bitnet__see_state(void *user, int32_t position, const float *state) {
     bitnet_chains *c = (bitnet_chains *)user;
     bitnet__companion *m = &c->companion;
-    size_t width = (size_t)c->session->model->info.width;
+    size_t width = (size_t)c->session->model->info.hidden_size;
     int64_t start = bitnet__microseconds();
     if (m->failed) return;
     if (m->to - m->from == BITNET__STATES) bitnet__skip_states(c);
@@ -1754,7 +1754,7 @@ static const float *bitnet__frequent_logits(bitnet_session *s, int32_t *count) {
     const float *logits;
     bitnet__fpenv saved;
     bitnet_result result;
-    *count = s->model->info.vocabulary;
+    *count = s->model->info.vocab_size;
     if (s->device.backend) return bitnet_logits(s, NULL, &logits) == BITNET_OK ? logits : NULL;
     if (*count > BITNET__FREQUENT) *count = BITNET__FREQUENT;
     if (bitnet__catch_up_choice(s, 0, 0) != BITNET_OK) return NULL;

@@ -4527,7 +4527,7 @@ static int bitnet__gpu_crew(const bitnet_gpu *gpu, int columns) {
 
 /* Queries that attention holds in 4 KiB, but 8 at most. */
 static int bitnet__gpu_queries(const bitnet_model_info *info) {
-    int most = 1024 / (int)bitnet__pad((size_t)info->head_width, 64);
+    int most = 1024 / (int)bitnet__pad((size_t)info->head_size, 64);
     return most < 1 ? 1 : most < 8 ? most : 8;
 }
 
@@ -4547,9 +4547,9 @@ static int bitnet__gpu_tokens_each(const bitnet_model_info *info) {
 
 static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
     bool ternary = gpu->lm_head.form == BITNET__GPU_TERNARY;
-    return bitnet__gpu_spread(gpu, gpu->lm_head.piece_rows,
-                              ternary ? bitnet__gpu_most_team_rows(gpu->model->info.width, tokens)
-                                      : 4 / tokens);
+    return bitnet__gpu_spread(
+        gpu, gpu->lm_head.piece_rows,
+        ternary ? bitnet__gpu_most_team_rows(gpu->model->info.hidden_size, tokens) : 4 / tokens);
 }
 
 /* ---- the plans */
@@ -4590,7 +4590,7 @@ static bool bitnet__gpu_plan_prepared(const bitnet_gpu *gpu, const bitnet__gpu_p
     int post_norm = bitnet__gpu_products[before].post_norm;
     if (!gpu->grouped || plan->signs || plan->apart) return false;
     if (plan->product == BITNET__PRODUCT_OUTPUT)
-        return !plan->normed && !info->attention_period && info->head_width % BITNET__GROUP == 0;
+        return !plan->normed && !info->attention_period && info->head_size % BITNET__GROUP == 0;
     return !bitnet__gpu_norms_each(gpu) && !info->experts &&
            !(post_norm && bitnet__has_part(gpu->model->parts, post_norm));
 }
@@ -4671,7 +4671,7 @@ static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
 /* Columns of the widest input, of products or the head, that gets its norm in a separate dispatch,
    as all do for an adapter. */
 static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
-    int widest = gpu->model->lm_head.signs ? gpu->model->info.width : 0, product;
+    int widest = gpu->model->lm_head.signs ? gpu->model->info.hidden_size : 0, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {
         const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][product];
         if (plan->slices[0].matrix->rows && (plan->norms_apart || (adapted && plan->normed)) &&
@@ -4911,16 +4911,16 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__SPEC_N] = gpu->can.matrix[1];
     c[BITNET__SPEC_K] = gpu->can.matrix[2];
     c[BITNET__SPEC_SUBGROUPS] = gpu->can.matrix[3];
-    c[BITNET__SPEC_COLUMNS] = c[BITNET__SPEC_VECTOR] = (uint32_t)info->width;
+    c[BITNET__SPEC_COLUMNS] = c[BITNET__SPEC_VECTOR] = (uint32_t)info->hidden_size;
     c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
     c[BITNET__SPEC_HEADS] = (uint32_t)info->heads;
     c[BITNET__SPEC_KV_HEADS] = (uint32_t)info->kv_heads;
-    c[BITNET__SPEC_HEAD] = (uint32_t)info->head_width;
-    c[BITNET__SPEC_ROPE_WIDTH] = (uint32_t)info->rope_width;
+    c[BITNET__SPEC_HEAD] = (uint32_t)info->head_size;
+    c[BITNET__SPEC_ROPE_WIDTH] = (uint32_t)info->rope_size;
     c[BITNET__SPEC_ROPE] = (uint32_t)gpu->model->architecture.rope;
     c[BITNET__SPEC_STATE_HEADS] = (uint32_t)info->state_heads;
     c[BITNET__SPEC_STATE_KEY_HEADS] = (uint32_t)info->state_key_heads;
-    c[BITNET__SPEC_STATE_WIDTH] = (uint32_t)info->state_width;
+    c[BITNET__SPEC_STATE_WIDTH] = (uint32_t)info->state_size;
     c[BITNET__SPEC_TAPS] = (uint32_t)info->conv_size;
     return op->specialise(gpu, op, pipeline - op->first, c);
 }
@@ -5233,7 +5233,7 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
 static uint32_t bitnet__gpu_most_groups(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
     const int teams = BITNET__GPU_THREADS / 8;
-    int most = info->vocabulary, product;
+    int most = info->vocab_size, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {
         int rows = bitnet__gpu_rows(gpu, product);
         if (info->experts && bitnet__is_stacked(bitnet__gpu_products[product].first))
@@ -5255,7 +5255,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     VkDeviceSize widest = bitnet__gpu_quants_stride((int)bitnet__widest(info));
     VkDeviceSize each = (VkDeviceSize)bitnet__gpu_heads_each(info);
     VkDeviceSize shared = widest + 8192; /* a quantised vector, and what sums and results take */
-    VkDeviceSize head = bitnet__pad((size_t)info->head_width, 64);
+    VkDeviceSize head = bitnet__pad((size_t)info->head_size, 64);
     VkDeviceSize attention = each * (head + head / 4 + 64 + 6 + 64) * 4 + 6144;
     if (attention > shared) shared = attention;
     if (shared < 16384) shared = 16384;
@@ -5282,7 +5282,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
                             "a Hadamard basis with blocks of %i columns is not supported on the "
                             "GPU: %i are the most",
                             (int64_t)model->basis.block, (int64_t)BITNET__GPU_BLOCK);
-    if (info->head_width % 4 || info->rope_width % 4)
+    if (info->head_size % 4 || info->rope_size % 4)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads whose width is no multiple of 4 are not supported on the GPU");
     return bitnet__gpu_check_matrices(model, error);
@@ -5320,7 +5320,7 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     const float *q = bitnet__norm_of(layer, BITNET__Q_NORM);
     bitnet__gpu_layer *to = &gpu->layers[l];
     const bitnet_model_info *info = &gpu->model->info;
-    size_t head = (size_t)info->head_width, heads = (size_t)info->state_heads;
+    size_t head = (size_t)info->head_size, heads = (size_t)info->state_heads;
     int p, i;
     to->window = layer->window ? (uint32_t)layer->window : BITNET__GPU_NONE;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
@@ -5351,7 +5351,7 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     to->decay = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_DECAY), heads);
     to->bias = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_BIAS), heads);
     to->state_gain = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_NORM),
-                                     (size_t)info->state_width);
+                                     (size_t)info->state_size);
 }
 
 /* The signs for a matrix's input, if it has some. */
@@ -5370,7 +5370,8 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
             out, &used, bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[l].first));
     gpu->embedding_signs = bitnet__gpu_put_signs(out, &used, &gpu->model->embedding);
     gpu->lm_head_signs = bitnet__gpu_put_signs(out, &used, head);
-    gpu->output_gain = bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->width);
+    gpu->output_gain =
+        bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->hidden_size);
     gpu->lm_head_scales = used;
     if (head->layout != BITNET__FLOATS && !head->span) {
         for (l = 0; l < head->rows && out; l++) out[used + (uint32_t)l] = head->scale;
@@ -6006,7 +6007,7 @@ static size_t bitnet__gpu_rope_tables(const bitnet_gpu *gpu) {
 
 /* 32-bit words of a mask of tokens. */
 static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
-    return ((size_t)info->vocabulary + 31) / 32;
+    return ((size_t)info->vocab_size + 31) / 32;
 }
 
 /* Lays out the floats that layers pass on, for so many tokens. */
@@ -6015,7 +6016,7 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     const bitnet_model_info *info = &gpu->model->info;
     const bitnet__gpu_plan *gate = &g->plans[BITNET__PRODUCT_GATE_UP];
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
-    size_t width = bitnet__pad((size_t)info->width, 64), ffn = (size_t)info->ffn_width;
+    size_t width = bitnet__pad((size_t)info->hidden_size, 64), ffn = (size_t)info->ffn_size;
     size_t widest = (size_t)bitnet__widest(info), steps = 4;
     size_t rank = g->adapter ? (size_t)g->adapter->info.rank : 0;
     size_t normed = bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64);
@@ -6058,7 +6059,7 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
     if (gpu->model->lm_head.signs)
         g->head.transformed_states = bitnet__gpu_take_vectors(floats, states, width);
     g->head.logits =
-        bitnet__gpu_take_vectors(floats, verified, bitnet__pad((size_t)info->vocabulary, 64));
+        bitnet__gpu_take_vectors(floats, verified, bitnet__pad((size_t)info->vocab_size, 64));
     g->head.parts.stride = (uint32_t)parts; /* pairs */
     g->head.parts.at = bitnet__gpu_take_floats(floats, 2 * verified * parts);
     g->head.lowers = bitnet__gpu_take_floats(floats, 2 * verified * parts);
@@ -6070,7 +6071,7 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
 static void bitnet__gpu_layout_attention(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch,
                                          int32_t longest) {
     const bitnet_model_info *info = &g->gpu->model->info;
-    size_t heads = (size_t)info->heads, width = (size_t)info->head_width;
+    size_t heads = (size_t)info->heads, width = (size_t)info->head_size;
     size_t verified = BITNET__GPU_VERIFIED;
     VkDeviceSize partial;
     g->heads.chunks = (uint32_t)(longest + 63) / 64;
@@ -6095,8 +6096,8 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     size_t batch = g->session ? (size_t)bitnet__gpu_room(g->session) : verified;
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
     size_t quants = batch * bitnet__gpu_quants_stride((int)bitnet__widest(info));
-    size_t hidden = pairs * bitnet__gpu_quants_stride(info->ffn_width);
-    size_t digits = verified * 4 * bitnet__screen_stride(info->width);
+    size_t hidden = pairs * bitnet__gpu_quants_stride(info->ffn_size);
+    size_t digits = verified * 4 * bitnet__screen_stride(info->hidden_size);
     VkDeviceSize used = 0, floats = 0;
     g->context = context;
     g->layers = info->layers;
@@ -6111,7 +6112,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->quants = bitnet__gpu_take(&used, quants > hidden ? quants : hidden);
     g->cache_bytes =
         bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * bitnet__gpu_row_size(g));
-    g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4 *
+    g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_size * 4 *
                                           bitnet__gpu_rope_tables(gpu));
     g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
                                            verified * (size_t)info->heads * sizeof(uint32_t));
@@ -6680,7 +6681,7 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     push.quantised = !g->adapter;
     push.window = l->window;
     if (l->window != BITNET__GPU_NONE)
-        push.rope = (uint32_t)g->context * (uint32_t)gpu->model->info.rope_width / 2;
+        push.rope = (uint32_t)g->context * (uint32_t)gpu->model->info.rope_size / 2;
     return push;
 }
 
@@ -6906,7 +6907,7 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
 /* The activation of gates and ups, of so many vectors, that were multiplied apart. */
 static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t vectors) {
     const bitnet__gpu_session *g = r->session;
-    int32_t columns = g->gpu->model->info.ffn_width;
+    int32_t columns = g->gpu->model->info.ffn_size;
     bitnet__push_activate push;
     push.columns = (uint32_t)columns;
     push.source = g->ffn.gates.at;
@@ -6957,15 +6958,15 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
     bitnet__push_weigh push;
-    push.columns = (uint32_t)info->width;
+    push.columns = (uint32_t)info->hidden_size;
     push.used = (uint32_t)info->experts_used;
     push.source = g->stream.branch.at;
     push.source_stride = push.target_stride = g->stream.x.stride;
     push.weights = g->experts.weights;
     push.target = g->stream.x.at;
     bitnet__gpu_bind(r, BITNET__PIPELINE_WEIGH, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (info->width + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows,
-                         1);
+    bitnet__gpu_dispatch(r, (info->hidden_size + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS,
+                         r->rows, 1);
     bitnet__gpu_then(r);
 }
 
@@ -7033,7 +7034,7 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     push.gain = g->gpu->layers[layer].head_gains;
     push.source = g->heads.qkv.at;
-    push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
+    push.reciprocal = bitnet__gpu_reciprocal(info->head_size);
     bitnet__gpu_run(r, still ? attention->still : attention->heads, g->sets[layer], &push,
                     sizeof push, (heads + each - 1) / each, r->rows);
 }
@@ -7072,7 +7073,7 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
 static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    int32_t columns = info->heads * info->head_width;
+    int32_t columns = info->heads * info->head_size;
     bitnet__push_gates push;
     push.columns = (uint32_t)columns;
     push.source = g->heads.qkv.at;
@@ -7113,7 +7114,7 @@ static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
     push.target = g->recurrent.delta.at;
     push.target_stride = g->recurrent.delta.stride;
     push.count = (uint32_t)r->rows;
-    push.reciprocal = bitnet__gpu_reciprocal(info->state_width);
+    push.reciprocal = bitnet__gpu_reciprocal(info->state_size);
     push.epsilon = info->norm_epsilon;
     push.scale = model->unit_gains[0][0];
     bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->stream.x, g->heads.qkv);
@@ -7185,7 +7186,7 @@ static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
     push.source_stride = source.stride;
     push.gain = g->gpu->output_gain;
     push.target = target;
-    push.reciprocal = bitnet__gpu_reciprocal(info->width);
+    push.reciprocal = bitnet__gpu_reciprocal(info->hidden_size);
     push.epsilon = info->norm_epsilon;
     push.digits = g->stream.steps;
     bitnet__gpu_run(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push, count, 1);
@@ -7205,7 +7206,7 @@ static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
                             g->stream.normed.at);
     bitnet__gpu_record_states(r, count, normed, g->head.states.at);
     bitnet__gpu_record_hadamard(r,
-                                bitnet__gpu_hadamard(g->gpu->model->info.width,
+                                bitnet__gpu_hadamard(g->gpu->model->info.hidden_size,
                                                      g->gpu->lm_head_signs, normed,
                                                      g->stream.transformed),
                                 count);
@@ -8068,7 +8069,7 @@ static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
     uint32_t tokens = (uint32_t)(record->ahead ? record->count : rows), all = 0;
     for (i = 0; i < rows; i++)
         all += g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
-    if (all / tokens > (uint32_t)g->gpu->model->info.vocabulary / 4) g->rest = BITNET__GPU_REST;
+    if (all / tokens > (uint32_t)g->gpu->model->info.vocab_size / 4) g->rest = BITNET__GPU_REST;
 }
 
 /* Rows of a submit for which a token is chosen. */
@@ -8087,7 +8088,7 @@ static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, 
     else memset(left, 0xFF, 4 * (size_t)g->head.mask.stride);
     for (i = 0; i < count; i++) {
         uint32_t id = bitnet__bits(back[2 * i + 1]);
-        if (id >= (uint32_t)g->gpu->model->info.vocabulary || !(left[id / 32] >> (id & 31) & 1) ||
+        if (id >= (uint32_t)g->gpu->model->info.vocab_size || !(left[id / 32] >> (id & 31) & 1) ||
             !bitnet__is_finite(back[2 * i]))
             return false;
         left[id / 32] &= ~(1u << (id & 31));
@@ -8099,7 +8100,7 @@ static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, 
    that returns impossible ones is treated like one that failed. */
 static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->now.record;
-    uint32_t vocabulary = (uint32_t)g->gpu->model->info.vocabulary;
+    uint32_t vocabulary = (uint32_t)g->gpu->model->info.vocab_size;
     uint32_t most = record->ahead ? vocabulary * (uint32_t)record->count : vocabulary;
     int32_t i;
     for (i = 0; i < bitnet__gpu_heads(record); i++) {
@@ -8357,7 +8358,7 @@ static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
     record->screened = screened;
     record->masked = screened && (s->sampler.mask || bitnet__named(s) > 0);
     record->rank = 1; /* is for greedy ones alone */
-    if (!greedy) record->rank += bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
+    if (!greedy) record->rank += bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size);
     record->depth = greedy ? 0.0f : bitnet__min_p_depth(&s->sampler.sampling);
     record->logit_rows = screened || (!all && greedy) ? 0 : bitnet__gpu_heads(record);
     g->rest -= record->count;
@@ -8496,7 +8497,7 @@ static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_ses
 static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bool screened) {
     bitnet__gpu_session *member = g->members[row];
     bitnet_session *s = member->session;
-    size_t width = (size_t)s->model->info.rope_width, table;
+    size_t width = (size_t)s->model->info.rope_size, table;
     size_t at = (size_t)(s->computed % BITNET__PAGE) * width;
     const float *rope = bitnet__rope_of(s->model, s->computed / BITNET__PAGE);
     uint8_t *mapped = g->now.channel.block.mapped;
@@ -8610,7 +8611,7 @@ static bool bitnet__gpu_is_shown(const bitnet_session *s) {
 static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     size_t at = bitnet__gpu_shown_row(g);
-    size_t size = (size_t)s->model->info.vocabulary * sizeof(float);
+    size_t size = (size_t)s->model->info.vocab_size * sizeof(float);
     if (!s->choice || logits != s->choice->logits) /* it is not the sampler that asks */
         g->wants_logits = true;
     if (!bitnet__gpu_is_shown(s) || g->now.record.screened ||
@@ -8700,7 +8701,7 @@ static const bitnet__backend bitnet__gpu_backend = {
 static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_model *model = g->gpu->model;
     int32_t context = g->context, at, n;
-    size_t width = (size_t)model->info.rope_width, tables = bitnet__gpu_rope_tables(g->gpu), table;
+    size_t width = (size_t)model->info.rope_size, tables = bitnet__gpu_rope_tables(g->gpu), table;
     size_t size = (size_t)context * width;
     float *all = (float *)bitnet__alloc(&g->gpu->allocator, tables * size, sizeof *all);
     bitnet_result result = all ? BITNET_OK : bitnet__no_memory(error);
@@ -8967,7 +8968,7 @@ static float bitnet__gpu_logit(const bitnet_session *s, int32_t id) {
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe *probe,
                                                                bitnet_error *error) {
     bitnet_session *s = probe->there;
-    int32_t vocabulary = probe->model.info.vocabulary, id, best = 0, chosen;
+    int32_t vocabulary = probe->model.info.vocab_size, id, best = 0, chosen;
     float logit, *logits = s->choice->logits;
     if (!s->device.backend->logits(s, logits)) {
         *error = s->error;
@@ -9018,7 +9019,7 @@ static bitnet_result bitnet__gpu_feed_probe(bitnet__gpu_probe *probe, int32_t co
                                             bitnet_error *error) {
     for (; count > 0; count--, probe->fed++) {
         int32_t id = (int32_t)(bitnet__random(11, (uint64_t)probe->fed) %
-                               (uint64_t)probe->model.info.vocabulary);
+                               (uint64_t)probe->model.info.vocab_size);
         bool here = bitnet_feed(probe->here, &id, 1) == BITNET_OK;
         if (here && bitnet_feed(probe->there, &id, 1) == BITNET_OK) continue;
         *error = here ? probe->there->error : probe->here->error;
@@ -9086,7 +9087,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     if (!bitnet__gpu_test_cache(probe, true))
         return bitnet__gpu_differs("values, in a batch,", count, error);
     if (!bitnet__gpu_alike(g->gpu, here->end.hidden, there->end.hidden,
-                           (size_t)probe->model.info.width))
+                           (size_t)probe->model.info.hidden_size))
         return bitnet__gpu_differs("states, in a batch,", count, error);
     result = bitnet__gpu_test_lm_head(probe, error);
     return result == BITNET_OK ? bitnet__gpu_test_screen(probe, error) : result;
@@ -9129,7 +9130,7 @@ static void bitnet__gpu_fill_head(uint16_t *halves, const bitnet_model_info *inf
     memset(halves + at, 0, (end - at) * sizeof *halves);
     for (; at < end; at++) {
         uint64_t random = bitnet__random(seed, at);
-        if (at % stride < (size_t)info->head_width)
+        if (at % stride < (size_t)info->head_size)
             halves[at] = (uint16_t)((random & 0x83FF) | (12 + (random >> 32) % 4) << 10);
     }
 }
@@ -9285,8 +9286,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
 static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
     size_t each = (size_t)bitnet__gpu_heads_each(info);
-    size_t shared = bitnet__gpu_quants_stride(info->width) +
-                    each * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4 + 64) * 4 + 8192;
+    size_t shared = bitnet__gpu_quants_stride(info->hidden_size) +
+                    each * (bitnet__pad((size_t)info->head_size, 64) + 64 + 4 + 64) * 4 + 8192;
     bool wanted = gpu->options.join == BITNET_GPU_JOIN_AUTO
                       ? gpu->can.info.kind != BITNET_GPU_KIND_SOFTWARE
                       : gpu->options.join == BITNET_GPU_JOIN_ON;

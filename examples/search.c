@@ -614,7 +614,7 @@ int main(int argc, char **argv) {
     s.model = bitnet_model_load_file(given.places[0], &options, &error);
     if (!s.model) return complain("%s", error.message);
     s.path = given.places[1];
-    s.width = (uint32_t)bitnet_model_get_info(s.model)->width;
+    s.width = (uint32_t)bitnet_model_get_info(s.model)->hidden_size;
     s.known = (int8_t *)alloc(s.width, 1);
     good = embed_one(&s, "the same text for ever", s.known) && read_index(&s);
     if (good)

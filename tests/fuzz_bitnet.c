@@ -190,7 +190,7 @@ static void restore(bitnet_session *session, uint8_t *data, size_t size) {
     if (bitnet_session_load_memory(session, data, size) == BITNET_OK) {
         int32_t next;
         if (bitnet_sample(session, NULL, &next) == BITNET_OK)
-            must(next >= 0 && next < bitnet_model_get_info(model)->vocabulary);
+            must(next >= 0 && next < bitnet_model_get_info(model)->vocab_size);
         bitnet_session_truncate(session, 1);
         bitnet_step(session, NULL);
     }

@@ -70,12 +70,12 @@ static void make_shape(bitnet_model *model) {
     model->allocator = bitnet__allocator(NULL);
     model->architecture = bitnet__architecture_of(name);
     model->activation = BITNET__RELU2;
-    info->width = 2560, info->layers = 30, info->heads = 20, info->kv_heads = 5;
-    info->head_width = info->rope_width = 128;
-    info->ffn_width = 6912, info->vocabulary = 128256, info->context = CONTEXT;
+    info->hidden_size = 2560, info->layers = 30, info->heads = 20, info->kv_heads = 5;
+    info->head_size = info->rope_size = 128;
+    info->ffn_size = 6912, info->vocab_size = 128256, info->context_length = CONTEXT;
     info->norm_epsilon = 1e-5f;
-    model->lm_head.rows = model->embedding.rows = info->vocabulary;
-    model->lm_head.columns = model->embedding.columns = info->width;
+    model->lm_head.rows = model->embedding.rows = info->vocab_size;
+    model->lm_head.columns = model->embedding.columns = info->hidden_size;
     model->lm_head.type = model->embedding.type = BITNET_TYPE_F16;
     if (!model->architecture.name) stop("the architecture is not known", 1);
     make_layers(model, BITNET__TERNARY, 0);
@@ -91,10 +91,10 @@ static void make_grouped_shape(bitnet_model *model) {
     model->parts = model->architecture.parts & ~BITNET__NORM_IN_PARTS;
     model->activation = BITNET__SILU;
     model->activation_group = BITNET__GROUP;
-    info->width = 4096, info->layers = 36, info->heads = 32, info->kv_heads = 8;
-    info->ffn_width = 12288, info->vocabulary = 151936;
+    info->hidden_size = 4096, info->layers = 36, info->heads = 32, info->kv_heads = 8;
+    info->ffn_size = 12288, info->vocab_size = 151936;
     make_layers(model, BITNET__TWO_BITS, 128);
-    head->rows = info->vocabulary, head->columns = info->width;
+    head->rows = info->vocab_size, head->columns = info->hidden_size;
     head->layout = BITNET__TWO_BITS, head->span = 128;
     head->stride = model->layers[0].matrix[BITNET__Q].stride; /* of as many columns */
     gpu.layers = (bitnet__gpu_layer *)calloc((size_t)info->layers, sizeof *gpu.layers);
@@ -357,7 +357,7 @@ static void tell_token(int32_t few) {
 static void set_states(bitnet_model_info *info, int heads, int key_heads, int width) {
     info->state_heads = heads;
     info->state_key_heads = key_heads;
-    info->state_width = width;
+    info->state_size = width;
     info->conv_size = 4;
     bitnet__gpu_make_plans(&gpu);
 }

@@ -133,7 +133,7 @@ static int32_t run_argmax(const float *logits, int32_t count) {
 
 /* All logits of `ids`, in one go, of a fresh session; data is NULL on failure. */
 static run_logits run_all(bitnet_model *model, const int32_t *ids, int32_t count) {
-    run_logits l = run_logits_create(count, bitnet_model_get_info(model)->vocabulary);
+    run_logits l = run_logits_create(count, bitnet_model_get_info(model)->vocab_size);
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
     bool ok = session != NULL;
     if (ok) {

@@ -411,8 +411,8 @@ static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64
     if (!p->owner || !p->twin_owner) return false;
     p->subject = seq_models[model].head ? bitnet_model_mtp(p->owner) : p->owner;
     p->twin = seq_models[model].head ? bitnet_model_mtp(p->twin_owner) : p->twin_owner;
-    p->vocabulary = bitnet_model_get_info(p->subject)->vocabulary;
-    p->width = bitnet_model_get_info(p->subject)->width;
+    p->vocabulary = bitnet_model_get_info(p->subject)->vocab_size;
+    p->width = bitnet_model_get_info(p->subject)->hidden_size;
     seq_costly_grammar(costly, sizeof costly);
     for (i = 0; i < SEQ_GRAMMARS; i++) {
         const char *text = i + 1 < SEQ_GRAMMARS ? seq_grammars[i] : costly;

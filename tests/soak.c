@@ -94,7 +94,7 @@ static void expect(bool good, const char *what) {
 }
 
 static void feed_random(soak *s, bitnet_session *session, int32_t count) {
-    int32_t vocabulary = bitnet_model_get_info(s->model)->vocabulary, i;
+    int32_t vocabulary = bitnet_model_get_info(s->model)->vocab_size, i;
     for (i = 0; i < count; i++) {
         int32_t id = draw(s, vocabulary);
         expect(bitnet_feed(session, &id, 1) == BITNET_OK, bitnet_session_message(session));
@@ -118,7 +118,7 @@ static void note_logits(soak *s, bitnet_session *session) {
     expect(logits != NULL, bitnet_session_message(session));
     if (logits)
         s->crc =
-            bitnet__crc32(s->crc, logits, (size_t)bitnet_model_get_info(s->model)->vocabulary * 4);
+            bitnet__crc32(s->crc, logits, (size_t)bitnet_model_get_info(s->model)->vocab_size * 4);
 }
 
 /* Goes on in another session from a saved state, and in a copy, for a while. */

@@ -400,10 +400,10 @@ static bitnet_adapter *adapter_load_bad(bitnet_model *model, const adapter_bad *
     const void *file;
     size_t size;
     bitnet_adapter *adapter;
-    a[0] = (uint64_t)(bad->columns ? bad->columns : info->width);
+    a[0] = (uint64_t)(bad->columns ? bad->columns : info->hidden_size);
     a[1] = (uint64_t)(bad->rank_a ? bad->rank_a : 2);
     b[0] = (uint64_t)(bad->rank_b ? bad->rank_b : 2);
-    b[1] = (uint64_t)(bad->rows ? bad->rows : info->heads * info->head_width);
+    b[1] = (uint64_t)(bad->rows ? bad->rows : info->heads * info->head_size);
     memset(data, 0, sizeof data);
     memcpy(data + 5, &bad->bits, 4);
     if (*bad->type) bitnet_gguf_add_string(w, "general.type", bad->type);

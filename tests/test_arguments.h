@@ -602,7 +602,8 @@ static void arguments_of_embed(bitnet_model *model) {
     bitnet_embed_options o;
     const bitnet_budget none = {0, -1};
     bitnet_embedding *e;
-    float *vectors = (float *)calloc((size_t)bitnet_model_get_info(model)->width, sizeof(float));
+    float *vectors =
+        (float *)calloc((size_t)bitnet_model_get_info(model)->hidden_size, sizeof(float));
     memset(&o, 0, sizeof o);
     REFUSES(bitnet_embed, bitnet_embed(model, NULL, 2, NULL, vectors, &arguments_error) ==
                                   BITNET_ERROR_ARGUMENT &&
@@ -1141,7 +1142,8 @@ static void arguments_freed(const make_file *file) {
                                                                     : result == BITNET_CANCELLED,
                        "a session that is freed in a callback");
         } else {
-            float *vectors = (float *)calloc((size_t)bitnet_model_get_info(model)->width * 2, 4);
+            float *vectors =
+                (float *)calloc((size_t)bitnet_model_get_info(model)->hidden_size * 2, 4);
             bitnet_passage passages[2] = {{NULL, ids, 4}, {NULL, ids, 3}};
             bitnet_embed_options o;
             memset(&o, 0, sizeof o);

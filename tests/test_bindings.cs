@@ -57,7 +57,7 @@ static class TestBindings
     static void Main(string[] arguments)
     {
         var model = new Model(arguments[0], new ModelOptions { Threads = 1 });
-        Check(model.Info.Vocabulary == 2048, "the vocabulary");
+        Check(model.Info.VocabSize == 2048, "the vocabulary");
         Check(model.Tokenize("the cat").Length > 1, "tokens");
         Check(model.Metadata("tokenizer.ggml.model") == "gpt2" && model.Metadata("none") == "", "metadata");
         Check(ErrorOf(() => new Model("no such file")) == Result.ErrorIo, "a missing file");

@@ -9,7 +9,7 @@ package.path = "examples/lua/?.lua;" .. package.path
 local bitnet = require "bitnet"
 
 local model = bitnet.model("examples/models/stories.gguf", { threads = 1 })
-assert(model:info().vocabulary == 2048)
+assert(model:info().vocab_size == 2048)
 assert(model:metadata("tokenizer.ggml.model") == "gpt2" and model:metadata("none") == "")
 assert(#model:tokenize("the cat") > 1)
 for _, wrong in ipairs { function() bitnet.model("no such file") end,
@@ -241,7 +241,7 @@ for piece_of_it in euro:generate("Words:") do assert(piece_of_it == "\226\130\17
 MODEL:free()
 for _, each in ipairs { SESSION, first, twin, edited, broken, euro, LORA } do each:free() end
 collectgarbage() collectgarbage()
-assert(info.vocabulary == 2048) -- a copy
+assert(info.vocab_size == 2048) -- a copy
 
 local child = io.popen("BITNET_LIBRARY=none LD_LIBRARY_PATH= luajit -e 'package.path=[[examples/lua/?.lua]] " ..
     "require[[bitnet]]' 2>&1")

@@ -14,7 +14,7 @@ import { Adapter, BitnetError, Grammar, Model, Result, SchemaGrammar, Session, n
     from "../examples/node/bitnet.mjs";
 
 const model = new Model("examples/models/stories.gguf", { threads: 1 });
-assert.equal(model.info.vocabulary, 2048);
+assert.equal(model.info.vocab_size, 2048);
 assert.equal(model.metadata("tokenizer.ggml.model"), "gpt2");
 assert.equal(model.metadata("none"), "");
 assert(model.tokenize("the cat").length > 1);

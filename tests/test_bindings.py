@@ -22,10 +22,10 @@ STORIES = os.path.join(top, "examples", "models", "stories.gguf")
 ADAPTER = sys.argv[1]
 STATE = ADAPTER + ".session"
 model = bitnet.Model(STORIES, threads=1)
-assert model.info.vocabulary == 2048 and model.info.arch == b"bitnet-b1.58"
+assert model.info.vocab_size == 2048 and model.info.architecture == b"bitnet-b1.58"
 assert model.detokenize(model.tokenize("the cat", 0)) == "the cat"
 assert model.detokenize([]) == "" and len(model.detokenize(model.tokenize("x" * 5000, 0))) == 5000
-assert model.metadata("general.architecture") == model.info.arch.decode() and model.metadata("none") == ""
+assert model.metadata("general.architecture") == model.info.architecture.decode() and model.metadata("none") == ""
 for wrong, result in ((lambda: bitnet.Model("no such file"), bitnet.Result.ERROR_IO),
                       (lambda: bitnet.Grammar("root ::= ("), bitnet.Result.ERROR_GRAMMAR_SYNTAX),
                       (lambda: model.session().feed([99999]), bitnet.Result.ERROR_TOKEN),

@@ -341,7 +341,7 @@ static void bits_test(bits_case *c, uint32_t crc) {
     int32_t vocabulary, i;
     size_t bytes;
     if (!CHECK_CASE(model != NULL, c->name)) return;
-    vocabulary = bitnet_model_get_info(model)->vocabulary;
+    vocabulary = bitnet_model_get_info(model)->vocab_size;
     c->ids = (int32_t *)malloc((size_t)c->count * sizeof *c->ids);
     for (i = 0; i < c->count; i++) {
         random = random * 6364136223846793005u + 1442695040888963407u;

@@ -284,7 +284,8 @@ static void choose_joined(void) {
     o.state_heads = 2, o.state_key_heads = 1, o.state_width = 64;
     o.mtp_type = BITNET_TYPE_Q8_0;
     model = choose_model(&o, 1, &file);
-    if (!CHECK(model && bitnet_model_mtp(model) && bitnet_model_get_info(model)->width <= 256))
+    if (!CHECK(model && bitnet_model_mtp(model) &&
+               bitnet_model_get_info(model)->hidden_size <= 256))
         return;
     for (i = 0; i < 4 * 256; i++) {
         states[0][i] = (float)(i * 7 % 17) / 8 - 1;

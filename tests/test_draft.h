@@ -62,7 +62,7 @@ typedef struct draft_run {
 static draft_run draft_generate(bitnet_model *model, const draft_case *c,
                                 const bitnet_drafter *drafter) {
     static const int32_t prompt[] = {1, 2, 3, 2, 1};
-    size_t bytes = (size_t)bitnet_model_get_info(model)->vocabulary * sizeof(float);
+    size_t bytes = (size_t)bitnet_model_get_info(model)->vocab_size * sizeof(float);
     bitnet_session *s = bitnet_session_create(model, &c->session, NULL);
     bitnet_result result;
     draft_run run;
@@ -121,7 +121,7 @@ static void draft_compare(bitnet_model *model, const draft_case *c, const char *
             g.length = c->session.overflow == BITNET_OVERFLOW_SLIDE ? 0 : plain.length;
             g.right = right;
             g.wild = wild != 0;
-            g.vocabulary = bitnet_model_get_info(model)->vocabulary;
+            g.vocabulary = bitnet_model_get_info(model)->vocab_size;
             drafter.draft = draft_guess;
             drafter.user = &g;
             run = draft_generate(model, c, &drafter);

@@ -53,7 +53,7 @@ static make_options embed_options(void) {
 }
 
 static int32_t embed_width(const bitnet_model *model) {
-    return bitnet_model_get_info(model)->width;
+    return bitnet_model_get_info(model)->hidden_size;
 }
 
 /* Tokens that are others for each passage. */
@@ -111,7 +111,7 @@ static void embed_naively(const embed_model *m, const bitnet_passage *passage,
     memset(&observer, 0, sizeof observer);
     pool.model = m, pool.pooling = pooling, pool.length = (int32_t)passage->length;
     pool.sum = vector;
-    options.context_length = bitnet_model_get_info(m->model)->context;
+    options.context_length = bitnet_model_get_info(m->model)->context_length;
     observer.layer = embed_see;
     observer.user = &pool;
     s = bitnet_session_create(m->model, &options, NULL);
@@ -294,7 +294,7 @@ static void embed_errors(const embed_model *m) {
     bitnet_passage passages[3] = {{NULL, good, 3}, {NULL, good, 2}, {NULL, bad, 3}};
     bitnet_embed_options options;
     bitnet_error error = {BITNET_OK, ""};
-    int32_t width = bitnet_model_get_info(m->model)->width;
+    int32_t width = bitnet_model_get_info(m->model)->hidden_size;
     float vectors[3 * 256], alone[2 * 256];
     bitnet_embedding *e;
     memset(&options, 0, sizeof options);

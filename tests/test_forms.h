@@ -176,10 +176,10 @@ static uint64_t repacked_bytes(const bitnet_model *model, bool *head) {
             if (m->layout == BITNET__TERNARY)
                 bytes += (uint64_t)((m->rows + 31) / 32) * (uint64_t)((m->columns + 19) / 20) * 128;
         }
-    *head = info->vocabulary >= 4096;
+    *head = info->vocab_size >= 4096;
     if (*head)
-        bytes += (uint64_t)((info->vocabulary + 31) / 32) * 32 *
-                 ((uint64_t)((info->width + 127) / 128) * 128 + 16);
+        bytes += (uint64_t)((info->vocab_size + 31) / 32) * 32 *
+                 ((uint64_t)((info->hidden_size + 127) / 128) * 128 + 16);
     return bytes;
 }
 
@@ -240,7 +240,7 @@ static void forms_test_sets(forms_case *c, int threads) {
 /* The case's tokens, and the logits of the plainest way. */
 static void forms_expect(forms_case *c) {
     bitnet_model *model = forms_load(c, BITNET_ISA_SCALAR, 1, 0);
-    int32_t vocabulary = bitnet_model_get_info(model)->vocabulary;
+    int32_t vocabulary = bitnet_model_get_info(model)->vocab_size;
     int i;
     for (i = 0; i < FORMS_LENGTH; i++) c->ids[i] = (int32_t)(forms_random() % (uint32_t)vocabulary);
     c->expected = run_all(model, c->ids, FORMS_LENGTH);
@@ -390,7 +390,7 @@ static int forms_allocation(const forms_case *c, int *failed, int *worked) {
     options.no_repack = false;
     model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
     all = bitnet_model_get_info(model)->repacked_bytes;
-    before -= 1 + bitnet_model_get_info(model)->context / BITNET__PAGE;
+    before -= 1 + bitnet_model_get_info(model)->context_length / BITNET__PAGE;
     bitnet_model_free(model);
     for (n = before - 2; n < 10000; n++) {
         bitnet_error error;

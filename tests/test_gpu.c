@@ -149,11 +149,11 @@ typedef struct gpu_story {
 static bool gpu_tell(bitnet_session *session, int32_t count, gpu_story *story) {
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(session));
     int32_t prompt[3] = {7, 11, 13}, i;
-    size_t width = (size_t)info->width;
+    size_t width = (size_t)info->hidden_size;
     const float *logits;
     memset(story->ids, 0, sizeof story->ids);
     story->states = (float *)calloc(GPU_GREEDY * width, sizeof(float));
-    story->logits = (float *)calloc((size_t)info->vocabulary, sizeof(float));
+    story->logits = (float *)calloc((size_t)info->vocab_size, sizeof(float));
     bitnet_feed(session, prompt, 3);
     for (i = 0; i < count; i++) {
         if (bitnet_sample(session, NULL, &story->ids[i]) != BITNET_OK) return false;
@@ -161,7 +161,7 @@ static bool gpu_tell(bitnet_session *session, int32_t count, gpu_story *story) {
         bitnet_feed(session, &story->ids[i], 1);
     }
     logits = logits_of(session);
-    if (logits) memcpy(story->logits, logits, (size_t)info->vocabulary * sizeof(float));
+    if (logits) memcpy(story->logits, logits, (size_t)info->vocab_size * sizeof(float));
     return logits != NULL;
 }
 
@@ -182,8 +182,9 @@ static void gpu_retell(bitnet_gpu *gpu, int steps, int32_t count, const gpu_stor
     after = bitnet_gpu_get_stats(gpu);
     CHECK(bitnet_gpu_is_attached(session));
     CHECK(memcmp(here->ids, there.ids, sizeof here->ids) == 0);
-    CHECK(memcmp(here->states, there.states, (size_t)GPU_GREEDY * (size_t)info->width * 4) == 0);
-    CHECK(memcmp(here->logits, there.logits, (size_t)info->vocabulary * 4) == 0);
+    CHECK(memcmp(here->states, there.states, (size_t)GPU_GREEDY * (size_t)info->hidden_size * 4) ==
+          0);
+    CHECK(memcmp(here->logits, there.logits, (size_t)info->vocab_size * 4) == 0);
     CHECK((after.dispatches - before.dispatches) / (after.tokens - before.tokens) <=
           (bitnet__load_acquire(&gpu->joined) ? 4 : 5) * info->layers + 5);
     if (steps == 1) CHECK(after.tokens - before.tokens == count + 3);
@@ -291,7 +292,7 @@ static void test_joined(void) {
 static void gpu_compare_batches(bitnet_model *model, bitnet_gpu *gpu, const int32_t *batches,
                                 size_t count, int32_t total) {
     int32_t *ids = (int32_t *)malloc((size_t)total * sizeof(int32_t));
-    int32_t vocabulary = bitnet_model_get_info(model)->vocabulary;
+    int32_t vocabulary = bitnet_model_get_info(model)->vocab_size;
     run_logits here = run_logits_create(total, vocabulary);
     bitnet_session *alone = gpu_session(model, NULL, total);
     size_t i;
@@ -359,7 +360,7 @@ static void prompt_compare(bitnet_model *model, bitnet_gpu_tier tier, const int3
     there = logits_of(session);
     CHECK(split ? submits > 1 : submits == 1);
     if (!split) CHECK(bitnet__gpu_of(session)->now.prompt.rows == PROMPT);
-    CHECK(there && memcmp(here, there, (size_t)model->info.vocabulary * sizeof(float)) == 0);
+    CHECK(there && memcmp(here, there, (size_t)model->info.vocab_size * sizeof(float)) == 0);
     CHECK(bitnet_gpu_is_attached(session));
     bitnet_session_free(session);
     bitnet_gpu_free(gpu);
@@ -371,7 +372,7 @@ static void test_prompts(void) {
     int32_t ids[PROMPT];
     const float *here;
     int tier;
-    gpu_ids(ids, PROMPT, bitnet_model_get_info(model)->vocabulary);
+    gpu_ids(ids, PROMPT, bitnet_model_get_info(model)->vocab_size);
     CHECK(bitnet_feed(session, ids, PROMPT) == BITNET_OK);
     here = logits_of(session);
     for (tier = BITNET_GPU_TIER_FAST; tier <= gpu_last_tier(); tier++)
@@ -385,7 +386,7 @@ static void test_prompts(void) {
 
 static void gpu_fill_context(bitnet_model *model, bitnet_gpu_tier tier) {
     enum { CONTEXT = 200 };
-    int32_t vocabulary = bitnet_model_get_info(model)->vocabulary, ids[CONTEXT + 1];
+    int32_t vocabulary = bitnet_model_get_info(model)->vocab_size, ids[CONTEXT + 1];
     static const int32_t cuts[] = {199, 129, 128, 64, 1};
     bitnet_gpu *gpu = gpu_open(model, tier, 0);
     bitnet_session *here = gpu_session(model, NULL, CONTEXT);
@@ -425,7 +426,7 @@ static void gpu_many_blocks(void) {
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     here = gpu_session(model, NULL, CONTEXT), there = gpu_session(model, NULL, CONTEXT);
-    gpu_ids(ids, FED, bitnet_model_get_info(model)->vocabulary);
+    gpu_ids(ids, FED, bitnet_model_get_info(model)->vocab_size);
     CHECK(run_feed(here, ids, 0, FED, FED, NULL) && run_feed(there, ids, 0, 90, 90, NULL));
     if (CHECK(gpu && here && there)) {
         gpu->largest_block = (VkDeviceSize)6 << 20;

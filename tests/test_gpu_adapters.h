@@ -35,7 +35,7 @@ enum { ADAPTED = 5, ADAPTED_STATE = 1 << 18 };
 
 static void adapters_step(bitnet_session *const *there, bitnet_session *const *here) {
     static uint8_t a[ADAPTED_STATE], b[ADAPTED_STATE];
-    int32_t vocabulary = here[0]->model->info.vocabulary, i;
+    int32_t vocabulary = here[0]->model->info.vocab_size, i;
     CHECK(bitnet_step_many(there, ADAPTED, NULL) == BITNET_OK);
     for (i = 0; i < ADAPTED; i++) {
         size_t size = run_save_to(there[i], a, sizeof a);

@@ -27,7 +27,7 @@ static bitnet_session *attention_session(bitnet_model *model, bitnet_gpu *gpu, c
 static void attention_open(attention_texts *texts, bitnet_model *model, bitnet_gpu *gpu,
                            int32_t depth) {
     int i;
-    gpu_ids(texts->ids, ATTENTION_IDS, model->info.vocabulary);
+    gpu_ids(texts->ids, ATTENTION_IDS, model->info.vocab_size);
     for (i = 0; i < ATTENTION_SESSIONS; i++, depth = depth / 2 + 1) {
         texts->here[i] = attention_session(model, NULL, texts->ids, depth);
         texts->there[i] = attention_session(model, gpu, texts->ids, depth);
@@ -44,7 +44,7 @@ static void attention_close(attention_texts *texts) {
 
 /* Has the session the same logits in both places? */
 static bool attention_is_right(const attention_texts *texts, int i) {
-    size_t size = (size_t)texts->here[i]->model->info.vocabulary * sizeof(float);
+    size_t size = (size_t)texts->here[i]->model->info.vocab_size * sizeof(float);
     const float *here = logits_of(texts->here[i]), *there = logits_of(texts->there[i]);
     return here && there && memcmp(here, there, size) == 0 &&
            bitnet_gpu_is_attached(texts->there[i]);

@@ -22,7 +22,7 @@ static bitnet_session *behind_session(bitnet_model *model, bitnet_gpu *gpu) {
 static bitnet_session *behind_fed(bitnet_model *model, bitnet_gpu *gpu, int32_t count) {
     bitnet_session *session = behind_session(model, gpu);
     int32_t ids[BEHIND_MOST];
-    gpu_ids(ids, count, model->info.vocabulary);
+    gpu_ids(ids, count, model->info.vocab_size);
     CHECK(bitnet_feed(session, ids, (size_t)count) == BITNET_OK);
     return session;
 }

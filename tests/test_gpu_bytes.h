@@ -53,7 +53,7 @@ static void bytes_passes(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *s[COUNT];
     int32_t ids[80];
     int i;
-    gpu_ids(ids, 80, model->info.vocabulary);
+    gpu_ids(ids, 80, model->info.vocab_size);
     for (i = 0; i < COUNT; i++) {
         gpu_cache = i % 2 ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
         s[i] = gpu_session(model, gpu, 100);

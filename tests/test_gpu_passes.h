@@ -16,7 +16,7 @@ typedef struct pass_text {
 
 static uint32_t pass_logits(bitnet_session *s) {
     const float *logits = logits_of(s);
-    return logits ? bitnet__crc32(1, logits, (size_t)s->model->info.vocabulary * 4) : 0;
+    return logits ? bitnet__crc32(1, logits, (size_t)s->model->info.vocab_size * 4) : 0;
 }
 
 static void pass_save(bitnet_session *s, pass_text *text) {
@@ -43,7 +43,7 @@ static bitnet_session *pass_session(bitnet_model *model, bitnet_gpu *gpu, int i,
     if (i == 5) sampling.top_k = 0, sampling.min_p = 0; /* of all tokens */
     if (i == 8) sampling.repetition_penalty = 1.2f;
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
-    gpu_ids(ids, 256, model->info.vocabulary);
+    gpu_ids(ids, 256, model->info.vocab_size);
     CHECK(bitnet_feed(s, ids + i, 1 + 23 * (size_t)i) == BITNET_OK);
     if (grammars && (i == 1 || i == 4))
         CHECK(bitnet_session_set_grammar(s, grammars[i / 4]) == BITNET_OK);
@@ -136,7 +136,7 @@ static void test_pass_texts(bitnet_gpu_tier tier) {
 static void pass_waiting(bitnet_model *model, bitnet_gpu *gpu, bitnet_session **s, int count) {
     int32_t ids[100];
     int i;
-    gpu_ids(ids, 100, model->info.vocabulary);
+    gpu_ids(ids, 100, model->info.vocab_size);
     for (i = 0; i < count; i++) {
         s[i] = gpu_session(model, gpu, 100);
         CHECK(bitnet_feed(s[i], ids + i, 3 + 9 * (size_t)i) == BITNET_OK);
@@ -318,7 +318,7 @@ static void pass_compare_made(const make_options *o) {
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
     if (!CHECK(gpu != NULL)) return;
-    gpu_ids(ids, 40, model->info.vocabulary);
+    gpu_ids(ids, 40, model->info.vocab_size);
     for (i = 0; i < COUNT; i++) {
         s[i] = gpu_session(model, gpu, i % 2 ? 100 : 30);
         CHECK(bitnet_feed(s[i], ids + i, 2 + 4 * (size_t)i) == BITNET_OK);
@@ -439,7 +439,7 @@ static int pass_random(uint64_t *random, int below) {
 static void pass_feed(bitnet_session *s, uint64_t *random, int count) {
     int32_t ids[40];
     int i;
-    for (i = 0; i < count; i++) ids[i] = pass_random(random, s->model->info.vocabulary);
+    for (i = 0; i < count; i++) ids[i] = pass_random(random, s->model->info.vocab_size);
     bitnet_feed(s, ids, (size_t)count);
 }
 

@@ -54,7 +54,7 @@ static void states_turns(bitnet_model *model, bitnet_gpu *gpu, int32_t snapshots
         CHECK(run_feed(there, ids + 1, TOKENS - 3, TOKENS, 1, NULL));
         CHECK(bitnet_gpu_is_attached(there));
         CHECK(memcmp(logits_of(here), logits_of(there),
-                     (size_t)model->info.vocabulary * sizeof(float)) == 0);
+                     (size_t)model->info.vocab_size * sizeof(float)) == 0);
         if (i % 2) CHECK(states_equal(here, there));
     }
     bitnet_session_free(here);

@@ -434,10 +434,10 @@ static void spoil_now(void) {
     for (i = 0; i < BITNET__GPU_STATES && spoil_how <= SPOIL_NONE; i++)
         outbox[BITNET__STATE_CHOSEN + i] = spoil_how == SPOIL_NONE
                                                ? BITNET__GPU_NONE
-                                               : (uint32_t)spoil_session->model->info.vocabulary;
+                                               : (uint32_t)spoil_session->model->info.vocab_size;
     if (!g->now.record.screened || g->now.record.rank == 1) return;
-    if (spoil_how == SPOIL_COUNT) *survivors = (uint32_t)spoil_session->model->info.vocabulary + 1;
-    if (spoil_how == SPOIL_ID) list[1] = (uint32_t)spoil_session->model->info.vocabulary;
+    if (spoil_how == SPOIL_COUNT) *survivors = (uint32_t)spoil_session->model->info.vocab_size + 1;
+    if (spoil_how == SPOIL_ID) list[1] = (uint32_t)spoil_session->model->info.vocab_size;
     if (spoil_how == SPOIL_SIGN) list[1] = 1u << 31;
     if (spoil_how == SPOIL_TWICE) *survivors += *survivors == 1, list[3] = list[1];
     if (spoil_how == SPOIL_FORBIDDEN) list[1] = SPOIL_BIASED;

@@ -258,7 +258,7 @@ static bool guessers_say(bitnet_session *s, const guessers_way *w, int i, bool q
 
 static void guessers_end(bitnet_session *s, guessers_text *text) {
     const float *logits = logits_of(s);
-    size_t bytes = (size_t)bitnet_model_get_info(s->model)->vocabulary * sizeof(float);
+    size_t bytes = (size_t)bitnet_model_get_info(s->model)->vocab_size * sizeof(float);
     text->failed |= !logits;
     if (logits) text->logits = bitnet__crc32(0, logits, bytes);
     if (text->failed) printf("  %s\n", bitnet_session_message(s));

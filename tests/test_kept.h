@@ -35,7 +35,7 @@ static size_t kept_draft(void *user, const int32_t *tokens, size_t length, int32
 }
 
 static bool kept_same(bitnet_session *a, bitnet_session *b) {
-    size_t size = (size_t)bitnet_model_get_info(a->model)->vocabulary * sizeof(float);
+    size_t size = (size_t)bitnet_model_get_info(a->model)->vocab_size * sizeof(float);
     const float *x = logits_of(a), *y = logits_of(b);
     return x && y && memcmp(x, y, size) == 0;
 }
@@ -285,7 +285,7 @@ static float *kept_states; /* [KEPT_FED][width] */
 static bitnet_session *kept_head(bitnet_model *head, const bitnet_session_options *options,
                                  int32_t from, int32_t to) {
     bitnet_session *s = bitnet_session_create(head, options, NULL);
-    size_t width = (size_t)bitnet_model_get_info(head)->width;
+    size_t width = (size_t)bitnet_model_get_info(head)->hidden_size;
     CHECK(bitnet_feed_hidden(s, kept_ids + from, kept_states + (size_t)from * width,
                              (size_t)(to - from)) == BITNET_OK);
     return s;
@@ -308,7 +308,7 @@ static void kept_restore(bitnet_session *s, bitnet_session *to, bool light) {
 }
 
 static void kept_heads(bitnet_model *head, bitnet_cache cache) {
-    size_t width = (size_t)bitnet_model_get_info(head)->width, i;
+    size_t width = (size_t)bitnet_model_get_info(head)->hidden_size, i;
     bitnet_session_options options;
     bitnet_session *s, *other;
     int32_t at, light, computed;
@@ -350,7 +350,7 @@ static void kept_heads(bitnet_model *head, bitnet_cache cache) {
 
 /* A draft was computed without a state: a token that comes with one is another. */
 static void kept_head_drafts(bitnet_model *head) {
-    size_t width = (size_t)bitnet_model_get_info(head)->width, i;
+    size_t width = (size_t)bitnet_model_get_info(head)->hidden_size, i;
     bitnet_drafter drafter;
     bitnet_session *s;
     memset(&drafter, 0, sizeof drafter);

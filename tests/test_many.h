@@ -83,7 +83,7 @@ static void many_begin(many_mind *m, bitnet_model *model) {
 
 static uint32_t many_logits(bitnet_session *s) {
     const float *logits = logits_of(s);
-    size_t bytes = (size_t)bitnet_model_get_info(bitnet_session_model(s))->vocabulary * 4;
+    size_t bytes = (size_t)bitnet_model_get_info(bitnet_session_model(s))->vocab_size * 4;
     return logits ? bitnet__crc32(1, logits, bytes) : 0;
 }
 
@@ -133,7 +133,7 @@ static many_mind *many_create(bitnet_model *model, int count) {
     many_mind *minds = (many_mind *)calloc((size_t)count, sizeof *minds);
     int i;
     for (i = 0; i < count; i++) {
-        many_describe(&minds[i], i, bitnet_model_get_info(model)->vocabulary);
+        many_describe(&minds[i], i, bitnet_model_get_info(model)->vocab_size);
         many_alone(&minds[i], model);
         many_begin(&minds[i], model);
     }
@@ -534,7 +534,7 @@ static void many_shared_head(bitnet_model *model) {
     model->kernels.dot = many_dot;
     CHECK(bitnet_step_many(list, COUNT, NULL) == BITNET_OK);
     model->kernels = kernels;
-    CHECK(many_rows_read == 2 * model->info.vocabulary);
+    CHECK(many_rows_read == 2 * model->info.vocab_size);
     for (i = 0; i < COUNT; i++) CHECK(list[i]->choice->stage == BITNET__HEAD_DONE);
     many_sample_all(list, COUNT);
 }

@@ -712,7 +712,7 @@ static run_logits model_session(bitnet_model *model, int32_t context, uint8_t **
     int32_t ids[24], i;
     bitnet_session_options options;
     bitnet_session *s, *copy;
-    run_logits logits = run_logits_create(24, bitnet_model_get_info(model)->vocabulary);
+    run_logits logits = run_logits_create(24, bitnet_model_get_info(model)->vocab_size);
     memset(&options, 0, sizeof options);
     options.context_length = context;
     s = bitnet_session_create(model, &options, NULL);
@@ -1131,7 +1131,7 @@ static uint64_t model_structures(const bitnet_model *model) {
     for (i = 0; i < model->basis.width_count; i++) signs += (uint64_t)model->basis.widths[i];
     return (1 + heads) * sizeof *model + signs * sizeof(float) +
            ((uint64_t)info->layers + heads) * sizeof(bitnet__layer) +
-           (uint64_t)model->rope_table_count * (uint64_t)(info->rope_width / 2) * sizeof(double) +
+           (uint64_t)model->rope_table_count * (uint64_t)(info->rope_size / 2) * sizeof(double) +
            (uint64_t)model->scratch_pool.rope_room * sizeof(float *);
 }
 
@@ -1172,7 +1172,7 @@ static void model_estimate(const make_file *file, const bitnet_model_options *gi
     CHECK_CASE(memory.weight_bytes == model->info.weight_bytes ||
                    (memory.weight_bytes > model->info.weight_bytes && memory.repacked_bytes > 0),
                name); /* forms replace weights that were not in place */
-    memory.other_bytes -= (uint64_t)model->info.vocabulary * 150;
+    memory.other_bytes -= (uint64_t)model->info.vocab_size * 150;
     CHECK_CASE(live - others ==
                    model->info.weight_bytes + memory.repacked_bytes + memory.other_bytes,
                name);

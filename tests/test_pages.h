@@ -46,7 +46,7 @@ static bitnet_model *pages_model(const make_file *file, pages_heap *heap) {
 }
 
 static bool pages_equal(bitnet_session *a, bitnet_session *b) {
-    size_t bytes = (size_t)bitnet_model_get_info(bitnet_session_model(a))->vocabulary * 4;
+    size_t bytes = (size_t)bitnet_model_get_info(bitnet_session_model(a))->vocab_size * 4;
     const float *x = logits_of(a), *y = logits_of(b);
     return x && y && memcmp(x, y, bytes) == 0;
 }

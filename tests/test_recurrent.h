@@ -222,7 +222,7 @@ static int64_t recurrent_computed(const bitnet_session *s) {
 /* The session comes to hold the prompt; true if it is as a fresh one would be. */
 static bool recurrent_take_prompt(bitnet_session *s, const recurrent_chat *chat) {
     bitnet_session *fresh = bitnet_session_create(bitnet_session_model(s), NULL, NULL);
-    size_t size = (size_t)bitnet_model_get_info(bitnet_session_model(s))->vocabulary * 4;
+    size_t size = (size_t)bitnet_model_get_info(bitnet_session_model(s))->vocab_size * 4;
     bool same;
     CHECK(bitnet_session_truncate(s, chat->common) == BITNET_OK);
     CHECK(bitnet_feed(s, chat->ids + chat->common, (size_t)(chat->length - chat->common)) ==
@@ -319,7 +319,7 @@ static void recurrent_versions(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL), *other;
     bitnet_session_options options;
     uint8_t *state;
-    size_t size, at, vocabulary = (size_t)bitnet_model_get_info(model)->vocabulary * 4;
+    size_t size, at, vocabulary = (size_t)bitnet_model_get_info(model)->vocab_size * 4;
     int32_t way;
     memset(&options, 0, sizeof options);
     chat.count = 0;
@@ -356,7 +356,7 @@ static void recurrent_versions(bitnet_model *model) {
 /* Memory fails at every allocation of a conversation whose replies are cut to their headers, that
    is guessed at, copied and saved: it comes to the same tokens. */
 static void recurrent_story(bitnet_model *model, pages_heap *heap, int32_t *out, int *failures) {
-    const int32_t opener = bitnet_model_get_info(model)->vocabulary - 1, *ids = session_ids();
+    const int32_t opener = bitnet_model_get_info(model)->vocab_size - 1, *ids = session_ids();
     bitnet_session *s, *other;
     bitnet_drafter drafter;
     draft_guesser guesser;
@@ -869,10 +869,10 @@ static void recurrent_shapes(void) {
         model = session_model(&file, 2);
         if (CHECK(model != NULL)) {
             const bitnet_model_info *info = bitnet_model_get_info(model);
-            CHECK(info->head_width == 256 && info->rope_width == 64);
+            CHECK(info->head_size == 256 && info->rope_size == 64);
             CHECK(info->heads == o.heads && info->state_key_heads == o.state_key_heads);
             expected = run_all(model, session_ids(), RECURRENT_TOKENS);
-            one_by_one = run_logits_create(RECURRENT_TOKENS, info->vocabulary);
+            one_by_one = run_logits_create(RECURRENT_TOKENS, info->vocab_size);
             s = recurrent_session(model, 0, 0);
             run_observe(s, &one_by_one);
             CHECK(run_feed(s, session_ids(), 0, RECURRENT_TOKENS, 1, NULL));

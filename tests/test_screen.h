@@ -1150,7 +1150,7 @@ static int screen_guessed(screen_case *c, bitnet_model *model, const bitnet_samp
    to come are spoilt. False if none are. */
 static bool screen_halfway(bitnet_session *s) {
     bitnet_budget moment = {1, 0};
-    int32_t id, rows = s->model->info.vocabulary, i, r;
+    int32_t id, rows = s->model->info.vocab_size, i, r;
     while (bitnet_sample(s, &moment, &id) == BITNET_PENDING)
         if (s->choice && s->drafts.ahead_begun > 0 && s->choice->at > 0) {
             for (i = 0; i < s->drafts.ahead_begun; i++)

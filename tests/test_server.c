@@ -1471,9 +1471,9 @@ static void test_adapter(void) {
     text plain, adapted;
     served s;
     TEST("server: texts of an adapter");
-    o.arch = info->arch;
-    o.width = info->width, o.layers = info->layers, o.ffn = info->ffn_width;
-    o.heads = info->heads, o.kv_heads = info->kv_heads, o.head_width = info->head_width;
+    o.arch = info->architecture;
+    o.width = info->hidden_size, o.layers = info->layers, o.ffn = info->ffn_size;
+    o.heads = info->heads, o.kv_heads = info->kv_heads, o.head_width = info->head_size;
     make_adapter(&o, 127, 4, 4.0f, BITNET_TYPE_F32, &file);
     CHECK(check_write_file(check_path(), file.data, file.size));
     snprintf(option, sizeof option, "%s:%g", check_path(), (double)LEARNED_SCALE);
@@ -2432,17 +2432,17 @@ static void test_usual_context(void) {
     int32_t whole;
     TEST("server: the usual context");
     memset(&info, 0, sizeof info);
-    info.context = 131072;
+    info.context_length = 131072;
     info.layers = info.kv_heads = 1;
-    info.head_width = 64;
+    info.head_size = 64;
     CHECK(usual_context(&s, &info) == 131072);
     info.layers = 1000;
-    info.kv_heads = info.head_width = 1024; /* 4 GB for each position */
+    info.kv_heads = info.head_size = 1024; /* 4 GB for each position */
     CHECK(usual_context(&s, &info) == 4096);
-    info.context = 100;
+    info.context_length = 100;
     CHECK(usual_context(&s, &info) == 100);
-    info.context = INT32_MAX;
-    info.layers = 32, info.kv_heads = 8, info.head_width = 128;
+    info.context_length = INT32_MAX;
+    info.layers = 32, info.kv_heads = 8, info.head_size = 128;
     whole = usual_context(&s, &info);
     CHECK(whole > 4096 && (uint64_t)whole * 131072 <= physical_memory() / 2);
     s.session.cache = BITNET_CACHE_INT8;
@@ -2463,7 +2463,7 @@ static void test_vectors(void) {
     static const int32_t ids[] = {409, 421};
     const bitnet_passage passages[3] = {
         {"once upon a time", NULL, 16}, {NULL, ids, 2}, {"the dog", NULL, 7}};
-    int32_t width = bitnet_model_get_info(model)->width, i;
+    int32_t width = bitnet_model_get_info(model)->hidden_size, i;
     float *wanted = (float *)tool_alloc(3 * (size_t)width, sizeof *wanted);
     double *got_values = (double *)tool_alloc((size_t)width + 1, sizeof *got_values);
     bool same_bits = true;
@@ -2526,7 +2526,7 @@ static void take_turn(server *s, const token_ids *prompt, const token_ids *last)
     prefix_match b;
     bitnet_session *session, *fresh = bitnet_session_create(s->model, NULL, NULL);
     const float *here, *there;
-    size_t common = 0, size = (size_t)bitnet_model_get_info(s->model)->vocabulary * sizeof(float);
+    size_t common = 0, size = (size_t)bitnet_model_get_info(s->model)->vocab_size * sizeof(float);
     while (last && common < last->count && last->items[common] == prompt->items[common]) common++;
     c.prompt = prompt;
     b = find_prefix(s, &c);

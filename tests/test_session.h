@@ -56,7 +56,7 @@ static bitnet_session *session_new(bitnet_model *model, int32_t context, int32_t
 /* True if the session's next logits are those of a fresh one fed the same tokens. */
 static bool session_is_fresh(bitnet_session *session) {
     bitnet_model *model = bitnet_session_model(session);
-    size_t bytes = (size_t)bitnet_model_get_info(model)->vocabulary * sizeof(float);
+    size_t bytes = (size_t)bitnet_model_get_info(model)->vocab_size * sizeof(float);
     bitnet_session *fresh = session_open(model);
     const float *a = logits_of(session), *b;
     bool equal;
@@ -70,7 +70,7 @@ static bool session_is_fresh(bitnet_session *session) {
 /* ---- arguments */
 
 static void session_arguments(bitnet_model *model) {
-    int32_t vocabulary = bitnet_model_get_info(model)->vocabulary, id = 7, bad[3];
+    int32_t vocabulary = bitnet_model_get_info(model)->vocab_size, id = 7, bad[3];
     bitnet_session_options options;
     bitnet_error error;
     bitnet_session *s = session_open(model);
@@ -116,7 +116,7 @@ static void session_arguments(bitnet_model *model) {
     CHECK(!bitnet_session_create(model, &options, NULL));
     options.keep = 0;
     s = bitnet_session_create(model, &options, NULL); /* {0} */
-    CHECK(s && bitnet_session_context_length(s) == bitnet_model_get_info(model)->context);
+    CHECK(s && bitnet_session_context_length(s) == bitnet_model_get_info(model)->context_length);
     bitnet_session_free(s);
 
     /* numbers are for good: the last of each kind was counted when it got its number */
@@ -333,9 +333,9 @@ static bool session_refuses(bitnet_session *s, const uint8_t *state, size_t size
 static bool session_notices(bitnet_session *s, int which) {
     bitnet__batch *b = s->model->scratch_pool.batches;
     const bitnet_model_info *info = &s->model->info;
-    float *padding = which == 0   ? b->x + info->width
-                     : which == 1 ? b->attention + info->heads * info->head_width
-                                  : b->ffn + info->ffn_width;
+    float *padding = which == 0   ? b->x + info->hidden_size
+                     : which == 1 ? b->attention + info->heads * info->head_size
+                                  : b->ffn + info->ffn_size;
     int32_t id = 3;
     bool quiet = check_broken == 0, noticed;
     *padding = 0.25f;
@@ -423,7 +423,7 @@ static void session_bad_states(bitnet_model *model, bitnet_model *other) {
 static void session_kinds(bitnet_model *model) {
     const int32_t *ids = session_ids();
     bitnet_session *s[2], *alone[2];
-    size_t size[2], light, bytes = (size_t)bitnet_model_get_info(model)->vocabulary * sizeof(float);
+    size_t size[2], light, bytes = (size_t)bitnet_model_get_info(model)->vocab_size * sizeof(float);
     uint8_t *state[2];
     int i;
     for (i = 0; i < 2; i++) {
@@ -674,7 +674,7 @@ static void session_budgets(bitnet_model *model) {
     bitnet_feed(s, session_ids(), 20);
     while ((result = bitnet_sample(s, &moment, &id)) == BITNET_PENDING) pending++;
     CHECK(result == BITNET_OK && pending > 0 && count == 16);
-    CHECK(id == run_argmax(logits_of(s), bitnet_model_get_info(model)->vocabulary));
+    CHECK(id == run_argmax(logits_of(s), bitnet_model_get_info(model)->vocab_size));
 
     options.max_tokens = 30;
     options.ignore_end = true;
@@ -942,7 +942,7 @@ static void session_estimate_guesses(const make_file *file) {
     used = 0;
     bitnet_session_set_drafter(s, &drafter);
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
-    CHECK(model->screen.ready == (model->info.vocabulary >= 4096));
+    CHECK(model->screen.ready == (model->info.vocab_size >= 4096));
     if (!model->screen.coarse) /* too small to be screened */
         memory.draft_bytes -= screened.used - plain.used;
     CHECK(used == memory.draft_bytes);

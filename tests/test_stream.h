@@ -61,7 +61,7 @@ static bitnet_result stream_generate(stream_log *log, bitnet_session *s,
 
 /* All that was told, against a copy that is asked token by token. */
 static void stream_check(const stream_log *log, bitnet_session *fresh, const char *what) {
-    int32_t vocabulary = bitnet_model_get_info(bitnet_session_model(fresh))->vocabulary, i, k;
+    int32_t vocabulary = bitnet_model_get_info(bitnet_session_model(fresh))->vocab_size, i, k;
     int wrong = 0;
     bitnet_generate_begin(fresh, "the inn", BITNET_TERMINATED, NULL);
     for (i = 0; i < log->count; i++) {

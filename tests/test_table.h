@@ -51,7 +51,7 @@ static void table_number(table_value *v, int32_t number) {
 }
 
 static void table_tokens(const bitnet_session *s, table_value *v) {
-    size_t width = bitnet__joins(&s->model->info) ? (size_t)s->model->info.width : 0;
+    size_t width = bitnet__joins(&s->model->info) ? (size_t)s->model->info.hidden_size : 0;
     int32_t i;
     for (i = 0; i < s->length; i++) {
         uint64_t hash = table_hash(0, &s->tokens[i], sizeof *s->tokens);
@@ -83,7 +83,7 @@ static void table_pages(const bitnet_session *s, table_value *v) {
                     hash = table_hash(hash,
                                       bitnet__row_of(page, info, layer, head, value != 0,
                                                      i % BITNET__PAGE, &step),
-                                      (size_t)info->head_width * sizeof(uint16_t));
+                                      (size_t)info->head_size * sizeof(uint16_t));
                 }
         table_push(v, &hash, sizeof hash);
     }
@@ -149,7 +149,7 @@ static void table_constraint(const bitnet_session *s, table_value *v) {
     uint64_t hash = 1;
     if (!copy) return;
     if (c->functions->allow(copy, s->tokens, 0, 0, &mask, &error) == BITNET_OK)
-        hash = table_hash(hash, mask->bits, (size_t)s->model->info.vocabulary / 8);
+        hash = table_hash(hash, mask->bits, (size_t)s->model->info.vocab_size / 8);
     c->functions->free(copy);
     while (v->count <= c->from) table_push(v, &hash, sizeof hash);
 }
@@ -161,14 +161,15 @@ static bool table_has_state(const bitnet_session *s) {
 static void table_hidden(const bitnet_session *s, table_value *v) {
     if (!table_has_state(s)) return;
     v->count = s->end.hidden_at;
-    v->hash[v->count] = table_hash(1, s->end.hidden, (size_t)s->model->info.width * sizeof(float));
+    v->hash[v->count] =
+        table_hash(1, s->end.hidden, (size_t)s->model->info.hidden_size * sizeof(float));
 }
 
 static void table_logits(const bitnet_session *s, table_value *v) {
     if (!table_has_state(s) || !s->end.has_logits) return;
     v->count = s->end.hidden_at;
     v->hash[v->count] =
-        table_hash(1, s->end.logits, (size_t)s->model->info.vocabulary * sizeof(float));
+        table_hash(1, s->end.logits, (size_t)s->model->info.vocab_size * sizeof(float));
 }
 
 static void table_drafts(const bitnet_session *s, table_value *v) {
@@ -179,7 +180,7 @@ static void table_drafts(const bitnet_session *s, table_value *v) {
         if (at >= d->from) {
             hash = table_hash(hash, &d->tokens[at - d->from], sizeof *d->tokens);
             hash = table_hash(hash, bitnet__drafts_row(d, at - d->from),
-                              (size_t)s->model->info.width * sizeof(float));
+                              (size_t)s->model->info.hidden_size * sizeof(float));
         }
         table_push(v, &hash, sizeof hash);
     }
@@ -519,7 +520,7 @@ static void table_end(bitnet_session *s) { s->device.state = NULL; }
 
 static void table_feed(const table_world *w, bitnet_session *s, int variant, int32_t count) {
     int32_t i;
-    size_t k, width = (size_t)s->model->info.width;
+    size_t k, width = (size_t)s->model->info.hidden_size;
     float *state = (float *)malloc(width * sizeof(float));
     for (i = 0; i < count; i++) {
         int32_t id = table_id(variant, s->length);
@@ -671,7 +672,7 @@ static void table_scribble(bitnet_session *s) {
     int32_t i;
     memset(s->sampler.candidates, 0xFF, s->sampler.candidate_capacity * sizeof(bitnet__candidate));
     if (s->end.logits && !s->end.has_logits)
-        memset(s->end.logits, 0xFF, (size_t)s->model->info.vocabulary * sizeof(float));
+        memset(s->end.logits, 0xFF, (size_t)s->model->info.vocab_size * sizeof(float));
     if (s->pass == 0) {
         for (i = 0; i < s->recurrent.spare_count; i++)
             memset(s->recurrent.spares[i]->floats, 0xFF, table_snapshot_bytes(s));
@@ -909,7 +910,7 @@ static void table_compute(table_world *w, bitnet_session *s) {
     CHECK(bitnet_session_set_adapter(fresh, s->adapter, s->adapter_scale) == BITNET_OK);
     CHECK(bitnet_session_load_memory(fresh, state, size) == BITNET_OK);
     a = logits_of(s), b = logits_of(fresh);
-    CHECK_CASE(a && b && memcmp(a, b, (size_t)s->model->info.vocabulary * sizeof(float)) == 0,
+    CHECK_CASE(a && b && memcmp(a, b, (size_t)s->model->info.vocab_size * sizeof(float)) == 0,
                w->what);
     free(state);
     bitnet_session_free(fresh);

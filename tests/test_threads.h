@@ -70,7 +70,7 @@ typedef struct threads_session {
 static void threads_work(void *context) {
     threads_session *t = (threads_session *)context;
     bitnet_session *session = bitnet_session_create(t->model, NULL, NULL);
-    int32_t i, vocabulary = bitnet_model_get_info(t->model)->vocabulary;
+    int32_t i, vocabulary = bitnet_model_get_info(t->model)->vocab_size;
     t->crc = 0;
     for (i = 0; i < THREADS_LENGTH && session; i++) {
         int32_t id = (i * 61 + t->number * 17) % vocabulary;

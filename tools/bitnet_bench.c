@@ -580,7 +580,7 @@ static bool write_json(const bench *b, const bitnet_model_info *info, const char
     fprintf(file, ", \"name\": ");
     write_text(file, info->name);
     fprintf(file, ", \"arch\": \"%s\", \"parameters\": %llu, \"isa\": \"%s\",\n \"figures\": [",
-            info->arch, (unsigned long long)info->parameters, bitnet_isa_name(info->isa));
+            info->architecture, (unsigned long long)info->parameters, bitnet_isa_name(info->isa));
     for (i = 0; i < b->count; i++) {
         const figure *f = &b->figures[i];
         fprintf(file, "%s\n  {\"name\": ", i ? "," : "");
@@ -853,7 +853,7 @@ static bool decode(bench *b, figure *f, void *work, reading *r) {
 /* The mean over a few greedy tokens. */
 static bool measure_sigma(bench *b, double *sigma) {
     enum { TOKENS = 8 };
-    int32_t vocabulary = b->model->info.vocabulary, i, t, best;
+    int32_t vocabulary = b->model->info.vocab_size, i, t, best;
     *sigma = 0;
     for (t = 0; t < TOKENS; t++) {
         const float *logits;
@@ -1199,10 +1199,10 @@ static bool measure_ops(bench *b) {
     o.work.tasks = o.work.shares = 1;
     heading(b);
     o.task = norm_op;
-    o.width = b->model->info.width;
+    o.width = b->model->info.hidden_size;
     done = measure_op(b, &o, "norm of %d", o.width);
     o.task = quantise_op;
-    o.width = b->model->info.ffn_width;
+    o.width = b->model->info.ffn_size;
     done = done && measure_op(b, &o, "quantise %d", o.width);
     o.work.tasks = o.work.shares = b->threads;
     done = done && measure_matrices(b, &o) && measure_attention(b, &o) && measure_heads(b, &o);
@@ -1261,7 +1261,7 @@ static bool load(bench *b) {
     if (b->count == 0) {
         const bitnet_model_info *info = bitnet_model_get_info(b->model);
         printf("%s: %s, %.2f billion parameters, %d layers of %d; %s kernels\n", b->settings.path,
-               info->arch, (double)info->parameters * 1e-9, info->layers, info->width,
+               info->architecture, (double)info->parameters * 1e-9, info->layers, info->hidden_size,
                bitnet_isa_name(info->isa));
     }
     heading(b);
@@ -1538,7 +1538,7 @@ static bool together_on_gpu(bench *b, bitnet_gpu *gpu, int count) {
 
 /* Compares the logits after a prompt and 32 tokens bit by bit. */
 static bool compare_with_cpu(bench *b) {
-    size_t size = (size_t)bitnet_model_get_info(b->model)->vocabulary * sizeof(float);
+    size_t size = (size_t)bitnet_model_get_info(b->model)->vocab_size * sizeof(float);
     float *there = (float *)malloc(size);
     const float *logits;
     bool equal = false;

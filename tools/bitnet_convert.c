@@ -2157,18 +2157,18 @@ static void add_architecture(conversion *c, const architecture *a) {
 static bitnet_model_info sizes_of(const architecture *a) {
     bitnet_model_info info;
     memset(&info, 0, sizeof info);
-    info.vocabulary = (int32_t)a->vocabulary;
-    info.width = (int32_t)a->width;
+    info.vocab_size = (int32_t)a->vocabulary;
+    info.hidden_size = (int32_t)a->width;
     info.heads = (int32_t)a->heads;
     info.kv_heads = (int32_t)a->kv_heads;
-    info.head_width = (int32_t)a->head_width;
-    info.ffn_width = (int32_t)a->ffn;
+    info.head_size = (int32_t)a->head_width;
+    info.ffn_size = (int32_t)a->ffn;
     info.layers = (int32_t)a->layers;
     info.experts = (int32_t)a->experts;
     info.attention_period = a->state_heads ? (int32_t)a->period : 0;
     info.state_heads = (int32_t)a->state_heads;
     info.state_key_heads = (int32_t)a->state_key_heads;
-    info.state_width = (int32_t)a->state_width;
+    info.state_size = (int32_t)a->state_width;
     info.conv_size = (int32_t)a->conv_size;
     return info;
 }

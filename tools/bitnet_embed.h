@@ -30,8 +30,9 @@ MANUAL
    of it.
 
        bitnet_passage texts[2] = {{"how do dragons fly?", NULL, 19}, {"on wings", NULL, 8}};
-       bitnet_embed(model, texts, 2, NULL, vectors, &error);            // [2][width] floats
-       bitnet_similarity(BITNET_VECTOR_FLOAT, vectors, vectors + width, width);       // -1..1
+       size = bitnet_model_get_info(model)->hidden_size;
+       bitnet_embed(model, texts, 2, NULL, vectors, &error);                   // [2][size] floats
+       bitnet_similarity(BITNET_VECTOR_FLOAT, vectors, vectors + size, size);  // -1..1
 
    bitnet_vector_pack makes vectors 4 times smaller (int8) or 32 times (bits). Many models want
    questions to be marked ("Instruct: ...\nQuery: ..."); see their cards.
@@ -80,7 +81,7 @@ typedef struct bitnet_embed_options {
     bitnet_progress progress;
 } bitnet_embed_options;
 
-/* Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+/* Writes each passage's vector, of length 1, whatever the other passages are: [count][hidden_size]
    floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
@@ -170,7 +171,7 @@ struct bitnet_embedding {
     bitnet_embed_options options;
     const bitnet_passage *passages;
     size_t count;
-    float *vectors;                                /* [count][width] */
+    float *vectors;                                /* [count][hidden_size] */
     size_t come, done;                             /* [done, come) are in progress */
     bitnet__embed_text texts[BITNET__EMBED_TEXTS]; /* passage i at i % EMBED_TEXTS */
     int32_t *ids;
@@ -189,7 +190,7 @@ BITNET_API bitnet_embedding *bitnet_embedding_create(bitnet_model *model,
     if (!model) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
-    if (o.context == 0) o.context = model->info.context;
+    if (o.context == 0) o.context = model->info.context_length;
     if (o.pooling == BITNET_POOLING_AUTO) o.pooling = model->info.pooling;
     if (o.pooling == BITNET_POOLING_AUTO) o.pooling = BITNET_POOLING_MEAN;
     {
@@ -272,7 +273,7 @@ static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_pass
 /* Adds a state, the first to 0. */
 static void bitnet__embed_state(void *user, int32_t position, const float *state) {
     const bitnet__embed_text *text = (const bitnet__embed_text *)user;
-    int32_t width = text->session->model->info.width, i;
+    int32_t width = text->session->model->info.hidden_size, i;
     for (i = 0; i < width; i++)
         text->vector[i] = (position > 0 ? text->vector[i] : 0.0f) + state[i];
     if (text->first_only) text->session->drafts.drafter.state = NULL;
@@ -300,7 +301,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
         return result;
     }
     text->session = s;
-    text->vector = e->vectors + e->come * (size_t)e->model->info.width;
+    text->vector = e->vectors + e->come * (size_t)e->model->info.hidden_size;
     text->first_only = e->options.pooling == BITNET_POOLING_CLS;
     e->come++;
     return BITNET_OK;
@@ -346,7 +347,7 @@ static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
         if (s->failed) return bitnet__embed_failed(e, e->done, s->failed, s->error.message);
         if (s->computed < s->length) return BITNET_OK;
         if (e->options.pooling == BITNET_POOLING_LAST) bitnet__embed_state(text, 0, s->end.hidden);
-        if (!bitnet__unit_vector(text->vector, e->model->info.width))
+        if (!bitnet__unit_vector(text->vector, e->model->info.hidden_size))
             return bitnet__fail(&e->error, BITNET_ERROR_NON_FINITE,
                                 "the vector of passage %i is not finite", (int64_t)e->done);
         bitnet_session_free(s);

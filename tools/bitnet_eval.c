@@ -80,7 +80,7 @@ static int see_layer(void *user, int32_t layer, int32_t position, const float *x
 
 static void see_state(void *user, int32_t position, const float *state) {
     const evaluation *e = (const evaluation *)user;
-    size_t width = (size_t)bitnet_model_get_info(bitnet_session_model(e->session))->width;
+    size_t width = (size_t)bitnet_model_get_info(bitnet_session_model(e->session))->hidden_size;
     memcpy(e->states + (size_t)position * width, state, width * sizeof *state);
 }
 
@@ -129,7 +129,8 @@ static int32_t *make_ids(const settings *s, const bitnet_tokenizer *tokenizer, s
 static void see_states(evaluation *e) {
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(e->session));
     bitnet_drafter drafter = {0};
-    e->states = (float *)tool_alloc((size_t)e->positions * (size_t)info->width, sizeof(float));
+    e->states =
+        (float *)tool_alloc((size_t)e->positions * (size_t)info->hidden_size, sizeof(float));
     drafter.state = see_state;
     drafter.user = e;
     bitnet_session_set_drafter(e->session, &drafter);
@@ -153,7 +154,7 @@ static bool open_session(const settings *s, evaluation *e, bitnet_model *model, 
         return tool_complain("%s", bitnet_session_message(e->session));
     if (e->gpu && bitnet_gpu_attach(e->session, e->gpu) != BITNET_OK)
         return tool_complain("%s", bitnet_session_message(e->session));
-    e->layer_floats = ((size_t)info->layers + 1) * (size_t)e->positions * (size_t)info->width;
+    e->layer_floats = ((size_t)info->layers + 1) * (size_t)e->positions * (size_t)info->hidden_size;
     if (s->layers) e->layers = (float *)tool_alloc(e->layer_floats, sizeof(float));
     observer.logits = see_logits;
     observer.layer = s->layers ? see_layer : NULL;
@@ -169,7 +170,7 @@ static bool evaluate(const settings *s, evaluation *e, const int32_t *ids, size_
     bitnet_result result = BITNET_OK;
     int32_t header[2], i;
     header[0] = e->positions;
-    header[1] = bitnet_model_get_info(bitnet_session_model(e->session))->vocabulary;
+    header[1] = bitnet_model_get_info(bitnet_session_model(e->session))->vocab_size;
     fwrite(header, sizeof *header, 2, e->logits);
     for (done = 0; done < count && result == BITNET_OK && !tool_stopped; done += batch) {
         result = bitnet_feed(e->session, ids + done, count - done < batch ? count - done : batch);
@@ -224,7 +225,7 @@ static bool open_guesses(evaluation *e, bitnet__output *out, const char *path, c
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(e->session));
     int32_t header[2];
     char name[4096];
-    header[0] = positions, header[1] = info->vocabulary;
+    header[0] = positions, header[1] = info->vocab_size;
     snprintf(name, sizeof name, "%s%s", path, ending);
     if (!tool_output_open(out, name)) return false;
     e->logits = out->file;
@@ -263,7 +264,7 @@ static bool draft(const settings *s, const evaluation *main, const int32_t *ids)
     bool good = true;
     if (!mtp) return tool_complain("%s has no MTP head", s->model);
     if (rows < 1) return tool_complain("one token is not enough for a draft");
-    width = (size_t)bitnet_model_get_info(mtp)->width;
+    width = (size_t)bitnet_model_get_info(mtp)->hidden_size;
     best = (int32_t *)tool_alloc((size_t)rows, sizeof *best);
     plain.adapter = plain.layers = NULL;
     plain.greedy = 1; /* room for the second guess */
@@ -292,7 +293,7 @@ static int is_stopped(void *user, uint64_t done, uint64_t total) {
 
 /* The vector of the tokens instead. */
 static bool embed(const settings *s, bitnet_model *model, const int32_t *ids, size_t count) {
-    size_t width = (size_t)bitnet_model_get_info(model)->width;
+    size_t width = (size_t)bitnet_model_get_info(model)->hidden_size;
     int32_t *out = (int32_t *)tool_alloc(width + 2, sizeof *out);
     float *vector = (float *)tool_alloc(width, sizeof *vector);
     bitnet_passage passage = {NULL, ids, count};
@@ -382,9 +383,9 @@ static void report_model(const bitnet_model *model) {
     const bitnet_model_info *info = bitnet_model_get_info(model);
     const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
     printf("selfcheck of bitnet.h %d\n", (int)bitnet_version());
-    printf("model     %s, %d layers, width %d, ffn %d, heads %d/%d of %d, context %d\n", info->arch,
-           (int)info->layers, (int)info->width, (int)info->ffn_width, (int)info->heads,
-           (int)info->kv_heads, (int)info->head_width, (int)info->context);
+    printf("model     %s, %d layers, width %d, ffn %d, heads %d/%d of %d, context %d\n",
+           info->architecture, (int)info->layers, (int)info->hidden_size, (int)info->ffn_size,
+           (int)info->heads, (int)info->kv_heads, (int)info->head_size, (int)info->context_length);
     printf("tokens    %d, bos %d, eos %d, chat form %s\n", (int)bitnet_vocab_size(t),
            (int)bitnet_token_bos(t), (int)bitnet_token_eos(t),
            tool_chat_form(bitnet_tokenizer_chat_template(t)));
@@ -452,7 +453,7 @@ static bool make_prompt(const bitnet_tokenizer *tokenizer, int number, int32_t *
 /* A prompt's continuation: tokens, log-probabilities, a checksum of all logits. */
 static bool report_prompt(bitnet_session *session, int number, times *t) {
     const bitnet_model *model = bitnet_session_model(session);
-    const int32_t vocabulary = bitnet_model_get_info(model)->vocabulary;
+    const int32_t vocabulary = bitnet_model_get_info(model)->vocab_size;
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
     int32_t ids[PROMPT], said[CONTINUED];
     const float *logits;
@@ -489,7 +490,7 @@ static bool report_prompt(bitnet_session *session, int number, times *t) {
 
 /* A text's vector, if the model is made for vectors. */
 static bool report_vector(bitnet_model *model, int number) {
-    const size_t width = (size_t)bitnet_model_get_info(model)->width;
+    const size_t width = (size_t)bitnet_model_get_info(model)->hidden_size;
     float *vector = (float *)tool_alloc(width, sizeof *vector);
     bitnet_passage passage = {texts[number], NULL, strlen(texts[number])};
     bitnet_error error;

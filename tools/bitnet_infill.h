@@ -116,7 +116,7 @@ static bool bitnet__infill_marks(const bitnet_model *model, int32_t *ids) {
                              ? bitnet__int_or(bitnet_gguf_find(model->gguf, keys[row][i]), -1)
                              : bitnet_token_find(model->tokenizer, names[row - key_rows][i],
                                                  BITNET_TERMINATED);
-            if (id < 0 || id >= model->info.vocabulary) break;
+            if (id < 0 || id >= model->info.vocab_size) break;
             ids[i] = (int32_t)id;
         }
         if (i == BITNET__INFILL_MARKS) return true;

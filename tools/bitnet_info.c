@@ -200,7 +200,7 @@ static void print_experts(const bitnet_gguf *gguf) {
             bytes += t->size / (t->dimensions == 3 ? (uint64_t)h.info.experts : 1) * share;
     }
     printf("%-14s %d, of which a token uses %d, each %d wide\n", "experts", (int)h.info.experts,
-           (int)h.info.experts_used, (int)h.info.ffn_width);
+           (int)h.info.experts_used, (int)h.info.ffn_size);
     printf("%-14s %s for each token\n", "reads", bytes_text(bytes));
     slides = bitnet_gguf_find(gguf, "maple.attention.sliding_window_pattern");
     for (i = 0; slides && i < slides->count; i++)

@@ -478,13 +478,13 @@ static bool measure_all(const settings *s, bitnet_session *session) {
     bitnet_error error = {BITNET_OK, ""};
     bitnet_model_options options = {0};
     bitnet_model *model = bitnet_session_model(session), *big = NULL;
-    int32_t tokens = bitnet_model_get_info(model)->vocabulary;
+    int32_t tokens = bitnet_model_get_info(model)->vocab_size;
     bitnet_session *plain = NULL, *with = NULL;
     bool ok = true;
     options.threads = s->threads;
     options.log.write = tool_log;
     if (s->as) model = big = bitnet_model_load_file(s->as, &options, &error);
-    if (big && bitnet_model_get_info(big)->vocabulary < tokens)
+    if (big && bitnet_model_get_info(big)->vocab_size < tokens)
         ok = tool_complain("%s has fewer tokens than %s", s->as, s->model);
     if (model && ok) {
         plain = bitnet_session_create(model, NULL, &error);

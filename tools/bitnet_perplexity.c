@@ -989,8 +989,8 @@ static bool prepare(const settings *s, subject of[2], tokens *t, evaluation *e) 
     if (!load(&of[0], s->model, s->adapter, s->threads, s->activation_group)) return false;
     if (s->other && !load(&of[1], s->other, NULL, s->threads, -1)) return false;
     e->tokenizer = bitnet_model_tokenizer(of[0].model);
-    e->vocabulary = bitnet_model_get_info(of[0].model)->vocabulary;
-    if (s->other && bitnet_model_get_info(of[1].model)->vocabulary != e->vocabulary)
+    e->vocabulary = bitnet_model_get_info(of[0].model)->vocab_size;
+    if (s->other && bitnet_model_get_info(of[1].model)->vocab_size != e->vocabulary)
         return tool_complain("%s: another vocabulary than that of %s", s->other, s->model);
     if (!read_tokens(s, e->tokenizer, t)) return false;
     for (m = 0; m < 2 && of[m].model; m++) {

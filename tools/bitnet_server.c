@@ -199,10 +199,10 @@ static uint64_t physical_memory(void) {
 static int32_t usual_context(const server *s, const bitnet_model_info *info) {
     int32_t period = info->attention_period > 0 ? info->attention_period : 1;
     uint64_t values = 2 * (uint64_t)(info->layers / period) * (uint64_t)info->kv_heads *
-                      (uint64_t)info->head_width * (s->session.cache == BITNET_CACHE_INT8 ? 1 : 2);
+                      (uint64_t)info->head_size * (s->session.cache == BITNET_CACHE_INT8 ? 1 : 2);
     uint64_t most = s->gpu || !values ? 0 : physical_memory() / 2 / values;
     if (most < 4096) most = 4096;
-    return (uint64_t)info->context < most ? info->context : (int32_t)most;
+    return (uint64_t)info->context_length < most ? info->context_length : (int32_t)most;
 }
 
 static void open_server(server *s) {

@@ -619,35 +619,34 @@ namespace Bitnet
         /// <summary>general.name, cut to fit, or ""</summary>
         [MarshalAs(UnmanagedType.ByValArray, SizeConst = 64)] public byte[] Name;
         /// <summary>general.architecture</summary>
-        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 16)] public byte[] Arch;
+        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 16)] public byte[] Architecture;
         /// <summary>tokens</summary>
-        public int Vocabulary;
+        public int VocabSize;
         /// <summary>positions it was trained for</summary>
-        public int Context;
-        /// <summary>hidden size</summary>
-        public int Width;
+        public int ContextLength;
+        public int HiddenSize;
         public int Layers;
         /// <summary>query heads</summary>
         public int Heads;
         /// <summary>divides `heads`</summary>
         public int KvHeads;
-        public int HeadWidth;
-        public int FfnWidth;
+        public int HeadSize;
+        public int FfnSize;
         /// <summary>dimensions of a head that rope rotates</summary>
-        public int RopeWidth;
+        public int RopeSize;
         /// <summary>For recurrent states (qwen35), else 0; every attention_period-th layer attends:</summary>
         public int AttentionPeriod;
         /// <summary>value heads and key heads</summary>
         public int StateHeads;
         /// <summary>value heads and key heads</summary>
         public int StateKeyHeads;
-        /// <summary>a head's state is state_width x state_width</summary>
-        public int StateWidth;
+        /// <summary>a head's state is state_size x state_size</summary>
+        public int StateSize;
         /// <summary>of the convolution before it</summary>
         public int ConvSize;
-        /// <summary>of a layer, of a token; ffn_width is one's; else 0</summary>
+        /// <summary>of a layer, of a token; ffn_size is one's; else 0</summary>
         public int Experts;
-        /// <summary>of a layer, of a token; ffn_width is one's; else 0</summary>
+        /// <summary>of a layer, of a token; ffn_size is one's; else 0</summary>
         public int ExpertsUsed;
         public float RopeBase;
         public float NormEpsilon;
@@ -746,10 +745,10 @@ namespace Bitnet
     }
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate int ObserverLogits(IntPtr user, int position, IntPtr logits, int vocabulary);
+    public delegate int ObserverLogits(IntPtr user, int position, IntPtr logits, int vocab_size);
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate int ObserverLayer(IntPtr user, int layer, int position, IntPtr x, int width);
+    public delegate int ObserverLayer(IntPtr user, int layer, int position, IntPtr x, int hidden_size);
 
     [StructLayout(LayoutKind.Sequential)]
     public struct Stats
@@ -1204,8 +1203,9 @@ namespace Bitnet
         /// <summary>Writes up to `capacity` ids that may follow the session's `tokens`; returns how
         /// many. Meanwhile only the session's statistics may be read.</summary>
         public IntPtr Draft;
-        /// <summary>If not NULL: receives the state [width] that logits are made of, of every token
-        /// that is computed here, drafts included: `position` goes back where they were wrong.</summary>
+        /// <summary>If not NULL: receives the state [hidden_size] that logits are made of, of every
+        /// token that is computed here, drafts included: `position` goes back where they were
+        /// wrong.</summary>
         public IntPtr State;
         public IntPtr User;
         /// <summary>0: exact. Else LOSSY: the draft replaces a random draw if its probability among
@@ -1620,7 +1620,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_result(IntPtr session);
 
-        /// <summary>Sets *logits to the logits after the last token, [vocabulary] floats; first
+        /// <summary>Sets *logits to the logits after the last token, [vocab_size] floats; first
         /// computes what was fed. They live until the session's next call. PENDING: the budget is
         /// spent; the next call goes on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY;
         /// *logits is NULL then.</summary>
@@ -2025,8 +2025,8 @@ namespace Bitnet
         public static extern IntPtr bitnet_adapter_get_info(IntPtr adapter);
 
         /// <summary>As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the
-        /// state [width] of the position before it, of the main model (bitnet_drafter.state) or
-        /// else, for a longer draft, of this session. Then the logits are of the token that
+        /// state [hidden_size] of the position before it, of the main model (bitnet_drafter.state)
+        /// or else, for a longer draft, of this session. Then the logits are of the token that
         /// follows. They are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
         /// CONTEXT_FULL (it never slides).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -2045,8 +2045,8 @@ namespace Bitnet
         public static extern IntPtr bitnet_model_mtp(IntPtr model);
 
         /// <summary>Writes each passage's vector, of length 1, whatever the other passages are:
-        /// [count][width] floats. Holds the keys and values of at most 128 texts at once, and frees
-        /// all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN,
+        /// [count][hidden_size] floats. Holds the keys and values of at most 128 texts at once, and
+        /// frees all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN,
         /// CONTEXT_FULL, NON_FINITE, CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the
         /// passage that the message names are there.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

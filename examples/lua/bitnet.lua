@@ -346,20 +346,20 @@ typedef struct bitnet_model_options {
 } bitnet_model_options;
 typedef struct bitnet_model_info {
     char name[64];
-    char arch[16];
-    int32_t vocabulary;
-    int32_t context;
-    int32_t width;
+    char architecture[16];
+    int32_t vocab_size;
+    int32_t context_length;
+    int32_t hidden_size;
     int32_t layers;
     int32_t heads;
     int32_t kv_heads;
-    int32_t head_width;
-    int32_t ffn_width;
-    int32_t rope_width;
+    int32_t head_size;
+    int32_t ffn_size;
+    int32_t rope_size;
     int32_t attention_period;
     int32_t state_heads;
     int32_t state_key_heads;
-    int32_t state_width;
+    int32_t state_size;
     int32_t conv_size;
     int32_t experts;
     int32_t experts_used;
@@ -402,8 +402,8 @@ typedef struct bitnet_session_options {
     bitnet_cache cache;
 } bitnet_session_options;
 typedef struct bitnet_observer {
-    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
-    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
+    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocab_size);
+    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t hidden_size);
     void *user;
 } bitnet_observer;
 typedef struct bitnet_stats {
@@ -921,8 +921,8 @@ local FIELDS = {
         cache = "int32_t",
     },
     bitnet_observer = {
-        logits = { callback = "int (*)(void *user, int32_t position, const float *logits, int32_t vocabulary)" },
-        layer = { callback = "int (*)(void *user, int32_t layer, int32_t position, const float *x, int32_t width)" },
+        logits = { callback = "int (*)(void *user, int32_t position, const float *logits, int32_t vocab_size)" },
+        layer = { callback = "int (*)(void *user, int32_t layer, int32_t position, const float *x, int32_t hidden_size)" },
         user = "pointer",
     },
     bitnet_logit_bias = {

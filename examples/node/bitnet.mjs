@@ -544,20 +544,20 @@ koffi.struct("bitnet_model_options", {
 });
 koffi.struct("bitnet_model_info", {
     name: "char[64]",
-    arch: "char[16]",
-    vocabulary: "int32_t",
-    context: "int32_t",
-    width: "int32_t",
+    architecture: "char[16]",
+    vocab_size: "int32_t",
+    context_length: "int32_t",
+    hidden_size: "int32_t",
     layers: "int32_t",
     heads: "int32_t",
     kv_heads: "int32_t",
-    head_width: "int32_t",
-    ffn_width: "int32_t",
-    rope_width: "int32_t",
+    head_size: "int32_t",
+    ffn_size: "int32_t",
+    rope_size: "int32_t",
     attention_period: "int32_t",
     state_heads: "int32_t",
     state_key_heads: "int32_t",
-    state_width: "int32_t",
+    state_size: "int32_t",
     conv_size: "int32_t",
     experts: "int32_t",
     experts_used: "int32_t",
@@ -599,8 +599,8 @@ koffi.struct("bitnet_session_options", {
     snapshots: "int32_t",
     cache: "bitnet_cache",
 });
-koffi.proto("int bitnet_observer_logits(void *user, int32_t position, void *logits, int32_t vocabulary)");
-koffi.proto("int bitnet_observer_layer(void *user, int32_t layer, int32_t position, void *x, int32_t width)");
+koffi.proto("int bitnet_observer_logits(void *user, int32_t position, void *logits, int32_t vocab_size)");
+koffi.proto("int bitnet_observer_layer(void *user, int32_t layer, int32_t position, void *x, int32_t hidden_size)");
 koffi.struct("bitnet_observer", {
     logits: "bitnet_observer_logits *",
     layer: "bitnet_observer_layer *",
@@ -1037,7 +1037,7 @@ declare("int bitnet_step_many(void * * sessions, size_t count, const bitnet_budg
 // until the session is fed, truncated (even to its own length), reset, loaded or stepped.
 declare("int bitnet_session_result(const bitnet_session * session)");
 
-// Sets *logits to the logits after the last token, [vocabulary] floats; first computes what was
+// Sets *logits to the logits after the last token, [vocab_size] floats; first computes what was
 // fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
 // on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then.
 declare("int bitnet_logits(bitnet_session * session, const bitnet_budget * budget, _Out_ void * * logits)");
@@ -1285,10 +1285,10 @@ declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
 // Lives as long as the adapter.
 declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
 
-// As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
-// the position before it, of the main model (bitnet_drafter.state) or else, for a longer draft, of
-// this session. Then the logits are of the token that follows. They are copied. Errors: as
-// bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).
+// As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state
+// [hidden_size] of the position before it, of the main model (bitnet_drafter.state) or else, for a
+// longer draft, of this session. Then the logits are of the token that follows. They are copied.
+// Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).
 declare("int bitnet_feed_hidden(bitnet_session * session, const int32_t * ids, const float * states, size_t count)");
 
 // Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
@@ -1300,7 +1300,7 @@ declare("void bitnet_session_set_drafter(bitnet_session * session, const bitnet_
 // freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none.
 declare("bitnet_model * bitnet_model_mtp(bitnet_model * model)");
 
-// Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+// Writes each passage's vector, of length 1, whatever the other passages are: [count][hidden_size]
 // floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
 // Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
 // CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are

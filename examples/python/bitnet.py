@@ -714,35 +714,34 @@ class ModelInfo(_Struct):
         # general.name, cut to fit, or ""
         ("name", c_char * 64),
         # general.architecture
-        ("arch", c_char * 16),
+        ("architecture", c_char * 16),
         # tokens
-        ("vocabulary", c_int32),
+        ("vocab_size", c_int32),
         # positions it was trained for
-        ("context", c_int32),
-        # hidden size
-        ("width", c_int32),
+        ("context_length", c_int32),
+        ("hidden_size", c_int32),
         ("layers", c_int32),
         # query heads
         ("heads", c_int32),
         # divides `heads`
         ("kv_heads", c_int32),
-        ("head_width", c_int32),
-        ("ffn_width", c_int32),
+        ("head_size", c_int32),
+        ("ffn_size", c_int32),
         # dimensions of a head that rope rotates
-        ("rope_width", c_int32),
+        ("rope_size", c_int32),
         # For recurrent states (qwen35), else 0; every attention_period-th layer attends:
         ("attention_period", c_int32),
         # value heads and key heads
         ("state_heads", c_int32),
         # value heads and key heads
         ("state_key_heads", c_int32),
-        # a head's state is state_width x state_width
-        ("state_width", c_int32),
+        # a head's state is state_size x state_size
+        ("state_size", c_int32),
         # of the convolution before it
         ("conv_size", c_int32),
-        # of a layer, of a token; ffn_width is one's; else 0
+        # of a layer, of a token; ffn_size is one's; else 0
         ("experts", c_int32),
-        # of a layer, of a token; ffn_width is one's; else 0
+        # of a layer, of a token; ffn_size is one's; else 0
         ("experts_used", c_int32),
         ("rope_base", c_float),
         ("norm_epsilon", c_float),
@@ -1226,8 +1225,8 @@ class Drafter(_Struct):
         # Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
         # Meanwhile only the session's statistics may be read.
         ("draft", CFUNCTYPE(c_size_t, c_void_p, POINTER(c_int32), c_size_t, POINTER(c_int32), c_size_t)),
-        # If not NULL: receives the state [width] that logits are made of, of every token that is
-        # computed here, drafts included: `position` goes back where they were wrong.
+        # If not NULL: receives the state [hidden_size] that logits are made of, of every token that
+        # is computed here, drafts included: `position` goes back where they were wrong.
         ("state", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
         ("user", c_void_p),
         # 0: exact. Else LOSSY: the draft replaces a random draw if its probability among the tokens
@@ -1662,7 +1661,7 @@ bitnet_logits = _function(
     [("session", c_void_p),
      ("budget", POINTER(Budget)),
      ("logits", POINTER(POINTER(c_float)))],
-    """Sets *logits to the logits after the last token, [vocabulary] floats; first computes what was
+    """Sets *logits to the logits after the last token, [vocab_size] floats; first computes what was
     fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
     on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then.""")
 bitnet_log_probability = _function(
@@ -2153,10 +2152,10 @@ bitnet_feed_hidden = _function(
      ("ids", POINTER(c_int32)),
      ("states", POINTER(c_float)),
      ("count", c_size_t)],
-    """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width]
-    of the position before it, of the main model (bitnet_drafter.state) or else, for a longer draft,
-    of this session. Then the logits are of the token that follows. They are copied. Errors: as
-    bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).""")
+    """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state
+    [hidden_size] of the position before it, of the main model (bitnet_drafter.state) or else, for a
+    longer draft, of this session. Then the logits are of the token that follows. They are copied.
+    Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).""")
 bitnet_session_set_drafter = _function(
     "bitnet_session_set_drafter", None,
     [("session", c_void_p),
@@ -2177,11 +2176,11 @@ bitnet_embed = _function(
      ("options", POINTER(EmbedOptions)),
      ("vectors", POINTER(c_float)),
      ("error", POINTER(Failure))],
-    """Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
-    floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
-    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
-    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
-    there.""")
+    """Writes each passage's vector, of length 1, whatever the other passages are:
+    [count][hidden_size] floats. Holds the keys and values of at most 128 texts at once, and frees
+    all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL,
+    NON_FINITE, CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the
+    message names are there.""")
 bitnet_embedding_create = _function(
     "bitnet_embedding_create", c_void_p,
     [("model", c_void_p),
@@ -2821,7 +2820,7 @@ class Model(_Owner):
     def embed(self, texts: Sequence[str], **options) -> List[List[float]]:
         """A vector of each text; options are fields of EmbedOptions."""
         encoded = [_bytes(t, "a text") for t in _list(texts, "texts")]
-        width, failure = self.info.width, Failure()
+        width, failure = self.info.hidden_size, Failure()
         passages = (Passage * len(encoded))(*(Passage(text=t, length=len(t)) for t in encoded))
         vectors = (c_float * (width * len(encoded)))()
         made = EmbedOptions(**options)

@@ -227,7 +227,7 @@ EXPORT("web_parameters") double web_parameters(void) {
     return (double)bitnet_model_get_info(model)->parameters;
 }
 EXPORT("web_threads") int web_threads(void) { return threads; }
-EXPORT("web_context") int web_context(void) { return bitnet_model_get_info(model)->context; }
+EXPORT("web_context") int web_context(void) { return bitnet_model_get_info(model)->context_length; }
 
 /* Tokens of the text so far, and their seconds. */
 EXPORT("web_tokens") double web_tokens(void) {

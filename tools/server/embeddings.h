@@ -61,7 +61,7 @@ static void read_passages(const server *s, request *r, vectors *v) {
 static void begin_vectors(const server *s, request *r, vectors *v) {
     bitnet_string format = string_of(r, 0, "encoding_format");
     bitnet_error error;
-    v->width = bitnet_model_get_info(s->embedder)->width;
+    v->width = bitnet_model_get_info(s->embedder)->hidden_size;
     v->base64 = bitnet__is(format, "base64");
     if (format.data && !v->base64 && !bitnet__is(format, "float"))
         reject(r, 400, "encoding_format", NULL, "encoding_format must be float or base64");

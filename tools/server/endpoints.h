@@ -78,7 +78,7 @@ static void add_model(text *t, const server *s, const bitnet_model *model) {
                "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
                "'mode':%s,'parameters':%i}",
                own ? s->id : s->embedder_id,
-               (int64_t)(own ? s->session.context_length : info->context),
+               (int64_t)(own ? s->session.context_length : info->context_length),
                own && bitnet_tokenizer_chat_template(tokenizer) != BITNET_CHAT_NONE,
                mode_of(tokenizer), (int64_t)info->parameters);
 }

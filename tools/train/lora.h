@@ -92,7 +92,7 @@ static lora_pair *pair_of(const lora *w, int layer, int matrix) {
 }
 
 static int slices_of_head(const lora *w) {
-    return (w->base->info.vocabulary + LORA_VOCABULARY - 1) / LORA_VOCABULARY;
+    return (w->base->info.vocab_size + LORA_VOCABULARY - 1) / LORA_VOCABULARY;
 }
 
 /* Places the parameters: A small and random, B zero. */
@@ -238,13 +238,13 @@ static void lora_destroy(lora *w) {
 /* The memory that lora_create takes, besides the base's file. */
 static uint64_t lora_bytes(const bitnet_model *base, int rank, unsigned on, int tokens) {
     const bitnet_model_info *info = &base->info;
-    uint64_t width = bitnet__pad((size_t)info->width, 64),
-             ffn = bitnet__pad((size_t)info->ffn_width, 64);
-    uint64_t query = (uint64_t)(info->heads * info->head_width), widest = bitnet__widest(info);
-    uint64_t kv = 2 * (uint64_t)(info->kv_heads * info->head_width),
+    uint64_t width = bitnet__pad((size_t)info->hidden_size, 64),
+             ffn = bitnet__pad((size_t)info->ffn_size, 64);
+    uint64_t query = (uint64_t)(info->heads * info->head_size), widest = bitnet__widest(info);
+    uint64_t kv = 2 * (uint64_t)(info->kv_heads * info->head_size),
              inputs = base->parts >> BITNET__NORMS_IN & 1 ? 3 : 1;
     uint64_t row, parameters = 0, chunk = (uint64_t)(tokens < LORA_CHUNK ? tokens : LORA_CHUNK);
-    uint64_t slices = (uint64_t)(info->vocabulary / LORA_VOCABULARY + 1);
+    uint64_t slices = (uint64_t)(info->vocab_size / LORA_VOCABULARY + 1);
     int k;
     row = (uint64_t)(info->layers + 1) * width;                    /* what goes into layers */
     row += (2 + inputs) * width + 4 * query + kv + 4 * ffn;        /* taps */

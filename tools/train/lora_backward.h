@@ -75,7 +75,7 @@ typedef struct lora_branch {
 INLINE void through_branch(void *context, int index, scratch *s) {
     const lora_branch *b = (const lora_branch *)context;
     const lora *w = b->w;
-    int n = w->base->info.width, t, i;
+    int n = w->base->info.hidden_size, t, i;
     float *scaled = (float *)scratch_take(s, (size_t)n, 4);
     for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++) {
         size_t at = (size_t)t * w->batch->x_stride;
@@ -91,7 +91,7 @@ STAGE(through_branch)
 /* Gradients of gate and up, from that of activation(gate) * up. */
 INLINE void through_activation(void *context, int index, scratch *s) {
     const lora *w = (const lora *)context;
-    int n = w->base->info.ffn_width, t, i;
+    int n = w->base->info.ffn_size, t, i;
     (void)s;
     for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++) {
         size_t at = (size_t)t * w->batch->ffn_stride;
@@ -120,7 +120,7 @@ STAGE(through_activation)
 /* dx of y = rope(x) * scale. */
 INLINE void through_rotation(const bitnet_model *model, float *dx, const float *dy,
                              const float *rope, float scale) {
-    int width = model->info.head_width, turned = model->info.rope_width, half = turned / 2, i;
+    int width = model->info.head_size, turned = model->info.rope_size, half = turned / 2, i;
     bool neighbours = model->architecture.rope == BITNET__ROPE_NEIGHBOURS;
     for (i = 0; i < half; i++) {
         int a = neighbours ? 2 * i : i, b = neighbours ? 2 * i + 1 : i + half;
@@ -142,7 +142,7 @@ INLINE void through_heads(void *context, int index, scratch *s) {
     const lora_layer *l = (const lora_layer *)context;
     const lora *w = l->w;
     const bitnet_model_info *info = &w->base->info;
-    size_t d = (size_t)info->head_width;
+    size_t d = (size_t)info->head_size;
     float *turned = (float *)scratch_take(s, d, 4);
     int t, h;
     for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++) {
@@ -150,7 +150,7 @@ INLINE void through_heads(void *context, int index, scratch *s) {
         size_t turns = l->layer->window || row->session->long_rope;
         const float *rope = bitnet__row_page(row, row->position)->rope +
                             (turns * BITNET__PAGE + (size_t)(row->position % BITNET__PAGE)) *
-                                (size_t)info->rope_width;
+                                (size_t)info->rope_size;
         for (h = 0; h < info->heads + info->kv_heads; h++) {
             size_t at = (size_t)t * w->batch->qkv_stride + (size_t)h * d;
             bool query = h < info->heads;
@@ -205,7 +205,7 @@ INLINE void through_attention(void *context, int index, scratch *s) {
     const bitnet_model_info *info = &w->base->info;
     const lora_text *text = &w->texts[index / info->kv_heads];
     int kv_head = index % info->kv_heads, group = info->heads / info->kv_heads, t, u, h;
-    size_t d = w->batch->head_stride, n = (size_t)text->count, width = (size_t)info->head_width;
+    size_t d = w->batch->head_stride, n = (size_t)text->count, width = (size_t)info->head_size;
     float *k = (float *)scratch_take(s, n * d, 4), *v = (float *)scratch_take(s, n * d, 4);
     float *dk = (float *)scratch_take(s, n * d, 4), *dv = (float *)scratch_take(s, n * d, 4);
     float *p = (float *)scratch_take(s, n, 4), *dp = (float *)scratch_take(s, n, 4);
@@ -414,8 +414,8 @@ static void back_ffn(lora *w, int l) {
 static void back_attention(lora *w, int l) {
     const bitnet__batch *b = w->batch;
     const bitnet_model_info *info = &w->base->info;
-    size_t query = (size_t)(info->heads * info->head_width),
-           kv = (size_t)(info->kv_heads * info->head_width);
+    size_t query = (size_t)(info->heads * info->head_size),
+           kv = (size_t)(info->kv_heads * info->head_size);
     bool own = b->inputs > 1, lowest = l == 0; /* nobody learns below */
     lora_layer at;
     at.w = w;
@@ -441,7 +441,7 @@ static void back_attention(lora *w, int l) {
 INLINE void through_head(void *context, int index, scratch *s) {
     const lora *w = (const lora *)context;
     size_t stride = w->batch->x_stride;
-    int width = w->base->info.width, i, g;
+    int width = w->base->info.hidden_size, i, g;
     float *dstate = (float *)scratch_take(s, (size_t)width, 4);
     for (i = index * LORA_TOKENS; i < tokens_end(index, w->scored_count); i++) {
         size_t token = (size_t)w->scored[i];

@@ -99,7 +99,7 @@ static bool lora_run_is_sound(const lora_run *r) {
     return recipe_is_sound(&t->recipe) && t->step >= 0 && t->recipe.steps >= t->step &&
            t->best >= 0.0 && t->best < 1e9 && t->best_at >= 0 && t->best_at <= t->step &&
            t->batch >= 1 && t->batch <= LORA_BATCH && r->context >= 2 &&
-           r->context <= r->base->info.context && r->alpha > 0.0f && r->alpha < 1e6f &&
+           r->context <= r->base->info.context_length && r->alpha > 0.0f && r->alpha < 1e6f &&
            r->w.rank >= 1 && r->w.rank <= LORA_RANK && r->w.on > 0 &&
            r->w.on < 1 << BITNET__USUAL_MATRICES;
 }

@@ -114,8 +114,8 @@ static void run_layer_stage(lora_chunk *c, int stage) {
 static void attention_half(lora_chunk *c) {
     const bitnet__batch *b = c->work.batch;
     const bitnet_model_info *info = &c->w->base->info;
-    size_t query = (size_t)(info->heads * info->head_width),
-           kv = (size_t)(info->kv_heads * info->head_width);
+    size_t query = (size_t)(info->heads * info->head_size),
+           kv = (size_t)(info->kv_heads * info->head_size);
     bool apart = bitnet__adds_apart(c->w->base);
     lora_taps *t = &c->w->taps;
     run_layer_stage(c, BITNET__STAGE_NORM);
@@ -150,17 +150,16 @@ static void activate_task(void *context, int task) {
     const bitnet__batch *b = work->batch;
     int i;
     for (i = task; i < b->count; i += work->tasks)
-        work->model->kernels.gate(b->ffn + (size_t)i * b->ffn_stride,
-                                  b->ffn + (size_t)i * b->ffn_stride,
-                                  b->up + (size_t)i * b->ffn_stride, work->model->info.ffn_width,
-                                  work->model->activation);
+        work->model->kernels.gate(
+            b->ffn + (size_t)i * b->ffn_stride, b->ffn + (size_t)i * b->ffn_stride,
+            b->up + (size_t)i * b->ffn_stride, work->model->info.ffn_size, work->model->activation);
 }
 
 /* Recomputation stops at down's input, unless a norm or factor follows down. */
 static void ffn_half(lora_chunk *c) {
     const bitnet__batch *b = c->work.batch;
     bool apart = bitnet__adds_apart(c->w->base);
-    size_t ffn = (size_t)c->w->base->info.ffn_width;
+    size_t ffn = (size_t)c->w->base->info.ffn_size;
     lora_taps *t = &c->w->taps;
     run_layer_stage(c, BITNET__STAGE_FFN_NORM);
     keep_inputs(c, BITNET__GATE, 2);
@@ -287,7 +286,7 @@ INLINE void make_logits(const lora *w, int from, int to, float *logits, scratch 
 
 INLINE int slice_end(const lora *w, int from) {
     int end = from + LORA_VOCABULARY;
-    return end < w->base->info.vocabulary ? end : w->base->info.vocabulary;
+    return end < w->base->info.vocab_size ? end : w->base->info.vocab_size;
 }
 
 INLINE void measure_slice(void *context, int index, scratch *s) {
@@ -388,7 +387,8 @@ INLINE void make_states(void *context, int index, scratch *s) {
     for (i = index * LORA_TOKENS; i < tokens_end(index, w->scored_count); i++)
         bitnet__prepare_row(w->base, &w->states, i,
                             w->x[w->base->info.layers] + (size_t)w->scored[i] * w->batch->x_stride,
-                            w->base->output_norm, w->base->lm_head.signs, w->base->info.width);
+                            w->base->output_norm, w->base->lm_head.signs,
+                            w->base->info.hidden_size);
 }
 STAGE(make_states)
 

@@ -128,8 +128,9 @@ static bitnet_session *adapted_session(lora_run *r, const bitnet_adapter *adapte
     bitnet_error error;
     bitnet_session *s;
     memset(&options, 0, sizeof options);
-    options.context_length =
-        r->context + 256 < r->base->info.context ? r->context + 256 : r->base->info.context;
+    options.context_length = r->context + 256 < r->base->info.context_length
+                                 ? r->context + 256
+                                 : r->base->info.context_length;
     s = bitnet_session_create(r->base, &options, &error);
     if (!s || bitnet_session_set_adapter(s, adapter, 1.0f) != BITNET_OK)
         die(BROKEN, "cannot create a session: %s", s ? bitnet_session_message(s) : error.message);
@@ -339,7 +340,7 @@ static void begin_lora(lora_run *r) {
     r->t.batch = o->batch;
     r->t.seed = o->seed;
     r->context = o->c.context ? o->c.context : 512;
-    if (r->context > r->base->info.context) r->context = r->base->info.context;
+    if (r->context > r->base->info.context_length) r->context = r->base->info.context_length;
     r->w.rank = o->rank;
     r->w.on = o->on;
     r->alpha = o->alpha > 0.0f ? o->alpha : 2.0f * (float)o->rank;
@@ -395,7 +396,7 @@ static void bench_lora(lora_run *r) {
     double start, middle, loss;
     int i;
     for (i = 0; i < r->context; i++)
-        ids[i] = (int32_t)(random_bits(&random) % (uint64_t)r->base->info.vocabulary);
+        ids[i] = (int32_t)(random_bits(&random) % (uint64_t)r->base->info.vocab_size);
     begin_pass(w);
     add_text(w, ids, ids, r->context);
     w->weight = 1.0f / (float)r->context;

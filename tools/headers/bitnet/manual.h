@@ -645,6 +645,9 @@ MANUAL
            bitnet_session_set_grammar has no position; bitnet_session_resume_grammar has
            bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
            bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
+           bitnet_model_info: vocabulary -> vocab_size, context -> context_length,
+           width -> hidden_size, arch -> architecture, head_width, ffn_width, rope_width and
+           state_width -> head_size and so on
            bitnet_sampling: edit, edit_user -> editor.edit, editor.user
         It does not report that top_k, top_p and min_p of bitnet_sampling are off if they are 0, as
         if they are BITNET_OFF (-1); 0 was 40, 0.95 and 0.05. Set them where a temperature is set.

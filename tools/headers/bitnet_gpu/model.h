@@ -71,7 +71,7 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
 static uint32_t bitnet__gpu_most_groups(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
     const int teams = BITNET__GPU_THREADS / 8;
-    int most = info->vocabulary, product;
+    int most = info->vocab_size, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {
         int rows = bitnet__gpu_rows(gpu, product);
         if (info->experts && bitnet__is_stacked(bitnet__gpu_products[product].first))
@@ -93,7 +93,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     VkDeviceSize widest = bitnet__gpu_quants_stride((int)bitnet__widest(info));
     VkDeviceSize each = (VkDeviceSize)bitnet__gpu_heads_each(info);
     VkDeviceSize shared = widest + 8192; /* a quantised vector, and what sums and results take */
-    VkDeviceSize head = bitnet__pad((size_t)info->head_width, 64);
+    VkDeviceSize head = bitnet__pad((size_t)info->head_size, 64);
     VkDeviceSize attention = each * (head + head / 4 + 64 + 6 + 64) * 4 + 6144;
     if (attention > shared) shared = attention;
     if (shared < 16384) shared = 16384;
@@ -120,7 +120,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
                             "a Hadamard basis with blocks of %i columns is not supported on the "
                             "GPU: %i are the most",
                             (int64_t)model->basis.block, (int64_t)BITNET__GPU_BLOCK);
-    if (info->head_width % 4 || info->rope_width % 4)
+    if (info->head_size % 4 || info->rope_size % 4)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads whose width is no multiple of 4 are not supported on the GPU");
     return bitnet__gpu_check_matrices(model, error);
@@ -158,7 +158,7 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     const float *q = bitnet__norm_of(layer, BITNET__Q_NORM);
     bitnet__gpu_layer *to = &gpu->layers[l];
     const bitnet_model_info *info = &gpu->model->info;
-    size_t head = (size_t)info->head_width, heads = (size_t)info->state_heads;
+    size_t head = (size_t)info->head_size, heads = (size_t)info->state_heads;
     int p, i;
     to->window = layer->window ? (uint32_t)layer->window : BITNET__GPU_NONE;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
@@ -189,7 +189,7 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     to->decay = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_DECAY), heads);
     to->bias = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_BIAS), heads);
     to->state_gain = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_NORM),
-                                     (size_t)info->state_width);
+                                     (size_t)info->state_size);
 }
 
 /* The signs for a matrix's input, if it has some. */
@@ -208,7 +208,8 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
             out, &used, bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[l].first));
     gpu->embedding_signs = bitnet__gpu_put_signs(out, &used, &gpu->model->embedding);
     gpu->lm_head_signs = bitnet__gpu_put_signs(out, &used, head);
-    gpu->output_gain = bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->width);
+    gpu->output_gain =
+        bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->hidden_size);
     gpu->lm_head_scales = used;
     if (head->layout != BITNET__FLOATS && !head->span) {
         for (l = 0; l < head->rows && out; l++) out[used + (uint32_t)l] = head->scale;

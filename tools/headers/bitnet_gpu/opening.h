@@ -10,8 +10,8 @@
 static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
     size_t each = (size_t)bitnet__gpu_heads_each(info);
-    size_t shared = bitnet__gpu_quants_stride(info->width) +
-                    each * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4 + 64) * 4 + 8192;
+    size_t shared = bitnet__gpu_quants_stride(info->hidden_size) +
+                    each * (bitnet__pad((size_t)info->head_size, 64) + 64 + 4 + 64) * 4 + 8192;
     bool wanted = gpu->options.join == BITNET_GPU_JOIN_AUTO
                       ? gpu->can.info.kind != BITNET_GPU_KIND_SOFTWARE
                       : gpu->options.join == BITNET_GPU_JOIN_ON;

@@ -232,16 +232,16 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__SPEC_N] = gpu->can.matrix[1];
     c[BITNET__SPEC_K] = gpu->can.matrix[2];
     c[BITNET__SPEC_SUBGROUPS] = gpu->can.matrix[3];
-    c[BITNET__SPEC_COLUMNS] = c[BITNET__SPEC_VECTOR] = (uint32_t)info->width;
+    c[BITNET__SPEC_COLUMNS] = c[BITNET__SPEC_VECTOR] = (uint32_t)info->hidden_size;
     c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
     c[BITNET__SPEC_HEADS] = (uint32_t)info->heads;
     c[BITNET__SPEC_KV_HEADS] = (uint32_t)info->kv_heads;
-    c[BITNET__SPEC_HEAD] = (uint32_t)info->head_width;
-    c[BITNET__SPEC_ROPE_WIDTH] = (uint32_t)info->rope_width;
+    c[BITNET__SPEC_HEAD] = (uint32_t)info->head_size;
+    c[BITNET__SPEC_ROPE_WIDTH] = (uint32_t)info->rope_size;
     c[BITNET__SPEC_ROPE] = (uint32_t)gpu->model->architecture.rope;
     c[BITNET__SPEC_STATE_HEADS] = (uint32_t)info->state_heads;
     c[BITNET__SPEC_STATE_KEY_HEADS] = (uint32_t)info->state_key_heads;
-    c[BITNET__SPEC_STATE_WIDTH] = (uint32_t)info->state_width;
+    c[BITNET__SPEC_STATE_WIDTH] = (uint32_t)info->state_size;
     c[BITNET__SPEC_TAPS] = (uint32_t)info->conv_size;
     return op->specialise(gpu, op, pipeline - op->first, c);
 }

@@ -141,7 +141,7 @@ static int bitnet__gpu_crew(const bitnet_gpu *gpu, int columns) {
 
 /* Queries that attention holds in 4 KiB, but 8 at most. */
 static int bitnet__gpu_queries(const bitnet_model_info *info) {
-    int most = 1024 / (int)bitnet__pad((size_t)info->head_width, 64);
+    int most = 1024 / (int)bitnet__pad((size_t)info->head_size, 64);
     return most < 1 ? 1 : most < 8 ? most : 8;
 }
 
@@ -161,9 +161,9 @@ static int bitnet__gpu_tokens_each(const bitnet_model_info *info) {
 
 static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
     bool ternary = gpu->lm_head.form == BITNET__GPU_TERNARY;
-    return bitnet__gpu_spread(gpu, gpu->lm_head.piece_rows,
-                              ternary ? bitnet__gpu_most_team_rows(gpu->model->info.width, tokens)
-                                      : 4 / tokens);
+    return bitnet__gpu_spread(
+        gpu, gpu->lm_head.piece_rows,
+        ternary ? bitnet__gpu_most_team_rows(gpu->model->info.hidden_size, tokens) : 4 / tokens);
 }
 
 /* ---- the plans */
@@ -204,7 +204,7 @@ static bool bitnet__gpu_plan_prepared(const bitnet_gpu *gpu, const bitnet__gpu_p
     int post_norm = bitnet__gpu_products[before].post_norm;
     if (!gpu->grouped || plan->signs || plan->apart) return false;
     if (plan->product == BITNET__PRODUCT_OUTPUT)
-        return !plan->normed && !info->attention_period && info->head_width % BITNET__GROUP == 0;
+        return !plan->normed && !info->attention_period && info->head_size % BITNET__GROUP == 0;
     return !bitnet__gpu_norms_each(gpu) && !info->experts &&
            !(post_norm && bitnet__has_part(gpu->model->parts, post_norm));
 }
@@ -285,7 +285,7 @@ static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
 /* Columns of the widest input, of products or the head, that gets its norm in a separate dispatch,
    as all do for an adapter. */
 static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
-    int widest = gpu->model->lm_head.signs ? gpu->model->info.width : 0, product;
+    int widest = gpu->model->lm_head.signs ? gpu->model->info.hidden_size : 0, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {
         const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][product];
         if (plan->slices[0].matrix->rows && (plan->norms_apart || (adapted && plan->normed)) &&

@@ -207,7 +207,7 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     push.quantised = !g->adapter;
     push.window = l->window;
     if (l->window != BITNET__GPU_NONE)
-        push.rope = (uint32_t)g->context * (uint32_t)gpu->model->info.rope_width / 2;
+        push.rope = (uint32_t)g->context * (uint32_t)gpu->model->info.rope_size / 2;
     return push;
 }
 
@@ -433,7 +433,7 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
 /* The activation of gates and ups, of so many vectors, that were multiplied apart. */
 static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t vectors) {
     const bitnet__gpu_session *g = r->session;
-    int32_t columns = g->gpu->model->info.ffn_width;
+    int32_t columns = g->gpu->model->info.ffn_size;
     bitnet__push_activate push;
     push.columns = (uint32_t)columns;
     push.source = g->ffn.gates.at;
@@ -484,15 +484,15 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
     bitnet__push_weigh push;
-    push.columns = (uint32_t)info->width;
+    push.columns = (uint32_t)info->hidden_size;
     push.used = (uint32_t)info->experts_used;
     push.source = g->stream.branch.at;
     push.source_stride = push.target_stride = g->stream.x.stride;
     push.weights = g->experts.weights;
     push.target = g->stream.x.at;
     bitnet__gpu_bind(r, BITNET__PIPELINE_WEIGH, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (info->width + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows,
-                         1);
+    bitnet__gpu_dispatch(r, (info->hidden_size + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS,
+                         r->rows, 1);
     bitnet__gpu_then(r);
 }
 
@@ -560,7 +560,7 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     push.gain = g->gpu->layers[layer].head_gains;
     push.source = g->heads.qkv.at;
-    push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
+    push.reciprocal = bitnet__gpu_reciprocal(info->head_size);
     bitnet__gpu_run(r, still ? attention->still : attention->heads, g->sets[layer], &push,
                     sizeof push, (heads + each - 1) / each, r->rows);
 }
@@ -599,7 +599,7 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
 static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    int32_t columns = info->heads * info->head_width;
+    int32_t columns = info->heads * info->head_size;
     bitnet__push_gates push;
     push.columns = (uint32_t)columns;
     push.source = g->heads.qkv.at;
@@ -640,7 +640,7 @@ static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
     push.target = g->recurrent.delta.at;
     push.target_stride = g->recurrent.delta.stride;
     push.count = (uint32_t)r->rows;
-    push.reciprocal = bitnet__gpu_reciprocal(info->state_width);
+    push.reciprocal = bitnet__gpu_reciprocal(info->state_size);
     push.epsilon = info->norm_epsilon;
     push.scale = model->unit_gains[0][0];
     bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->stream.x, g->heads.qkv);

@@ -18,7 +18,7 @@ static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
     push.source_stride = source.stride;
     push.gain = g->gpu->output_gain;
     push.target = target;
-    push.reciprocal = bitnet__gpu_reciprocal(info->width);
+    push.reciprocal = bitnet__gpu_reciprocal(info->hidden_size);
     push.epsilon = info->norm_epsilon;
     push.digits = g->stream.steps;
     bitnet__gpu_run(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push, count, 1);
@@ -38,7 +38,7 @@ static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
                             g->stream.normed.at);
     bitnet__gpu_record_states(r, count, normed, g->head.states.at);
     bitnet__gpu_record_hadamard(r,
-                                bitnet__gpu_hadamard(g->gpu->model->info.width,
+                                bitnet__gpu_hadamard(g->gpu->model->info.hidden_size,
                                                      g->gpu->lm_head_signs, normed,
                                                      g->stream.transformed),
                                 count);

@@ -234,7 +234,7 @@ static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
     uint32_t tokens = (uint32_t)(record->ahead ? record->count : rows), all = 0;
     for (i = 0; i < rows; i++)
         all += g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
-    if (all / tokens > (uint32_t)g->gpu->model->info.vocabulary / 4) g->rest = BITNET__GPU_REST;
+    if (all / tokens > (uint32_t)g->gpu->model->info.vocab_size / 4) g->rest = BITNET__GPU_REST;
 }
 
 /* Rows of a submit for which a token is chosen. */
@@ -253,7 +253,7 @@ static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, 
     else memset(left, 0xFF, 4 * (size_t)g->head.mask.stride);
     for (i = 0; i < count; i++) {
         uint32_t id = bitnet__bits(back[2 * i + 1]);
-        if (id >= (uint32_t)g->gpu->model->info.vocabulary || !(left[id / 32] >> (id & 31) & 1) ||
+        if (id >= (uint32_t)g->gpu->model->info.vocab_size || !(left[id / 32] >> (id & 31) & 1) ||
             !bitnet__is_finite(back[2 * i]))
             return false;
         left[id / 32] &= ~(1u << (id & 31));
@@ -265,7 +265,7 @@ static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, 
    that returns impossible ones is treated like one that failed. */
 static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->now.record;
-    uint32_t vocabulary = (uint32_t)g->gpu->model->info.vocabulary;
+    uint32_t vocabulary = (uint32_t)g->gpu->model->info.vocab_size;
     uint32_t most = record->ahead ? vocabulary * (uint32_t)record->count : vocabulary;
     int32_t i;
     for (i = 0; i < bitnet__gpu_heads(record); i++) {
@@ -523,7 +523,7 @@ static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
     record->screened = screened;
     record->masked = screened && (s->sampler.mask || bitnet__named(s) > 0);
     record->rank = 1; /* is for greedy ones alone */
-    if (!greedy) record->rank += bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
+    if (!greedy) record->rank += bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size);
     record->depth = greedy ? 0.0f : bitnet__min_p_depth(&s->sampler.sampling);
     record->logit_rows = screened || (!all && greedy) ? 0 : bitnet__gpu_heads(record);
     g->rest -= record->count;

@@ -23,7 +23,7 @@ static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_ses
 static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bool screened) {
     bitnet__gpu_session *member = g->members[row];
     bitnet_session *s = member->session;
-    size_t width = (size_t)s->model->info.rope_width, table;
+    size_t width = (size_t)s->model->info.rope_size, table;
     size_t at = (size_t)(s->computed % BITNET__PAGE) * width;
     const float *rope = bitnet__rope_of(s->model, s->computed / BITNET__PAGE);
     uint8_t *mapped = g->now.channel.block.mapped;
@@ -137,7 +137,7 @@ static bool bitnet__gpu_is_shown(const bitnet_session *s) {
 static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     size_t at = bitnet__gpu_shown_row(g);
-    size_t size = (size_t)s->model->info.vocabulary * sizeof(float);
+    size_t size = (size_t)s->model->info.vocab_size * sizeof(float);
     if (!s->choice || logits != s->choice->logits) /* it is not the sampler that asks */
         g->wants_logits = true;
     if (!bitnet__gpu_is_shown(s) || g->now.record.screened ||
@@ -227,7 +227,7 @@ static const bitnet__backend bitnet__gpu_backend = {
 static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_model *model = g->gpu->model;
     int32_t context = g->context, at, n;
-    size_t width = (size_t)model->info.rope_width, tables = bitnet__gpu_rope_tables(g->gpu), table;
+    size_t width = (size_t)model->info.rope_size, tables = bitnet__gpu_rope_tables(g->gpu), table;
     size_t size = (size_t)context * width;
     float *all = (float *)bitnet__alloc(&g->gpu->allocator, tables * size, sizeof *all);
     bitnet_result result = all ? BITNET_OK : bitnet__no_memory(error);

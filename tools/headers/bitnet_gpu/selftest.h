@@ -194,7 +194,7 @@ static float bitnet__gpu_logit(const bitnet_session *s, int32_t id) {
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe *probe,
                                                                bitnet_error *error) {
     bitnet_session *s = probe->there;
-    int32_t vocabulary = probe->model.info.vocabulary, id, best = 0, chosen;
+    int32_t vocabulary = probe->model.info.vocab_size, id, best = 0, chosen;
     float logit, *logits = s->choice->logits;
     if (!s->device.backend->logits(s, logits)) {
         *error = s->error;
@@ -245,7 +245,7 @@ static bitnet_result bitnet__gpu_feed_probe(bitnet__gpu_probe *probe, int32_t co
                                             bitnet_error *error) {
     for (; count > 0; count--, probe->fed++) {
         int32_t id = (int32_t)(bitnet__random(11, (uint64_t)probe->fed) %
-                               (uint64_t)probe->model.info.vocabulary);
+                               (uint64_t)probe->model.info.vocab_size);
         bool here = bitnet_feed(probe->here, &id, 1) == BITNET_OK;
         if (here && bitnet_feed(probe->there, &id, 1) == BITNET_OK) continue;
         *error = here ? probe->there->error : probe->here->error;
@@ -313,7 +313,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     if (!bitnet__gpu_test_cache(probe, true))
         return bitnet__gpu_differs("values, in a batch,", count, error);
     if (!bitnet__gpu_alike(g->gpu, here->end.hidden, there->end.hidden,
-                           (size_t)probe->model.info.width))
+                           (size_t)probe->model.info.hidden_size))
         return bitnet__gpu_differs("states, in a batch,", count, error);
     result = bitnet__gpu_test_lm_head(probe, error);
     return result == BITNET_OK ? bitnet__gpu_test_screen(probe, error) : result;
@@ -356,7 +356,7 @@ static void bitnet__gpu_fill_head(uint16_t *halves, const bitnet_model_info *inf
     memset(halves + at, 0, (end - at) * sizeof *halves);
     for (; at < end; at++) {
         uint64_t random = bitnet__random(seed, at);
-        if (at % stride < (size_t)info->head_width)
+        if (at % stride < (size_t)info->head_size)
             halves[at] = (uint16_t)((random & 0x83FF) | (12 + (random >> 32) % 4) << 10);
     }
 }

@@ -235,7 +235,7 @@ static size_t bitnet__gpu_rope_tables(const bitnet_gpu *gpu) {
 
 /* 32-bit words of a mask of tokens. */
 static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
-    return ((size_t)info->vocabulary + 31) / 32;
+    return ((size_t)info->vocab_size + 31) / 32;
 }
 
 /* Lays out the floats that layers pass on, for so many tokens. */
@@ -244,7 +244,7 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     const bitnet_model_info *info = &gpu->model->info;
     const bitnet__gpu_plan *gate = &g->plans[BITNET__PRODUCT_GATE_UP];
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
-    size_t width = bitnet__pad((size_t)info->width, 64), ffn = (size_t)info->ffn_width;
+    size_t width = bitnet__pad((size_t)info->hidden_size, 64), ffn = (size_t)info->ffn_size;
     size_t widest = (size_t)bitnet__widest(info), steps = 4;
     size_t rank = g->adapter ? (size_t)g->adapter->info.rank : 0;
     size_t normed = bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64);
@@ -287,7 +287,7 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
     if (gpu->model->lm_head.signs)
         g->head.transformed_states = bitnet__gpu_take_vectors(floats, states, width);
     g->head.logits =
-        bitnet__gpu_take_vectors(floats, verified, bitnet__pad((size_t)info->vocabulary, 64));
+        bitnet__gpu_take_vectors(floats, verified, bitnet__pad((size_t)info->vocab_size, 64));
     g->head.parts.stride = (uint32_t)parts; /* pairs */
     g->head.parts.at = bitnet__gpu_take_floats(floats, 2 * verified * parts);
     g->head.lowers = bitnet__gpu_take_floats(floats, 2 * verified * parts);
@@ -299,7 +299,7 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
 static void bitnet__gpu_layout_attention(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch,
                                          int32_t longest) {
     const bitnet_model_info *info = &g->gpu->model->info;
-    size_t heads = (size_t)info->heads, width = (size_t)info->head_width;
+    size_t heads = (size_t)info->heads, width = (size_t)info->head_size;
     size_t verified = BITNET__GPU_VERIFIED;
     VkDeviceSize partial;
     g->heads.chunks = (uint32_t)(longest + 63) / 64;
@@ -324,8 +324,8 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     size_t batch = g->session ? (size_t)bitnet__gpu_room(g->session) : verified;
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
     size_t quants = batch * bitnet__gpu_quants_stride((int)bitnet__widest(info));
-    size_t hidden = pairs * bitnet__gpu_quants_stride(info->ffn_width);
-    size_t digits = verified * 4 * bitnet__screen_stride(info->width);
+    size_t hidden = pairs * bitnet__gpu_quants_stride(info->ffn_size);
+    size_t digits = verified * 4 * bitnet__screen_stride(info->hidden_size);
     VkDeviceSize used = 0, floats = 0;
     g->context = context;
     g->layers = info->layers;
@@ -340,7 +340,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->quants = bitnet__gpu_take(&used, quants > hidden ? quants : hidden);
     g->cache_bytes =
         bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * bitnet__gpu_row_size(g));
-    g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4 *
+    g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_size * 4 *
                                           bitnet__gpu_rope_tables(gpu));
     g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
                                            verified * (size_t)info->heads * sizeof(uint32_t));

@@ -68,7 +68,7 @@ typedef struct bitnet__choose_work {
 static void bitnet__chooser_layout(bitnet__chooser *c, const bitnet_model *model,
                                    bitnet__arena *arena) {
     const bitnet_model_info *info = &model->info;
-    c->stride = bitnet__pad((size_t)info->width, 64);
+    c->stride = bitnet__pad((size_t)info->hidden_size, 64);
     c->text = (int32_t *)bitnet__take(arena, (uint64_t)c->length, sizeof *c->text);
     c->ids = (int32_t *)bitnet__take(arena, c->id_count, sizeof *c->ids);
     c->alternatives = (bitnet__alternative *)bitnet__take(arena, c->count, sizeof *c->alternatives);
@@ -78,7 +78,7 @@ static void bitnet__chooser_layout(bitnet__chooser *c, const bitnet_model *model
     c->states = bitnet__take_floats(arena, c->room, c->stride);
     bitnet__take_operand(arena, c->stride, BITNET__CHOOSE_HEADS, model->looked_up, &c->operand);
     c->scratch = bitnet__take_scratch(arena, info, BITNET__HEAD_STATES);
-    c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)info->vocabulary);
+    c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)info->vocab_size);
 }
 
 static void bitnet__chooser_free(bitnet_session *s, void *state) {
@@ -268,7 +268,7 @@ static bitnet_result bitnet__use_row(bitnet_session *s, const bitnet__choice_row
 static void bitnet__choose_scale_task(void *context, int32_t task) {
     const bitnet__choose_work *work = (const bitnet__choose_work *)context;
     work->chooser->scales[task] =
-        bitnet__log_scale_of(work->chooser->heads[task].out, work->model->info.vocabulary);
+        bitnet__log_scale_of(work->chooser->heads[task].out, work->model->info.vocab_size);
 }
 
 static bitnet_result bitnet__use_logits(bitnet_session *s, int32_t count) {
@@ -296,12 +296,12 @@ static bitnet_result bitnet__begin_heads(bitnet_session *s, int32_t count) {
         bitnet__choice *head = &c->heads[i];
         result = bitnet__check_state(s, state);
         bitnet__prepare_row(s->model, &c->operand, i, state, NULL, s->model->lm_head.signs,
-                            s->model->info.width);
+                            s->model->info.hidden_size);
         head->next = i + 1 < count ? head + 1 : NULL;
         head->stage = BITNET__HEAD_ALL;
         head->state = bitnet__vectors_of(&c->operand, (size_t)i, 1);
         head->scratch = c->scratch;
-        head->rows = s->model->info.vocabulary;
+        head->rows = s->model->info.vocab_size;
         head->out = c->logits + (size_t)i * (size_t)head->rows;
     }
     return result;

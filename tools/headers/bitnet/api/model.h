@@ -80,23 +80,23 @@ typedef enum bitnet_pooling {
 } bitnet_pooling;
 
 typedef struct bitnet_model_info {
-    char name[64];      /* general.name, cut to fit, or "" */
-    char arch[16];      /* general.architecture */
-    int32_t vocabulary; /* tokens */
-    int32_t context;    /* positions it was trained for */
-    int32_t width;      /* hidden size */
+    char name[64];          /* general.name, cut to fit, or "" */
+    char architecture[16];  /* general.architecture */
+    int32_t vocab_size;     /* tokens */
+    int32_t context_length; /* positions it was trained for */
+    int32_t hidden_size;
     int32_t layers;
     int32_t heads;    /* query heads */
     int32_t kv_heads; /* divides `heads` */
-    int32_t head_width;
-    int32_t ffn_width;
-    int32_t rope_width; /* dimensions of a head that rope rotates */
+    int32_t head_size;
+    int32_t ffn_size;
+    int32_t rope_size; /* dimensions of a head that rope rotates */
     /* For recurrent states (qwen35), else 0; every attention_period-th layer attends: */
     int32_t attention_period;
     int32_t state_heads, state_key_heads; /* value heads and key heads */
-    int32_t state_width;                  /* a head's state is state_width x state_width */
+    int32_t state_size;                   /* a head's state is state_size x state_size */
     int32_t conv_size;                    /* of the convolution before it */
-    int32_t experts, experts_used;        /* of a layer, of a token; ffn_width is one's; else 0 */
+    int32_t experts, experts_used;        /* of a layer, of a token; ffn_size is one's; else 0 */
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;         /* weights, with embeddings */

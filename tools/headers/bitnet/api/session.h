@@ -90,7 +90,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
    session is fed, truncated (even to its own length), reset, loaded or stepped. */
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
-/* Sets *logits to the logits after the last token, [vocabulary] floats; first computes what was
+/* Sets *logits to the logits after the last token, [vocab_size] floats; first computes what was
    fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
    on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then. */
 BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
@@ -105,10 +105,10 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    tokens not yet computed are dropped, with all that are computed together with this one. */
 typedef struct bitnet_observer {
     /* the logits after every token, in order; may be NULL */
-    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
+    int (*logits)(void *user, int32_t position, const float *logits, int32_t vocab_size);
     /* the residual stream before the first layer (layer 0) and after layer 1, 2, ...; may be
        NULL */
-    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
+    int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t hidden_size);
     void *user;
 } bitnet_observer;
 

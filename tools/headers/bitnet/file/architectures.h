@@ -12,25 +12,25 @@
 /* clang-format off */
 #define BITNET__EXTENTS(X) \
     X(ONE, 1) \
-    X(WIDTH, info->width) \
-    X(TWO_WIDTHS, 2 * info->width) \
-    X(QUERY_WIDTH, info->heads * info->head_width) \
+    X(WIDTH, info->hidden_size) \
+    X(TWO_WIDTHS, 2 * info->hidden_size) \
+    X(QUERY_WIDTH, info->heads * info->head_size) \
     X(QUERY_ROWS, /* of qwen35 with gates */ \
-      info->heads * info->head_width * (info->attention_period ? 2 : 1)) \
-    X(KEY_WIDTH, info->kv_heads * info->head_width) /* values too */ \
-    X(FFN_WIDTH, info->ffn_width) \
-    X(HEAD_WIDTH, info->head_width) \
+      info->heads * info->head_size * (info->attention_period ? 2 : 1)) \
+    X(KEY_WIDTH, info->kv_heads * info->head_size) /* values too */ \
+    X(FFN_WIDTH, info->ffn_size) \
+    X(HEAD_WIDTH, info->head_size) \
     X(CHANNELS, /* recurrent q, k and v */ \
-      (2 * info->state_key_heads + info->state_heads) * info->state_width) \
-    X(STATE_WIDTH, info->state_heads * info->state_width) \
-    X(STATE_HEAD, info->state_width) \
+      (2 * info->state_key_heads + info->state_heads) * info->state_size) \
+    X(STATE_WIDTH, info->state_heads * info->state_size) \
+    X(STATE_HEAD, info->state_size) \
     X(STATE_HEADS, info->state_heads) \
     X(TAPS, info->conv_size) \
     X(EXPERTS, info->experts) \
-    X(EXPERT_FFN, info->experts * info->ffn_width) \
-    X(EXPERT_WIDTH, info->experts * info->width) \
-    X(ROPE_PAIRS, info->rope_width / 2) \
-    X(VOCABULARY, info->vocabulary)
+    X(EXPERT_FFN, info->experts * info->ffn_size) \
+    X(EXPERT_WIDTH, info->experts * info->hidden_size) \
+    X(ROPE_PAIRS, info->rope_size / 2) \
+    X(VOCABULARY, info->vocab_size)
 
 /* Layer matrices, layer norms, then the model's own. Name without "blk.N." and ".weight"; rows,
    columns; optional? One row: a vector. More: a matrix. */

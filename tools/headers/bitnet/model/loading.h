@@ -65,11 +65,11 @@ static uint32_t bitnet__rope_table_hash(uint32_t hash, const bitnet__rope_table 
 /* of all that makes a logit, matrices sampled */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
-    const int32_t shape[] = {info->layers,     info->width,     info->heads,     info->kv_heads,
-                             info->head_width, info->ffn_width, info->rope_width};
+    const int32_t shape[] = {info->layers,    info->hidden_size, info->heads,    info->kv_heads,
+                             info->head_size, info->ffn_size,    info->rope_size};
     const int32_t kinds[] = {(int32_t)model->architecture.rope, (int32_t)model->activation};
     const int32_t recurrent[] = {info->attention_period, info->state_heads, info->state_key_heads,
-                                 info->state_width, info->conv_size};
+                                 info->state_size, info->conv_size};
     const int32_t basis[] = {model->basis.block, model->basis.grouped};
     const int32_t experts[] = {info->experts, info->experts_used};
     uint32_t hash = bitnet__crc32(bitnet__crc32(0, shape, sizeof shape), kinds, sizeof kinds);
@@ -85,9 +85,9 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     hash = bitnet__floats_hash(hash, &model->embedding_scale, 1);
     hash = bitnet__floats_hash(hash, &model->residual_scale, 1);
     for (i = 0; i < model->rope_table_count; i++)
-        hash = bitnet__rope_table_hash(hash, &model->turns[i], info->rope_width / 2);
+        hash = bitnet__rope_table_hash(hash, &model->turns[i], info->rope_size / 2);
     hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
-    hash = bitnet__floats_hash(hash, model->output_norm, info->width);
+    hash = bitnet__floats_hash(hash, model->output_norm, info->hidden_size);
     for (layer = 0; layer < info->layers; layer++) {
         const bitnet__layer *l = &model->layers[layer];
         hash = bitnet__crc32(hash, &l->window, sizeof l->window);
@@ -133,7 +133,7 @@ static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const 
 static bitnet_result bitnet__load_rope_table(bitnet__loader *l, const bitnet__rope_keys *rope,
                                              int part, bitnet__rope_table *turns) {
     bitnet_model *model = l->model;
-    int pairs = model->info.rope_width / 2, i;
+    int pairs = model->info.rope_size / 2, i;
     float factors[BITNET__HEAD_WIDEST / 2];
     const bitnet_gguf_tensor *tensor = NULL;
     bitnet_result result = BITNET_OK;
@@ -159,7 +159,7 @@ static bitnet_result bitnet__load_rope(bitnet__loader *l) {
     bool longrope = rope->scaling == BITNET__SCALING_LONGROPE;
     bitnet_result result = bitnet__load_rope_table(
         l, rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, &model->turns[0]);
-    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
+    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_size));
     if (longrope) model->original = (int32_t)rope->original;
     if (result || model->rope_table_count == 1) return result;
     return bitnet__load_rope_table(l, longrope ? rope : &local,
@@ -220,7 +220,7 @@ static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
 
 /* for q and k of unit length, q scaled */
 static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
-    int n = model->info.state_width, i;
+    int n = model->info.state_size, i;
     float scale = (float)(1.0 / bitnet__sqrt_double(n ? n : 1));
     for (i = 0; i < n; i++) {
         gains[i] = scale;
@@ -233,7 +233,7 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
 /* Of a main model, for its MTP head. */
 static void bitnet__become_mtp(bitnet_model_info *info) {
     info->layers = info->attention_period = 1;
-    info->state_heads = info->state_key_heads = info->state_width = info->conv_size = 0;
+    info->state_heads = info->state_key_heads = info->state_size = info->conv_size = 0;
 }
 
 /* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
@@ -279,7 +279,7 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
         return result;
     if (model->tied) model->lm_head = model->embedding;
     gain = model->output_norm;
-    for (i = 0; i < model->info.width; i++) gain[i] = gain[i] * state_scale;
+    for (i = 0; i < model->info.hidden_size; i++) gain[i] = gain[i] * state_scale;
 
     for (layer = 0; layer < layers + l->h.mtp; layer++) {
         if (bitnet__report(l, layer))
@@ -287,7 +287,7 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
         if ((result = bitnet__load_layer(l, layer))) return result;
     }
     bitnet__make_unit_gains(model,
-                            bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_width));
+                            bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_size));
     if (model->mtp) bitnet__lend(model, model->mtp);
     bitnet__report(l, layers);
     return BITNET_OK;
@@ -344,10 +344,10 @@ static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
     o.pretokenizer = l->options.pretokenizer;
     model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, l->error);
     if (!model->tokenizer) return l->error->result;
-    if (bitnet_vocab_size(model->tokenizer) > model->info.vocabulary)
+    if (bitnet_vocab_size(model->tokenizer) > model->info.vocab_size)
         return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
                             (int64_t)bitnet_vocab_size(model->tokenizer),
-                            (int64_t)model->info.vocabulary);
+                            (int64_t)model->info.vocab_size);
     return BITNET_OK;
 }
 

@@ -39,7 +39,7 @@ typedef struct bitnet__basis {
 
 /* RoPE angles; second ones for windows or long sessions */
 typedef struct bitnet__rope_table {
-    double *frequency; /* [rope_width / 2] radians per position */
+    double *frequency; /* [rope_size / 2] radians per position */
     double amplitude;
 } bitnet__rope_table;
 
@@ -55,7 +55,7 @@ typedef struct bitnet__scratch_pool {
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
     uint64_t passes; /* begun */
-    float **rope;    /* [rope_room][turns][64][rope_width / 2] pairs */
+    float **rope;    /* [rope_room][turns][64][rope_size / 2] pairs */
     int32_t rope_room;
 } bitnet__scratch_pool;
 
@@ -92,7 +92,7 @@ struct bitnet_model {
     bool tied;                  /* to the embedding */
     uint8_t *weights;           /* those by groups */
     float *gains;               /* norms, padded, and biases */
-    const float *unit_gains[2]; /* [state_width] for a recurrent layer's q and k */
+    const float *unit_gains[2]; /* [state_size] for a recurrent layer's q and k */
     bitnet__screen screen;
     uint8_t *forms; /* screen and base 3 */
     bool kept;      /* locked */
@@ -109,7 +109,7 @@ static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit 
 
 /* halves in the KV cache */
 static size_t bitnet__head_stride(const bitnet_model_info *info) {
-    return bitnet__pad((size_t)info->head_width, 64);
+    return bitnet__pad((size_t)info->head_size, 64);
 }
 
 /* True for an MTP head's. */
@@ -118,11 +118,11 @@ static bool bitnet__joins(const bitnet_model_info *info) {
 }
 
 static size_t bitnet__widest(const bitnet_model_info *info) {
-    int32_t query = info->heads * info->head_width;
-    int32_t widest = info->width * (bitnet__joins(info) ? 2 : 1);
+    int32_t query = info->heads * info->head_size;
+    int32_t widest = info->hidden_size * (bitnet__joins(info) ? 2 : 1);
     int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
     if (widest < state) widest = state;
-    if (widest < info->ffn_width) widest = info->ffn_width;
+    if (widest < info->ffn_size) widest = info->ffn_size;
     if (widest < query) widest = query;
     return bitnet__pad((size_t)widest, 64);
 }
@@ -294,38 +294,38 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
 
 /* clang-format off */
 #define BITNET__NUMBERS(X) \
-    X(always, "context_length", int, info->context, 1, 1 << 24, -1) \
-    X(always, "embedding_length", int, info->width, 1, 1 << 17, -1) \
+    X(always, "context_length", int, info->context_length, 1, 1 << 24, -1) \
+    X(always, "embedding_length", int, info->hidden_size, 1, 1 << 17, -1) \
     X(always, "block_count", int, info->layers, 1, 1024, -1) \
     X(always, "nextn_predict_layers", int, h->predicting, 0, info->layers - 1, 0) \
-    X(always, "feed_forward_length", int, info->ffn_width, 1, 1 << 17, -1) \
+    X(always, "feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
     X(always, "attention.head_count", int, info->heads, 1, 1024, -1) \
     X(always, "attention.head_count_kv", int, info->kv_heads, 1, info->heads, info->heads) \
-    X(always, "attention.key_length", int, info->head_width, 2, BITNET__HEAD_WIDEST, \
-      info->width / info->heads) \
+    X(always, "attention.key_length", int, info->head_size, 2, BITNET__HEAD_WIDEST, \
+      info->hidden_size / info->heads) \
     X(always, "attention.layer_norm_rms_epsilon", float, h->epsilon, 1e-12, 1, -1) \
     X(always, "pooling_type", int, h->pooling, BITNET_POOLING_AUTO, BITNET_POOLING_LAST, \
       BITNET_POOLING_AUTO) /* reranking (4) needs a head that no architecture here has */ \
-    X(always, "rope.dimension_count", int, info->rope_width, 2, info->head_width, \
-      info->head_width) \
+    X(always, "rope.dimension_count", int, info->rope_size, 2, info->head_size, \
+      info->head_size) \
     X(always, "rope.freq_base", float, rope->base, 1, 1e12, 10000) \
     X(scaled, factor, float, rope->factor, 1e-3, 1e6, 1) \
     X(scaled, "rope.scaling.attn_factor", float, rope->amplitude, 1e-3, 1e3, 1) \
     X(scaled, "rope.scaling.original_context_length", float, rope->original, 1, 1 << 24, \
-      info->context) \
+      info->context_length) \
     X(scaled, "rope.scaling.yarn_beta_fast", float, rope->beta_fast, 1e-3, 1e6, 32) \
     X(scaled, "rope.scaling.yarn_beta_slow", float, rope->beta_slow, 1e-3, 1e6, 1) \
     X(recurrent, "full_attention_interval", int, info->attention_period, 1, 1024, a->period) \
     X(recurrent, "ssm.time_step_rank", int, info->state_heads, 1, 1024, -1) \
     X(recurrent, "ssm.group_count", int, info->state_key_heads, 1, info->state_heads, -1) \
-    X(recurrent, "ssm.state_size", int, info->state_width, 64, BITNET__STATE_WIDEST, -1) \
+    X(recurrent, "ssm.state_size", int, info->state_size, 64, BITNET__STATE_WIDEST, -1) \
     X(recurrent, "ssm.conv_kernel", int, info->conv_size, 2, 8, -1) \
     X(recurrent, "ssm.inner_size", int, h->state_inner, 1, 1 << 17, \
-      (int64_t)info->state_heads * info->state_width) \
+      (int64_t)info->state_heads * info->state_size) \
     X(experts, "expert_count", int, info->experts, 2, 1024, -1) \
     X(experts, "expert_used_count", int, info->experts_used, 1, \
       info->experts < 64 ? info->experts : 64, -1) \
-    X(experts, "expert_feed_forward_length", int, info->ffn_width, 1, 1 << 17, -1) \
+    X(experts, "expert_feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
     X(listed, "attention.sliding_window", int, h->window, 1, 1 << 24, -1) \
     X(listed, "rope.freq_base_swa", float, h->local_base, 1, 1e12, rope->base) \
     X(periodic, "attention.sliding_window", int, h->window, 0, 1 << 24, 0) \
@@ -334,7 +334,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(keyed, "embedding_scale", float, h->embedding_scale, 1e-6, 1e6, 12) /* of minicpm's first */ \
     X(keyed, "residual_scale", float, h->residual_scale, 1e-6, 1e6, \
       1.4 / bitnet__sqrt_double(info->layers - h->predicting)) \
-    X(keyed, "logit_scale", float, h->logit_scale, 1e-6, 1e6, info->width / 256.0)
+    X(keyed, "logit_scale", float, h->logit_scale, 1e-6, 1e6, info->hidden_size / 256.0)
 /* clang-format on */
 
 static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
@@ -358,7 +358,8 @@ static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
     info->pooling = (bitnet_pooling)h->pooling;
     info->norm_epsilon = (float)h->epsilon;
     info->rope_base = (float)rope->base;
-    if (a->scales == BITNET__SCALES_ROOT) h->embedding_scale = bitnet__sqrt_double(info->width);
+    if (a->scales == BITNET__SCALES_ROOT)
+        h->embedding_scale = bitnet__sqrt_double(info->hidden_size);
     if (rope->scaling == BITNET__SCALING_YARN)
         rope->amplitude = rope->amplitude * (1 + 0.1 * bitnet__log_double(rope->factor));
 }
@@ -423,28 +424,28 @@ static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const
 static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters *h) {
     const bitnet_model_info *i = &h->info;
     const bitnet_gguf_value *value;
-    int64_t state = (int64_t)i->state_heads * i->state_width, causal = 1;
+    int64_t state = (int64_t)i->state_heads * i->state_size, causal = 1;
     double clamp;
     int layer;
     bitnet__require(k, i->heads % i->kv_heads == 0, NULL, "%i heads cannot share %i kv heads",
                     i->heads, i->kv_heads, 0);
-    bitnet__require(k, !(i->head_width % 2 || i->rope_width % 2), NULL,
-                    "the width of a head is odd", 0, 0, 0);
-    bitnet__require(k, bitnet__key(k, "attention.key_length") || i->width % i->heads == 0, NULL,
-                    "%i is not a multiple of %i heads", i->width, i->heads, 0);
-    bitnet__require(k, (int64_t)i->heads * i->head_width <= 1 << 17, NULL, "the heads are too wide",
+    bitnet__require(k, !(i->head_size % 2 || i->rope_size % 2), NULL, "the width of a head is odd",
+                    0, 0, 0);
+    bitnet__require(k, bitnet__key(k, "attention.key_length") || i->hidden_size % i->heads == 0,
+                    NULL, "%i is not a multiple of %i heads", i->hidden_size, i->heads, 0);
+    bitnet__require(k, (int64_t)i->heads * i->head_size <= 1 << 17, NULL, "the heads are too wide",
                     0, 0, 0);
     bitnet__require(k, h->architecture.scales != BITNET__SCALES_ROOT || i->layers != 62, NULL,
                     "Gemma 3 27B scales its scores otherwise, and is not supported", 0, 0, 0);
     bitnet__require(k, !i->state_heads || i->state_heads % i->state_key_heads == 0, NULL,
                     "%i state heads cannot share %i key heads", i->state_heads, i->state_key_heads,
                     0);
-    bitnet__require(k, i->state_width % 64 == 0, "ssm.state_size",
-                    "is %i, which is no multiple of 64", i->state_width, 0, 0);
+    bitnet__require(k, i->state_size % 64 == 0, "ssm.state_size",
+                    "is %i, which is no multiple of 64", i->state_size, 0, 0);
     bitnet__require(k, h->state_inner == state, "ssm.inner_size", "is %i, not %i x %i",
-                    h->state_inner, i->state_heads, i->state_width);
-    bitnet__require(k, !i->experts || (i->width % 32 == 0 && i->ffn_width % 32 == 0), NULL,
-                    "experts of %i x %i: no multiples of 32", i->ffn_width, i->width, 0);
+                    h->state_inner, i->state_heads, i->state_size);
+    bitnet__require(k, !i->experts || (i->hidden_size % 32 == 0 && i->ffn_size % 32 == 0), NULL,
+                    "experts of %i x %i: no multiples of 32", i->ffn_size, i->hidden_size, 0);
     for (layer = 0; i->experts && layer < i->layers; layer++)
         bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
                         "has no positive number for layer %i", layer, 0, 0);
@@ -492,7 +493,7 @@ static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_mod
         return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
     if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is no matrix");
-    info->vocabulary = (int32_t)embedding->shape[1];
+    info->vocab_size = (int32_t)embedding->shape[1];
     return BITNET_OK;
 }
 
@@ -599,7 +600,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         (result = bitnet__read_vocabulary(gguf, info, error)))
         return result;
     k.prefix = h->architecture.name;
-    bitnet__print(info->arch, sizeof info->arch, "%s", k.prefix);
+    bitnet__print(info->architecture, sizeof info->architecture, "%s", k.prefix);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__print(info->name, sizeof info->name, "%t", &name);
     bitnet__read_words(&k, h);

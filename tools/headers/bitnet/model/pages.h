@@ -29,7 +29,7 @@ typedef struct bitnet__scratch {
     float *row;
     float *q, *o; /* [BITNET__TOGETHER][heads per kv head][head]: bitnet__chunk */
     float *m, *l;
-    float *state; /* [state_width][state_width] */
+    float *state; /* [state_size][state_size] */
     float *delta;
 } bitnet__scratch;
 
@@ -175,8 +175,8 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
         s.m = bitnet__take_floats(arena, queries, 1);
         s.l = bitnet__take_floats(arena, queries, 1);
         s.state =
-            bitnet__take_floats(arena, (uint64_t)info->state_width, (uint64_t)info->state_width);
-        s.delta = bitnet__take_floats(arena, 1, (uint64_t)info->state_width);
+            bitnet__take_floats(arena, (uint64_t)info->state_size, (uint64_t)info->state_size);
+        s.delta = bitnet__take_floats(arena, 1, (uint64_t)info->state_size);
         if (all) all[task] = s;
     }
     return all;
@@ -194,9 +194,9 @@ static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *i
     out->places = bitnet__take_ints(arena, pairs, 1);
     out->rows = bitnet__take_ints(arena, pairs, 1);
     out->ends = bitnet__take_ints(arena, (uint64_t)info->experts, 1);
-    bitnet__take_operand(arena, bitnet__pad((size_t)info->ffn_width, 64), pairs, looked_up,
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->ffn_size, 64), pairs, looked_up,
                          &out->hidden);
-    bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64),
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->hidden_size, 64),
                          (uint64_t)info->threads * BITNET__GATHERED, looked_up, &out->gathered);
 }
 
@@ -212,9 +212,9 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     uint64_t pairs = room * (uint64_t)(info->experts ? info->experts_used : 1);
     int32_t i;
     b->head_stride = bitnet__head_stride(info);
-    b->x_stride = bitnet__pad((size_t)info->width, 64);
+    b->x_stride = bitnet__pad((size_t)info->hidden_size, 64);
     b->attention_stride = bitnet__pad(query > state ? query : state, 64);
-    b->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
+    b->ffn_stride = bitnet__pad((size_t)info->ffn_size, 64);
     b->q_stride = (size_t)info->heads * b->head_stride;
     b->qkv_stride = attention > recurrent ? attention : recurrent;
     b->mixed_stride = channels;
@@ -238,7 +238,7 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
 
 static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_info *info,
                                       float *logits, bitnet__screen_state *out) {
-    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
+    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->hidden_size);
     memset(out, 0, sizeof *out);
     out->digits.high = (int8_t *)bitnet__take(arena, digits, 1);
     out->digits.low = (int8_t *)bitnet__take(arena, digits, 1);
@@ -247,8 +247,8 @@ static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_i
 
 static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info, bool looked_up,
                                   bitnet__arena *arena) {
-    uint64_t vocabulary = (uint64_t)info->vocabulary;
-    bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64), BITNET__HEAD_STATES,
+    uint64_t vocabulary = (uint64_t)info->vocab_size;
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->hidden_size, 64), BITNET__HEAD_STATES,
                          looked_up, &c->state);
     c->scratch = bitnet__take_scratch(arena, info, BITNET__HEAD_STATES);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
@@ -295,12 +295,12 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
-    bitnet__clear_padding(b->x, rows, b->x_stride, (size_t)model->info.width);
+    bitnet__clear_padding(b->x, rows, b->x_stride, (size_t)model->info.hidden_size);
     bitnet__clear_padding(b->q, rows * (size_t)model->info.heads, b->head_stride,
-                          (size_t)model->info.head_width);
+                          (size_t)model->info.head_size);
     bitnet__clear_padding(b->attention, rows, b->attention_stride, 0); /* void rows have none */
     bitnet__clear_padding(b->ffn, rows * (size_t)(experts ? model->info.experts_used : 1),
-                          b->ffn_stride, (size_t)model->info.ffn_width);
+                          b->ffn_stride, (size_t)model->info.ffn_size);
     return b;
 }
 
@@ -402,7 +402,7 @@ static void bitnet__return_choice(bitnet__scratch_pool *scratch_pool, bitnet__ch
 
 BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
                                                float *out) {
-    int32_t half = model->info.rope_width / 2, turns, at, i;
+    int32_t half = model->info.rope_size / 2, turns, at, i;
     for (turns = 0; turns < model->rope_table_count; turns++)
         for (at = page * BITNET__PAGE; at < (page + 1) * BITNET__PAGE; at++)
             for (i = 0; i < half; i++) {
@@ -415,7 +415,7 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
 }
 
 static uint64_t bitnet__rope_page_bytes(const bitnet_model *model) {
-    return BITNET__PAGE * (uint64_t)model->rope_table_count * (uint64_t)model->info.rope_width *
+    return BITNET__PAGE * (uint64_t)model->rope_table_count * (uint64_t)model->info.rope_size *
            sizeof(float);
 }
 
@@ -463,7 +463,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
 }
 
 static int32_t bitnet__rope_context(const bitnet_model_info *info) {
-    return info->context < BITNET__ROTATED ? info->context : BITNET__ROTATED;
+    return info->context_length < BITNET__ROTATED ? info->context_length : BITNET__ROTATED;
 }
 
 /* while loading, as it takes 0.1 ms a page; optional */
@@ -526,8 +526,8 @@ static void bitnet__page_layout(bitnet__page *page, const bitnet_model_info *inf
     uint64_t parts = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads;
     page->parts =
         (uint8_t *)bitnet__take(arena, parts, bitnet__part_bytes(info, page->cache, BITNET__PAGE));
-    page->states =
-        bitnet__take_floats(arena, bitnet__joins(info) ? BITNET__PAGE : 0, (uint64_t)info->width);
+    page->states = bitnet__take_floats(arena, bitnet__joins(info) ? BITNET__PAGE : 0,
+                                       (uint64_t)info->hidden_size);
 }
 
 static uint64_t bitnet__page_bytes(const bitnet_model_info *info, bitnet_cache cache) {
@@ -589,7 +589,7 @@ static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
                 if (from->cache == BITNET_CACHE_INT8) memcpy(step, from_step, count * sizeof *step);
             }
     if (bitnet__joins(info))
-        memcpy(to->states, from->states, count * (size_t)info->width * sizeof(float));
+        memcpy(to->states, from->states, count * (size_t)info->hidden_size * sizeof(float));
 }
 
 static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {

@@ -118,7 +118,7 @@ static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
     int layer;
     for (layer = -1; layer < l->h.info.layers + l->h.mtp && result == BITNET_OK; layer++)
         result = bitnet__each_part(l, layer, bitnet__plan_part);
-    bitnet__take_floats(&l->floats, 2, (uint64_t)l->h.info.state_width); /* unit gains */
+    bitnet__take_floats(&l->floats, 2, (uint64_t)l->h.info.state_size); /* unit gains */
     return result;
 }
 

@@ -31,7 +31,7 @@ static void bitnet__join_task(void *context, int32_t task) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__operand *n = &b->n[model->join.signs && b->inputs == 2];
-    int width = model->info.width, c;
+    int width = model->info.hidden_size, c;
     float *row = b->scratch[task].row;
     for (c = task; c < b->count; c += work->tasks) {
         const float *state = bitnet__joined_state(b->rows[c].session, b->rows[c].position);
@@ -66,7 +66,7 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
         bitnet_session *s = b->rows[c].session;
         if (s && s->observer.layer &&
             s->observer.layer(s->observer.user, layer, b->rows[c].position,
-                              b->x + (size_t)c * b->x_stride, s->model->info.width))
+                              b->x + (size_t)c * b->x_stride, s->model->info.hidden_size))
             bitnet_session_cancel(s);
     }
 }
@@ -86,7 +86,7 @@ static void bitnet__leave(bitnet_session *s) {
 
 static void bitnet__new_state(bitnet_session *s) {
     int i;
-    for (i = 0; i < s->model->info.width; i++)
+    for (i = 0; i < s->model->info.hidden_size; i++)
         if (!(s->end.hidden[i] == s->end.hidden[i])) s->end.hidden[i] = bitnet__nan();
     s->end.has_logits = false;
     bitnet__restart_choice(s);
@@ -95,11 +95,11 @@ static void bitnet__new_state(bitnet_session *s) {
 static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
                               float *state) {
     bitnet__norm(model, state, b->x + (size_t)c * b->x_stride, model->output_norm,
-                 model->info.width);
+                 model->info.hidden_size);
 }
 
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
-    int32_t vocabulary = s->model->info.vocabulary;
+    int32_t vocabulary = s->model->info.vocab_size;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
     if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary, 0);
@@ -194,7 +194,7 @@ static int32_t bitnet__slices_of(const bitnet__stage_work *work) {
     if (work->stage == BITNET__STAGE_ATTEND && !work->layer->recurrent) {
         for (i = 0; i < b->count; i++)
             positions += b->rows[i].position + 1 - bitnet__sees_from(work, b->rows[i].position);
-        positions = (positions * info->heads * info->head_width * 2) >> 22;
+        positions = (positions * info->heads * info->head_size * 2) >> 22;
         return positions < info->heads ? 1 + (int32_t)positions : info->heads;
     }
     first = bitnet__stage_matrices(work->layer, work->stage, &count);
@@ -296,7 +296,7 @@ static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
     fed = waiting < most ? waiting : most;
     count =
         fed + bitnet__drafts_begin(&s->drafts, &s->constraint, s->tokens, s->length,
-                                   bitnet__draft_room(s, most - fed), s->model->info.vocabulary);
+                                   bitnet__draft_room(s, most - fed), s->model->info.vocab_size);
     bitnet__clear_joined(s, s->computed + fed, s->computed + count);
     if (!bitnet__begin_run(s, count, count > fed)) return false;
     for (i = 0; i < count; i++) {

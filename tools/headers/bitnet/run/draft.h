@@ -39,13 +39,13 @@ static void bitnet__drafts_layout(bitnet__drafts *d, const bitnet_model_info *in
                                   bitnet__arena *arena) {
     bitnet__screen_state ahead;
     int i;
-    d->stride = bitnet__pad((size_t)info->width, 64);
+    d->stride = bitnet__pad((size_t)info->hidden_size, 64);
     d->states = bitnet__take_floats(arena, BITNET__DRAFTS, d->stride);
     d->ahead = NULL;
     if (!screened) return;
     d->ahead = (bitnet__screen_state *)bitnet__take(arena, BITNET__AHEAD, sizeof ahead);
     for (i = 0; i < BITNET__AHEAD; i++) {
-        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
+        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocab_size);
         bitnet__take_screen_state(arena, info, logits, &ahead);
         if (d->ahead) d->ahead[i] = ahead;
     }

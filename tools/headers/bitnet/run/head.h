@@ -27,8 +27,8 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
 
 /* a ternary head turns NaN into numbers */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
-    int finite = bitnet__finite_until(state, s->model->info.width);
-    if (finite == s->model->info.width) return BITNET_OK;
+    int finite = bitnet__finite_until(state, s->model->info.hidden_size);
+    if (finite == s->model->info.hidden_size) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
                         "value %i of the state that logits are made of is not finite",
                         (int64_t)finite);
@@ -41,7 +41,7 @@ static void bitnet__withhold_ends(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     const bitnet_tokenizer *t = s->model->tokenizer;
     bitnet__mask *others = &g->stops.others;
-    int32_t vocabulary = s->model->info.vocabulary, i;
+    int32_t vocabulary = s->model->info.vocab_size, i;
     size_t k;
     if (s->sampler.mask)
         memcpy(others->bits, s->sampler.mask->bits, ((size_t)vocabulary + 31) / 32 * 4);
@@ -101,10 +101,10 @@ static bool bitnet__is_settled(const bitnet_session *s) {
 
 /* few logits decide */
 static bool bitnet__is_narrow(const bitnet_session *s) {
-    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
+    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size);
     return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.editor.edit &&
            k <= BITNET__SCREEN_MOST &&
-           bitnet__named(s) + k <= (size_t)s->model->info.vocabulary / 16;
+           bitnet__named(s) + k <= (size_t)s->model->info.vocab_size / 16;
 }
 
 static bool bitnet__is_greedy(const bitnet_session *s) {
@@ -117,7 +117,7 @@ enum { BITNET__FEW = 2048 };
 
 static bool bitnet__has_few_candidates(const bitnet_session *s) {
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
-           s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
+           s->sampler.mask->count <= s->model->info.vocab_size / 16 &&
            bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
            !s->end.has_logits && !s->sampler.sampling.editor.edit;
 }
@@ -181,7 +181,7 @@ static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
         return;
     }
     bitnet__prepare_row(model, state, 0, s->end.hidden, NULL, model->lm_head.signs,
-                        model->info.width);
+                        model->info.hidden_size);
 }
 
 /* The first choice of each group gets copies of the others' states, unless they follow its own. */
@@ -306,7 +306,7 @@ static void bitnet__exact_slice(bitnet_session *s) {
 /* All that the mask allows. */
 static void bitnet__survive_mask(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    int32_t id, vocabulary = s->model->info.vocabulary;
+    int32_t id, vocabulary = s->model->info.vocab_size;
     for (choice->survivor_count = 0, id = 0; id < vocabulary; id++) {
         while (id % 32 == 0 && id + 32 < vocabulary && !s->sampler.mask->bits[id / 32]) id += 32;
         choice->survivors[choice->survivor_count].id = id;
@@ -323,13 +323,13 @@ static void bitnet__pause_screen(bitnet_session *s) {
     s->sampler.screen_pause = s->sampler.screen_pause_next;
     s->sampler.screen_pause_next =
         s->sampler.screen_pause_next < 1024 ? 2 * s->sampler.screen_pause_next : 1024;
-    bitnet__begin_all(s, s->choice->logits, s->model->info.vocabulary);
+    bitnet__begin_all(s, s->choice->logits, s->model->info.vocab_size);
 }
 
 static void bitnet__look_ahead(bitnet_session *s) {
     const float *logits = bitnet__drafts_logits(&s->drafts, s->length - 1);
     if (logits) {
-        memcpy(s->choice->logits, logits, (size_t)s->model->info.vocabulary * sizeof(float));
+        memcpy(s->choice->logits, logits, (size_t)s->model->info.vocab_size * sizeof(float));
         s->choice->stage = BITNET__HEAD_FIRST;
     }
     bitnet__drafts_look_ahead(&s->drafts, s->length, s->model->lm_head.columns);
@@ -363,7 +363,7 @@ static void bitnet__coarse_task(void *context, int32_t task) {
 }
 
 static void bitnet__coarse_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
-    int32_t vocabulary = model->info.vocabulary, from = list->at, to;
+    int32_t vocabulary = model->info.vocab_size, from = list->at, to;
     bitnet__drafts *drafts = &list->session->drafts;
     bitnet__choice *c;
     to = bitnet__slice_end(from, vocabulary, 64 * model->screen.lines, bitnet__list_states(list),
@@ -402,7 +402,7 @@ static void bitnet__keep_named(bitnet_session *s) {
 }
 
 static void bitnet__forbid(bitnet_session *s) {
-    int32_t id, vocabulary = s->model->info.vocabulary;
+    int32_t id, vocabulary = s->model->info.vocab_size;
     for (id = 0; s->sampler.mask && id < vocabulary; id++)
         if (id % 32 == 0 && s->sampler.mask->bits[id / 32] == UINT32_MAX) id += 31;
         else if (!bitnet__mask_has(s->sampler.mask, id))
@@ -412,7 +412,7 @@ static void bitnet__forbid(bitnet_session *s) {
 /* fewer than k: the screen cannot help */
 static void bitnet__find_first(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    int32_t vocabulary = s->model->info.vocabulary, best, i;
+    int32_t vocabulary = s->model->info.vocab_size, best, i;
     size_t k = bitnet__top_k(&s->sampler.sampling, vocabulary);
     float most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampler.sampling);
     if (s->sampler.mask && k > (size_t)s->sampler.mask->count) k = (size_t)s->sampler.mask->count;
@@ -448,7 +448,7 @@ static void bitnet__begin_exact(bitnet_session *s, int32_t exact) {
 
 static void bitnet__find_rows(bitnet_session *s, int32_t most) {
     bitnet__choice *choice = s->choice;
-    int32_t vocabulary = s->model->info.vocabulary, id = choice->at, end = vocabulary, rows, i;
+    int32_t vocabulary = s->model->info.vocab_size, id = choice->at, end = vocabulary, rows, i;
     bitnet__candidate *next = choice->survivors + choice->survivor_count;
     float bounds[BITNET__TILE], least = choice->least;
     if (end - id > most) end = id + most;
@@ -485,7 +485,7 @@ static void bitnet__find_slice(bitnet_model *model, bitnet__choice *list, int64_
     for (; last->next && count < model->info.threads; count++) last = last->next;
     last->next = NULL;
     bitnet__run_head(model, bitnet__find_task, list, 0,
-                     deadline ? BITNET__BOUNDS : model->info.vocabulary, count);
+                     deadline ? BITNET__BOUNDS : model->info.vocab_size, count);
 }
 
 /* ---- REFINE: survivors on the fine plane */
@@ -572,7 +572,7 @@ static int32_t bitnet__refine_slice_end(const bitnet_model *model, const bitnet_
                                         int32_t *from) {
     int32_t slice = (int32_t)(BITNET__SLICE / 64 / model->screen.lines), to;
     slice = slice / bitnet__count_choices(list) + 1;
-    for (*from = to = model->info.vocabulary; list; list = list->next) {
+    for (*from = to = model->info.vocab_size; list; list = list->next) {
         const bitnet__candidate *next = list->survivors + list->at;
         if (next->id < *from) *from = next->id;
         if (list->survivor_count - list->at > slice && next[slice].id < to) to = next[slice].id;
@@ -586,7 +586,7 @@ static void bitnet__refine_slice(bitnet_model *model, bitnet__choice *list) {
     bitnet__run_head(model, bitnet__refine_task, list, from, to, (to - from) / BITNET__FINE + 1);
     bitnet__run_head(model, bitnet__cull_task, list, from, to, bitnet__count_choices(list));
     for (c = list; c; c = c->next)
-        if (c->refined > model->info.vocabulary / 8) bitnet__pause_screen(c->session);
+        if (c->refined > model->info.vocab_size / 8) bitnet__pause_screen(c->session);
         else if (c->at == c->survivor_count) bitnet__begin_exact(c->session, c->exact);
 }
 
@@ -600,7 +600,7 @@ static void bitnet__admit(bitnet_session *s, int32_t id) {
 /* Candidates of a backend: to be joined by named tokens. */
 static bool bitnet__begin_candidates(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary), b;
+    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size), b;
     int32_t count = 0, i;
     if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
         count = s->device.backend->candidates(s, k);
@@ -646,7 +646,7 @@ static void bitnet__begin_choice(bitnet_session *s, bool alone) {
     choice->length = s->length;
     choice->allowed = bitnet__allowed(s);
     if (s->end.has_logits) {
-        memcpy(choice->logits, s->end.logits, (size_t)s->model->info.vocabulary * sizeof(float));
+        memcpy(choice->logits, s->end.logits, (size_t)s->model->info.vocab_size * sizeof(float));
         choice->stage = BITNET__HEAD_DONE;
     } else if (bitnet__begin_candidates(s)) {
     } else if (bitnet__has_few_candidates(s)) {
@@ -654,7 +654,7 @@ static void bitnet__begin_choice(bitnet_session *s, bool alone) {
         choice->stage = BITNET__HEAD_EXACT;
         choice->at = 0;
     } else if (!bitnet__begin_screen(s, alone)) {
-        bitnet__begin_all(s, choice->logits, s->model->info.vocabulary);
+        bitnet__begin_all(s, choice->logits, s->model->info.vocab_size);
     }
 }
 
@@ -722,7 +722,8 @@ static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_
 static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
     return !s->failed && s->computed == s->length && s->end.hidden_at == s->length &&
            bitnet__constrain(s, deadline) == BITNET_OK &&
-           bitnet__finite_until(s->end.hidden, s->model->info.width) == s->model->info.width;
+           bitnet__finite_until(s->end.hidden, s->model->info.hidden_size) ==
+               s->model->info.hidden_size;
 }
 
 /* As many choices as there is time for. The others, those of backends and those that fail wait

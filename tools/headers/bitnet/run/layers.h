@@ -351,7 +351,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     float *row = b->scratch[task].row;
-    int width = model->info.width, c;
+    int width = model->info.hidden_size, c;
     for (c = task; c < b->count; c += work->tasks) {
         float *x = b->x + (size_t)c * b->x_stride;
         const float *y = b->branch + (size_t)c * b->x_stride;
@@ -366,7 +366,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
 /* not in place; rope NULL: scales only */
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
-    int width = model->info.head_width, turned = rope ? model->info.rope_width : 0, i;
+    int width = model->info.head_size, turned = rope ? model->info.rope_size : 0, i;
     if (model->architecture.rope == BITNET__ROPE_NEIGHBOURS)
         bitnet__rotate_neighbours(y, x, rope, scale, turned / 2);
     else bitnet__rotate_halves(y, x, rope, scale, turned / 2);
@@ -380,7 +380,7 @@ static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t posi
 static const float *bitnet__head_norm(const bitnet_model *model, const float *gain, const float *x,
                                       float *room) {
     if (!gain) return x;
-    bitnet__norm(model, room, x, gain, model->info.head_width);
+    bitnet__norm(model, room, x, gain, model->info.head_size);
     return room;
 }
 
@@ -396,13 +396,13 @@ static void bitnet__rotate_head(const bitnet_model *model, float *y, const float
 
 /* Sums and differences spread outliers: by the largest power of two that divides a head. */
 static int bitnet__head_block(const bitnet_model_info *info) {
-    return info->head_width & -info->head_width;
+    return info->head_size & -info->head_size;
 }
 
 static float bitnet__quantise_head(const bitnet_model *model, float *quants, float *x) {
     int32_t sum;
-    model->kernels.hadamard(x, model->info.head_width, bitnet__head_block(&model->info));
-    return model->kernels.quantise((int8_t *)(void *)quants, &sum, x, model->info.head_width);
+    model->kernels.hadamard(x, model->info.head_size, bitnet__head_block(&model->info));
+    return model->kernels.quantise((int8_t *)(void *)quants, &sum, x, model->info.head_size);
 }
 
 /* a rotated key, or a value */
@@ -410,7 +410,7 @@ static void bitnet__keep_row(const bitnet__stage_work *work, int task, const bit
                              int head, bool value, float *x) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__page *page = bitnet__row_page(row, row->position);
-    size_t d = work->batch->head_stride, width = (size_t)info->head_width;
+    size_t d = work->batch->head_stride, width = (size_t)info->head_size;
     float *step, *quants = work->batch->scratch[task].o;
     uint8_t *to = bitnet__row_of(page, info, work->layer_index, head, value,
                                  row->position % BITNET__PAGE, &step);
@@ -429,7 +429,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
     const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
     bool gated = info->attention_period != 0; /* q heads alternate with gates */
-    size_t width = (size_t)info->head_width;
+    size_t width = (size_t)info->head_size;
     float *rotated = b->scratch[task].row, *normed = b->scratch[task].o, scale;
     int c, head;
     for (c = task; c < b->count; c += work->tasks) {
@@ -440,7 +440,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         if (!b->rows[c].session) continue;
         page = bitnet__row_page(&b->rows[c], b->rows[c].position);
         turns = work->layer->window || b->rows[c].session->long_rope;
-        rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_width;
+        rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_size;
         if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
@@ -466,7 +466,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
 static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, float *out) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    int width = info->head_width;
+    int width = info->head_size;
     const float *gate = b->qkv + (size_t)c * b->qkv_stride + (size_t)((2 * head + 1) * width);
     work->model->kernels.gate(out, gate, out, width, BITNET__SIGMOID);
     if (head < info->heads - 1) return;
@@ -498,7 +498,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
     int heads = to - from, kv_head = from / (info->heads / info->kv_heads);
-    int width = info->head_width, block = bitnet__head_block(info), h, i, n, at;
+    int width = info->head_size, block = bitnet__head_block(info), h, i, n, at;
     int position = row->position, last = position + rows - 1, all = bitnet__sees_from(work, last);
     size_t d = b->head_stride;
     bitnet__chunk k;

@@ -475,7 +475,7 @@ static bitnet_result bitnet__catch_up_choice(bitnet_session *s, int64_t deadline
 
 static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
     if (!s->end.logits)
-        s->end.logits = BITNET__NEW(float, &s->allocator, (size_t)s->model->info.vocabulary);
+        s->end.logits = BITNET__NEW(float, &s->allocator, (size_t)s->model->info.vocab_size);
     return s->end.logits ? BITNET_OK : bitnet__no_memory(&s->error);
 }
 
@@ -487,7 +487,7 @@ BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s,
     if (behind && bitnet__is_late(deadline)) return BITNET_PENDING;
     if ((result = bitnet__reserve_logits(s))) return result;
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
-    result = bitnet__all_logits(s, s->end.logits, s->model->info.vocabulary, deadline);
+    result = bitnet__all_logits(s, s->end.logits, s->model->info.vocab_size, deadline);
     s->end.has_logits = result == BITNET_OK;
     return result;
 }
@@ -540,7 +540,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
     if (result == BITNET_OK) result = bitnet_logits(session, budget, &logits);
     if (result) return result;
     saved = bitnet__fp_enter();
-    *out = bitnet__log_softmax(logits, session->model->info.vocabulary, id);
+    *out = bitnet__log_softmax(logits, session->model->info.vocab_size, id);
     bitnet__fp_leave(saved);
     return BITNET_OK;
 }

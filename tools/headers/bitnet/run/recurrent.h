@@ -63,7 +63,7 @@ static size_t bitnet__memory_channels(const bitnet_model_info *info) {
                : 0;
 }
 static size_t bitnet__memory_states(const bitnet_model_info *info) {
-    return (size_t)info->state_heads * (size_t)info->state_width * (size_t)info->state_width;
+    return (size_t)info->state_heads * (size_t)info->state_size * (size_t)info->state_size;
 }
 
 static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
@@ -72,7 +72,7 @@ static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
 }
 
 static size_t bitnet__keys_and_values(const bitnet_model_info *info) {
-    return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width;
+    return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_size;
 }
 static size_t bitnet__log_entry_size(const bitnet_model_info *info) {
     return (size_t)bitnet__extent(info, BITNET__CHANNELS) + bitnet__keys_and_values(info) +

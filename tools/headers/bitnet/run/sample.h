@@ -14,7 +14,7 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampler.sampling;
     const bitnet__candidate *among = choice->survivor_count > 0 ? choice->survivors : NULL;
-    int32_t vocabulary = s->model->info.vocabulary,
+    int32_t vocabulary = s->model->info.vocab_size,
             size = among ? choice->survivor_count : vocabulary;
     size_t b, count;
     int32_t best;
@@ -41,7 +41,7 @@ BITNET__OPTIMIZE_END
 
 static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, int32_t *id) {
     bitnet__choice *choice = s->choice;
-    size_t logits = (size_t)s->model->info.vocabulary * sizeof(float);
+    size_t logits = (size_t)s->model->info.vocab_size * sizeof(float);
     if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
         return BITNET_OK;
     if (choice->for_logits) bitnet__restart_choice(s);

@@ -119,7 +119,7 @@ static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int3
 
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling) {
-    int32_t vocabulary = session->model->info.vocabulary;
+    int32_t vocabulary = session->model->info.vocab_size;
     bitnet_sampling p;
     bitnet_result result;
     size_t room;

@@ -256,7 +256,7 @@ static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *i
     s->tokens = bitnet__take_ints(arena, (uint64_t)s->options.context_length, 1);
     s->pages = (bitnet__page **)bitnet__take(arena, bitnet__pages_of(s->options.context_length),
                                              sizeof(bitnet__page *));
-    s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
+    s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->hidden_size, 64));
 }
 
 static bitnet_result bitnet__session_options(const bitnet_model_info *info,
@@ -264,7 +264,8 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
                                              bitnet_session_options *out, bitnet_error *error) {
     memset(out, 0, sizeof *out);
     if (given) *out = *given;
-    if (out->context_length == 0) out->context_length = info->context < 4096 ? info->context : 4096;
+    if (out->context_length == 0)
+        out->context_length = info->context_length < 4096 ? info->context_length : 4096;
     if (out->batch == 0) out->batch = 128;
     if (out->batch > out->context_length) out->batch = out->context_length;
     {
@@ -481,14 +482,15 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
 /* The state that a token of an MTP head's session comes with. Pages hold those of all tokens, so
    whatever is computed again, copied or saved has them. */
 static float *bitnet__joined_state(const bitnet_session *s, int32_t position) {
-    size_t at = (size_t)(position % BITNET__PAGE), width = (size_t)s->model->info.width;
+    size_t at = (size_t)(position % BITNET__PAGE), width = (size_t)s->model->info.hidden_size;
     return s->pages[position / BITNET__PAGE]->states + at * width;
 }
 
 /* of tokens that come without */
 static void bitnet__clear_joined(const bitnet_session *s, int32_t from, int32_t to) {
     for (; from < to && bitnet__joins(&s->model->info); from++)
-        memset(bitnet__joined_state(s, from), 0, (size_t)s->model->info.width * sizeof(float));
+        memset(bitnet__joined_state(s, from), 0,
+               (size_t)s->model->info.hidden_size * sizeof(float));
 }
 
 /* of the tokens [to, end) of `s`, from positions of another session or further back */
@@ -496,7 +498,7 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
                                 const bitnet_session *from, int32_t back) {
     for (; to < end && bitnet__joins(&s->model->info); to++)
         memcpy(bitnet__joined_state(s, to), bitnet__joined_state(from, to + back),
-               (size_t)s->model->info.width * sizeof(float));
+               (size_t)s->model->info.hidden_size * sizeof(float));
 }
 
 /* unshared pages; on failure some may exist */

@@ -81,14 +81,14 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     const float *a = bitnet__norm_of(work->layer, BITNET__DELTA_DECAY);
     const float *bias = bitnet__norm_of(work->layer, BITNET__DELTA_BIAS);
     const float *alpha = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride +
-                         (size_t)info->state_heads * (size_t)info->state_width;
+                         (size_t)info->state_heads * (size_t)info->state_size;
     const float *beta = alpha + info->state_heads;
     float *heads = b->mixed + (size_t)c * b->mixed_stride;
     float *gates = b->gates + (size_t)c * b->gates_stride;
     int i;
-    for (i = 0; i < 2 * info->state_key_heads; i++, heads += info->state_width)
+    for (i = 0; i < 2 * info->state_key_heads; i++, heads += info->state_size)
         model->kernels.norm(heads, heads, model->unit_gains[i >= info->state_key_heads],
-                            info->state_width, 1.0f, info->norm_epsilon);
+                            info->state_size, 1.0f, info->norm_epsilon);
     for (i = 0; i < info->state_heads; i++) {
         gates[i] = bitnet__rcp(1.0f + bitnet__exp(-beta[i]));
         gates[info->state_heads + i] = bitnet__decay(alpha[i] + bias[i], a[i]);
@@ -111,7 +111,7 @@ static void bitnet__log_row(const bitnet__stage_work *work, int c) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
-    size_t queries = (size_t)info->state_key_heads * (size_t)info->state_width;
+    size_t queries = (size_t)info->state_key_heads * (size_t)info->state_size;
     bitnet__log_entry note =
         bitnet__log_entry_of(info, &row->session->recurrent, row->position, work->layer_index);
     memcpy(note.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
@@ -150,7 +150,7 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
     const bitnet_model *model = work->model;
     const bitnet_model_info *info = &model->info;
     const bitnet__batch *b = work->batch;
-    int n = info->state_width, keys = info->state_key_heads;
+    int n = info->state_size, keys = info->state_key_heads;
     const float *q = b->mixed + (size_t)c * b->mixed_stride + (size_t)(head % keys * n);
     const float *v = b->mixed + (size_t)c * b->mixed_stride + (size_t)((2 * keys + head) * n);
     const float *z = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride + (size_t)(head * n);
@@ -165,14 +165,14 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
 
 static float *bitnet__state_in(const bitnet_model_info *info, const bitnet__snapshot *snapshot,
                                int layer, int head) {
-    size_t size = (size_t)info->state_width * (size_t)info->state_width;
+    size_t size = (size_t)info->state_size * (size_t)info->state_size;
     return bitnet__memory_of(info, snapshot, layer).states + (size_t)head * size;
 }
 
 static const float *bitnet__state_before(const bitnet_model_info *info, const bitnet__recurrent *r,
                                          int layer, int head, float *zeros) {
     if (r->count) return bitnet__state_in(info, bitnet__present(r), layer, head);
-    memset(zeros, 0, (size_t)info->state_width * (size_t)info->state_width * sizeof(float));
+    memset(zeros, 0, (size_t)info->state_size * (size_t)info->state_size * sizeof(float));
     return zeros;
 }
 
@@ -212,7 +212,7 @@ typedef struct bitnet__replay_work {
 static void bitnet__replay_head(const bitnet_session *s, int layer, int head) {
     const bitnet_model_info *info = &s->model->info;
     const bitnet__recurrent *r = &s->recurrent;
-    const int n = info->state_width, keys = info->state_key_heads;
+    const int n = info->state_size, keys = info->state_key_heads;
     float *to = bitnet__state_in(info, r->spares[0], layer, head);
     const float *from = bitnet__state_before(info, r, layer, head, to);
     float out[BITNET__STATE_WIDEST], delta[BITNET__STATE_WIDEST];
@@ -272,7 +272,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     int from, to, c;
     bitnet__multiply_range(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
     bitnet__multiply_range(work, task, BITNET__UP, b->up, b->ffn_stride, false);
-    bitnet__split_range(work->model->info.ffn_width, BITNET__BASE3_ROWS, work->first + task,
+    bitnet__split_range(work->model->info.ffn_size, BITNET__BASE3_ROWS, work->first + task,
                         work->shares, &from, &to);
     for (c = 0; c < b->count && from < to; c++) {
         float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
@@ -392,7 +392,7 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix;
-    int row = s->expert * model->info.ffn_width, rows = s->to - s->from, pair, some, c;
+    int row = s->expert * model->info.ffn_size, rows = s->to - s->from, pair, some, c;
     for (pair = s->first; pair < s->first + s->count; pair += some) {
         size_t at = (size_t)pair * b->ffn_stride + (size_t)s->from;
         bitnet__operand in;
@@ -413,7 +413,7 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
 static void bitnet__expert_down(const bitnet__stage_work *work, int task,
                                 const bitnet__expert_range *s) {
     const bitnet__batch *b = work->batch;
-    int row = s->expert * work->model->info.width;
+    int row = s->expert * work->model->info.hidden_size;
     bitnet__operand in = bitnet__vectors_of(&b->routes.hidden, (size_t)s->first, s->count);
     bitnet__multiply(work->model, &b->scratch[task], &work->layer->matrix[BITNET__DOWN_EXPERTS],
                      row + s->from, row + s->to, &in,
@@ -425,7 +425,7 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
-    bitnet__split_range(work->model->info.width, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__split_range(work->model->info.hidden_size, BITNET__TILE, task, work->tasks, &from, &to);
     for (c = 0; c < b->count; c++) {
         memset(sum, 0, (size_t)(to - from) * sizeof(float));
         for (k = c * used; k < (c + 1) * used; k++)
@@ -448,16 +448,16 @@ static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
         break;
     case BITNET__STAGE_CHOOSE: bitnet__choose_stage(work, task); break;
     case BITNET__STAGE_GATE_UP:
-        while (bitnet__next_expert(work, task, info->ffn_width, &s))
+        while (bitnet__next_expert(work, task, info->ffn_size, &s))
             bitnet__expert_gate_up(work, task, &s);
         break;
     case BITNET__STAGE_DOWN_NORM:
         for (pair = task; pair < b->count * info->experts_used; pair += work->tasks)
             bitnet__prepare_row(work->model, &b->routes.hidden, pair,
-                                b->ffn + (size_t)pair * b->ffn_stride, NULL, NULL, info->ffn_width);
+                                b->ffn + (size_t)pair * b->ffn_stride, NULL, NULL, info->ffn_size);
         break;
     case BITNET__STAGE_DOWN:
-        while (bitnet__next_expert(work, task, info->width, &s))
+        while (bitnet__next_expert(work, task, info->hidden_size, &s))
             bitnet__expert_down(work, task, &s);
         break;
     default: bitnet__expert_add(work, task); break;

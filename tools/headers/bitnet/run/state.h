@@ -12,9 +12,9 @@
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        bitnet_sampling from temperature to top_n_sigma, u64 its seed,
        u32 open (bitnet__open_message), u32 turn,
-       i32 tokens[length], f32 state[length][width] if the model is an MTP head,
-       f32 hidden[width] unless hidden_at < 0,
-       u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention;
+       i32 tokens[length], f32 state[length][hidden_size] if the model is an MTP head,
+       f32 hidden[hidden_size] unless hidden_at < 0,
+       u16 k[layers][kv_heads][computed][head_size], u16 v likewise, of layers with attention;
            of an int8 cache i8, and after each head its f32 step,
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
            if turn > 0, those after `turn` tokens, where the last turn begins, come first,
@@ -58,7 +58,7 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
     }
     memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
     memcpy(copy->end.hidden, session->end.hidden,
-           bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
+           bitnet__pad((size_t)session->model->info.hidden_size, 64) * sizeof(float));
     copy->adapter = session->adapter;
     copy->adapter_scale = session->adapter_scale;
     copy->end.hidden_at = session->end.hidden_at;
@@ -153,12 +153,12 @@ static size_t bitnet__state_header_size(bitnet__state state) {
 }
 
 static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
-    uint64_t head = (uint64_t)info->head_width;
+    uint64_t head = (uint64_t)info->head_size;
     uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
                     (state->cache == BITNET_CACHE_INT8 ? head + sizeof(float) : 2 * head);
     uint64_t recurrent = bitnet__snapshot_size(info) * ((state->computed > 0) + (state->turn > 0));
-    uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
-    if (bitnet__joins(info)) hidden += (uint64_t)state->length * (uint64_t)info->width;
+    uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->hidden_size;
+    if (bitnet__joins(info)) hidden += (uint64_t)state->length * (uint64_t)info->hidden_size;
     return bitnet__state_header_size(*state) + (state->length + hidden + recurrent) * 4 +
            2 * keys * state->computed + sizeof(uint32_t);
 }
@@ -221,7 +221,7 @@ static void bitnet__stream_row(bitnet__stream *stream, const bitnet_session *s, 
     const bitnet_model_info *info = &s->model->info;
     const bitnet__page *page = s->pages[position / BITNET__PAGE];
     size_t size = page->cache == BITNET_CACHE_INT8 ? 1 : 2, i;
-    size_t width = (size_t)info->head_width * size;
+    size_t width = (size_t)info->head_size * size;
     float *step;
     uint8_t *row =
         bitnet__row_of(page, info, layer, head, value, (int)(position % BITNET__PAGE), &step);
@@ -241,9 +241,9 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_bytes(stream, s->tokens, state->length * sizeof(int32_t));
     for (i = 0; i < state->length && bitnet__joins(info); i++)
         bitnet__stream_bytes(stream, bitnet__joined_state(s, (int32_t)i),
-                             (size_t)info->width * sizeof(float));
+                             (size_t)info->hidden_size * sizeof(float));
     if (state->hidden_at >= 0)
-        bitnet__stream_bytes(stream, s->end.hidden, (size_t)info->width * sizeof(float));
+        bitnet__stream_bytes(stream, s->end.hidden, (size_t)info->hidden_size * sizeof(float));
     for (values = 0; values < 2; values++)
         for (layer = 0; layer < info->layers; layer++)
             for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++)
@@ -376,7 +376,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
         bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
     for (i = 0; i < state->length; i++)
-        if (bitnet__load_u32(data + stream->size + 4 * i) >= (uint32_t)s->model->info.vocabulary)
+        if (bitnet__load_u32(data + stream->size + 4 * i) >= (uint32_t)s->model->info.vocab_size)
             return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT,
                                 "the saved session holds a token outside the vocabulary");
     return BITNET_OK;

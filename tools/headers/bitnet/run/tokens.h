@@ -110,7 +110,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
 }
 
 static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {
-    return bitnet__check_tokens(s->model->info.vocabulary, ids, count, &s->error);
+    return bitnet__check_tokens(s->model->info.vocab_size, ids, count, &s->error);
 }
 
 static bitnet_result bitnet__context_full(bitnet_session *s, size_t count, size_t free) {
@@ -164,7 +164,7 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
                                             const float *states, size_t count) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
                                       BITNET__LIST("states", states, count)};
-    size_t width = (size_t)session->model->info.width;
+    size_t width = (size_t)session->model->info.hidden_size;
     int32_t length = session->length;
     bitnet_result result;
     if (BITNET__CHECK(&session->error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
@@ -203,7 +203,7 @@ static void bitnet__estimate_session(const bitnet_model *model,
                  bitnet__page_bytes(info, options->cache));
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
-    bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary);
+    bitnet__take_floats(&arena, 1, (uint64_t)info->vocab_size);
     memory->session_bytes = arena.used;
     bitnet__take(&work, 1, bitnet__batch_bytes(model, options->batch, &batch));
     bitnet__take(&work, 1, sizeof choice);
@@ -238,13 +238,14 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memory->repacked_bytes = l.forms.used;
     memory->other_bytes = l.floats.used +
                           bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +
-                          (uint64_t)model.info.vocabulary * 150; /* tokenizer, roughly */
+                          (uint64_t)model.info.vocab_size * 150; /* tokenizer, roughly */
     bitnet__estimate_session(&model, &filled, memory);
     if (!l.h.mtp) return BITNET_OK;
     /* a drafter's session of the MTP head, and the main session's states that wait for it */
     bitnet__become_mtp(&model.info);
     bitnet__estimate_session(&model, &filled, &head);
-    memory->draft_bytes += head.session_bytes + head.scratch_bytes +
-                           (uint64_t)filled.batch * (uint64_t)model.info.width * sizeof(float);
+    memory->draft_bytes +=
+        head.session_bytes + head.scratch_bytes +
+        (uint64_t)filled.batch * (uint64_t)model.info.hidden_size * sizeof(float);
     return BITNET_OK;
 }

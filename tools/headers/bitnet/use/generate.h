@@ -32,7 +32,7 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"max_tokens", o->max_tokens, BITNET_OFF, INT32_MAX},
         {"max_thinking_tokens", o->max_thinking_tokens, BITNET_OFF, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
-        {"top_logprobs", o->top_logprobs, 0, s->model->info.vocabulary},
+        {"top_logprobs", o->top_logprobs, 0, s->model->info.vocab_size},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
     size_t i;
@@ -49,7 +49,7 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
                                        size_t size) {
     bitnet__generation *g = &s->generation;
     const bitnet_allocator *a = &s->allocator;
-    size_t words = o->min_tokens ? ((size_t)s->model->info.vocabulary + 31) / 32 : 0;
+    size_t words = o->min_tokens ? ((size_t)s->model->info.vocab_size + 31) / 32 : 0;
     return BITNET__ROOM(a, g->stops.strings, g->stops.capacity, 0, size) &&
            BITNET__ROOM(a, g->written.text, g->written.capacity, 0, 64) &&
            BITNET__ROOM(a, g->stops.ids, g->stops.id_capacity, 0, o->stop_id_count) &&
@@ -354,7 +354,7 @@ static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     for (i = 0; i <= count && best; i++)
         g->taken.tokens[i].top_logprobs = g->taken.likely + i * best;
     if (bitnet__keeps_logits(s)) {
-        int32_t vocabulary = s->model->info.vocabulary;
+        int32_t vocabulary = s->model->info.vocab_size;
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
         bitnet__candidate *c = g->taken.candidates;
         token->token.log_probability = bitnet__log_probability_of(scale, s->end.logits[id]);

@@ -281,8 +281,9 @@ typedef struct plan {
     VkDescriptorSet set;
     uint32_t groups;
     int count;
-    barrier_kind barrier;            /* after each */
-    bool indirect, stamped, emptied; /* emptied: the words, before */
+    barrier_kind barrier;          /* after each */
+    bool indirect, stamped, bound; /* bound: with its set and constants anew */
+    bool emptied;                  /* the words, before */
 } plan;
 
 typedef struct run {
@@ -303,6 +304,13 @@ static void record_dispatches(const plan *p, VkCommandBuffer commands) {
         if (p->stamped)
             gpu.vk.CmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, stamps,
                                      (uint32_t)i + 4);
+        if (p->bound) {
+            static const uint32_t constants[28];
+            gpu.vk.CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE,
+                                         gpu.pipeline_layout, 0, 1, &p->set, 0, NULL);
+            gpu.vk.CmdPushConstants(commands, gpu.pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                                    sizeof constants, constants);
+        }
         if (p->indirect)
             gpu.vk.CmdDispatchIndirect(commands, small_block.buffer, groups_stated.offset);
         else gpu.vk.CmdDispatch(commands, p->groups, 1, 1);
@@ -450,19 +458,22 @@ static void measure_dispatches(void) {
     p.pipeline = make_pipeline("empty", constants, 2);
     constants[1].value = 1;
     p.other = make_pipeline("empty", constants, 2);
-    print_heading("empty dispatches, one for each multiprocessor | one pipeline, us | "
-                  "two alternating | indirect | with a timestamp before each");
+    print_heading(
+        "empty dispatches, one for each multiprocessor | one pipeline, us | "
+        "two alternating | indirect | set and constants each | with a timestamp before each");
     for (kind = NO_BARRIER; kind <= MEMORY && has_time(); kind++) {
-        double us[4];
-        for (variant = 0; variant < 4; variant++) {
+        double us[5];
+        for (variant = 0; variant < 5; variant++) {
             plan q = p;
             q.barrier = (barrier_kind)kind;
             if (variant != 1) q.other = VK_NULL_HANDLE;
             q.indirect = variant == 2;
-            q.stamped = variant == 3;
+            q.bound = variant == 3;
+            q.stamped = variant == 4;
             us[variant] = measure(&q).microseconds / (double)DISPATCHES;
         }
-        print_row("%s | %.2f | %.2f | %.2f | %.2f", barriers[kind], us[0], us[1], us[2], us[3]);
+        print_row("%s | %.2f | %.2f | %.2f | %.2f | %.2f", barriers[kind], us[0], us[1], us[2],
+                  us[3], us[4]);
     }
     p.count = 1;
     if (has_time()) {

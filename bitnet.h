@@ -1551,7 +1551,6 @@ typedef enum bitnet_gguf_type {
     BITNET_GGUF_F64
 } bitnet_gguf_type;
 
-/* Tensor types by their number in files: those whose size is known here. Files may hold others. */
 typedef enum bitnet_type {
     BITNET_TYPE_F32 = 0,
     BITNET_TYPE_F16 = 1,
@@ -1576,8 +1575,8 @@ typedef enum bitnet_type {
     BITNET_TYPE_TL1 = 38,
     BITNET_TYPE_TL2 = 39,
     BITNET_TYPE_Q1_0 = 41,
-    BITNET_TYPE_Q2_0 = 42,   /* blocks of 64; with blocks of 128, in older files, open as PQ2_0 */
-    BITNET_TYPE_STQ1_0 = 43, /* published under 42, too */
+    BITNET_TYPE_Q2_0 = 42,
+    BITNET_TYPE_STQ1_0 = 43,
     BITNET_TYPE_IQ1_BN = 134,
     BITNET_TYPE_IQ2_BN = 135,
     BITNET_TYPE_PQ2_0 = 142,
@@ -1590,32 +1589,27 @@ typedef struct bitnet_gguf bitnet_gguf;
 typedef struct bitnet_gguf_value {
     bitnet_string key;
     bitnet_gguf_type type;
-    bitnet_gguf_type element; /* of an array; else `type` */
-    uint64_t count;           /* elements of an array; else 1 */
-    const bitnet_gguf *gguf;  /* the file that holds the elements */
-    size_t first;             /* private */
+    bitnet_gguf_type element;
+    uint64_t count;
+    const bitnet_gguf *gguf;
+    size_t first;
 } bitnet_gguf_value;
 
 typedef struct bitnet_gguf_tensor {
     bitnet_string name;
-    int32_t dimensions;  /* 1..4 */
-    uint64_t shape[4];   /* shape[0] is contiguous (a matrix's inputs); unused: 1 */
-    int32_t type;        /* a bitnet_type, or another number from the file */
-    uint64_t offset;     /* of the data, from the start of the file, or of its joined parts */
-    uint64_t size;       /* bytes of data; 0: the type's size is unknown */
-    const uint8_t *data; /* in the mapping or memory block, else NULL */
+    int32_t dimensions;
+    uint64_t shape[4];
+    int32_t type;
+    uint64_t offset;
+    uint64_t size;
+    const uint8_t *data;
 } bitnet_gguf_tensor;
 
 typedef struct bitnet_gguf_options {
     bitnet_allocator allocator;
-    bool no_mmap; /* read the file instead of mapping it */
+    bool no_mmap;
 } bitnet_gguf_options;
 
-/* Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment and
-   offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader must
-   outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one file
-   with the other parts in its folder. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
-   (another part). */
 BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_file(const char *path,
                                                        const bitnet_gguf_options *options,
                                                        bitnet_error *error);
@@ -1627,20 +1621,15 @@ BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *re
                                                          bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_gguf_free(bitnet_gguf *gguf);
 
-/* The version of the format, 2 or 3; the file's size in bytes, with all parts of a split file. */
 BITNET_EXPERIMENTAL int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
 BITNET_EXPERIMENTAL uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
 
-/* Metadata, in the file's order or by key (NULL if absent). */
 BITNET_EXPERIMENTAL size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
 BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf,
                                                                   size_t index);
 BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf,
                                                               const char *key);
 
-/* Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value is
-   NULL, the index is out of range or the conversion would lose something: `int` accepts any integer
-   type and bool, `number` any integer or float. */
 BITNET_EXPERIMENTAL bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index,
                                          int64_t *out);
 BITNET_EXPERIMENTAL bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index,
@@ -1648,60 +1637,45 @@ BITNET_EXPERIMENTAL bool bitnet_gguf_number(const bitnet_gguf_value *value, uint
 BITNET_EXPERIMENTAL bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
                                             bitnet_string *out);
 
-/* Tensors, in the file's order or by name (NULL if absent). */
 BITNET_EXPERIMENTAL size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
 BITNET_EXPERIMENTAL const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf,
                                                                     size_t index);
 BITNET_EXPERIMENTAL const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
                                                                       const char *name);
 
-/* Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
-   through. Errors: ARGUMENT (outside the tensor), IO. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf,
                                                    const bitnet_gguf_tensor *tensor,
                                                    uint64_t offset, void *data, size_t size,
                                                    bitnet_error *error);
 
-/* The file that a model was loaded from; it lives as long as the model. */
 BITNET_EXPERIMENTAL const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model);
 
-/* "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type. */
 BITNET_EXPERIMENTAL const char *bitnet_type_name(int32_t type);
 
-/* Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not divide
-   the row. I2_S, whose tensors are one flat stream, counts columns / 4. */
 BITNET_EXPERIMENTAL uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
 
 typedef struct bitnet_tokenizer_options {
     bitnet_allocator allocator;
-    bitnet_log log;           /* for files that name no pre-tokenizer */
-    const char *pretokenizer; /* as in bitnet_model_options */
+    bitnet_log log;
+    const char *pretokenizer;
 } bitnet_tokenizer_options;
 
-/* The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-   Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_tokenizer *bitnet_tokenizer_create(
     const bitnet_gguf *gguf, const bitnet_tokenizer_options *options, bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_memory {
-    uint64_t mapped_bytes;   /* of the file, used in place */
-    uint64_t weight_bytes;   /* allocated for weights that are not used in place */
-    uint64_t repacked_bytes; /* allocated for repacked weights; most of the file need not stay in
-                                memory then */
-    uint64_t other_bytes;    /* tokenizer and small tensors, about */
-    uint64_t empty_bytes;    /* of a session without tokens */
-    uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
-    uint64_t scratch_bytes;  /* more for one that has something to compute, at most */
-    uint64_t draft_bytes;    /* more for one that has had a drafter or grammar, at most */
-    uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
-                                state */
+    uint64_t mapped_bytes;
+    uint64_t weight_bytes;
+    uint64_t repacked_bytes;
+    uint64_t other_bytes;
+    uint64_t empty_bytes;
+    uint64_t session_bytes;
+    uint64_t scratch_bytes;
+    uint64_t draft_bytes;
+    uint64_t snapshot_bytes;
 } bitnet_memory;
 
-/* What a model and its sessions will need, before loading: n sessions, m of them computing, need at
-   most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter, and an
-   adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for each of its
-   ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
 BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                                   const bitnet_model_options *model_options,
                                                   const bitnet_session_options *session_options,
@@ -1711,7 +1685,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 }
 #endif
 
-#endif /* BITNET_GGUF_H */
+#endif
 
 #ifndef BITNET_DRAFT_H
 #define BITNET_DRAFT_H
@@ -1724,46 +1698,27 @@ extern "C" {
    >>api-draft   Drafters and MTP heads
    ================================================== */
 
-/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is called
-   for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
-   costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
-   drafter. */
 typedef struct bitnet_drafter {
-    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
-       Meanwhile only the session's statistics may be read. */
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
-    /* If not NULL: receives the state [hidden_size] that logits are made of, of every token that is
-       computed here, drafts included: `position` goes back where they were wrong. */
     void (*state)(void *user, int32_t position, const float *state);
     void *user;
-    /* 0: exact. Else LOSSY: the draft replaces a random draw if its probability among the tokens
-       that may be drawn is at least this. */
     float threshold;
 } bitnet_drafter;
 
-/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state
-   [hidden_size] of the position before it, of the main model (bitnet_drafter.state) or else, for a
-   longer draft, of this session. Then the logits are of the token that follows. They are copied.
-   Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
 BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
                                                      const float *states, size_t count);
 
-/* Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
-   not if a grammar allows only one text, while there is an observer, or if there is no room in the
-   batch, context, budget or memory. */
 BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
                                                     const bitnet_drafter *drafter);
 
-/* The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
-   freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none. */
 BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(bitnet_model *model);
 
 #ifdef __cplusplus
 }
 #endif
 
-#endif /* BITNET_DRAFT_H */
+#endif
 
 #ifndef BITNET_MACHINE_H
 #define BITNET_MACHINE_H
@@ -1776,19 +1731,14 @@ extern "C" {
    >>api-machine   Thread pools and instruction sets
    ================================================== */
 
-/* Its name, such as "avx2"; "unknown" for a number that is not in bitnet_isa. */
 BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);
 
-/* True if this build and CPU can run the kernels. */
 BITNET_EXPERIMENTAL bool bitnet_isa_available(bitnet_isa isa);
 
 typedef struct bitnet_pool_options {
     bitnet_allocator allocator;
 } bitnet_pool_options;
 
-/* A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started; 0:
-   one per core that this process may use. Idle ones spin for some microseconds, then sleep. NULL on
-   error: ARGUMENT, OUT_OF_MEMORY (or no threads). */
 BITNET_EXPERIMENTAL bitnet_pool *bitnet_pool_create(int32_t threads,
                                                     const bitnet_pool_options *options,
                                                     bitnet_error *error);
@@ -1798,7 +1748,7 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 }
 #endif
 
-#endif /* BITNET_MACHINE_H */
+#endif
 
 /* ==================================================
    >>platform   Compilers, systems, instruction sets

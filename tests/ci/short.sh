@@ -55,7 +55,7 @@ short_steps() {
     step "declarations twice, in any order" declarations_twice
     step "const" const_means_const
     step "headers of other versions are refused" versions_refused
-    step "declarations as JSON" tests/api
+    step "declarations: rules, JSON" tests/api
     step "a library unloaded" unloaded cc -O1
     step "a library unloaded, Windows" unloaded_windows x86_64 \
         "$(command -v wine64 || echo /usr/lib/wine/wine64)"

@@ -649,6 +649,7 @@ MANUAL
            width -> hidden_size, arch -> architecture, head_width, ffn_width, rope_width and
            state_width -> head_size and so on
            bitnet_sampling: edit, edit_user -> editor.edit, editor.user
+           bitnet_sampling: bias, bias_count -> logit_bias, logit_bias_count
         It does not report that top_k, top_p and min_p of bitnet_sampling are off if they are 0, as
         if they are BITNET_OFF (-1); 0 was 40, 0.95 and 0.05. Set them where a temperature is set.
         Saved sessions have version 7, with all of the sampling. Those of 0.3 load.
@@ -1324,7 +1325,7 @@ typedef enum bitnet_stage {
 
 /* May change the logits of a choice before anything else, e.g. for dialogue rules. */
 typedef struct bitnet_logit_editor {
-    void (*edit)(void *user, float *logits, int32_t vocabulary); /* NULL: none */
+    void (*edit)(void *user, float *logits, int32_t vocab_size); /* NULL: none */
     void *user;
 } bitnet_logit_editor;
 
@@ -1351,8 +1352,8 @@ typedef struct bitnet_sampling {
     size_t dry_breaker_count;
     uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
     uint64_t seed;
-    const bitnet_logit_bias *bias; /* yours; must outlive its use */
-    size_t bias_count;
+    const bitnet_logit_bias *logit_bias; /* yours; must outlive its use */
+    size_t logit_bias_count;
     bitnet_logit_editor editor;
 } bitnet_sampling;
 
@@ -15692,7 +15693,7 @@ static bitnet_result bitnet__settle_sampling(bitnet_sampling *p, bitnet_error *e
 static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int32_t vocabulary,
                                                   bitnet_error *error) {
     const bitnet__argument table[] = {
-        BITNET__LIST("bias", p->bias, p->bias_count),
+        BITNET__LIST("logit_bias", p->logit_bias, p->logit_bias_count),
         BITNET__LIST("dry_breakers", p->dry_breakers, p->dry_breaker_count)};
     bitnet_result result = BITNET__CHECK(error, table);
     size_t i;
@@ -15700,9 +15701,9 @@ static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int3
         if (p->stages[i] >= BITNET_STAGE_COUNT)
             result = bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %i is none",
                                   (int64_t)p->stages[i]);
-    for (i = 0; result == BITNET_OK && i < p->bias_count; i++)
-        if (p->bias[i].id < 0 || p->bias[i].id >= vocabulary ||
-            !(p->bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
+    for (i = 0; result == BITNET_OK && i < p->logit_bias_count; i++)
+        if (p->logit_bias[i].id < 0 || p->logit_bias[i].id >= vocabulary ||
+            !(p->logit_bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
             result = bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                   "bias %i names no token or is no number", (int64_t)i);
     return result;
@@ -17205,7 +17206,7 @@ static bool bitnet__wants_all(const bitnet_session *s) {
 }
 
 static size_t bitnet__named(const bitnet_session *s) {
-    return s->sampler.sampling.bias_count + (size_t)(s->length - bitnet__named_from(s));
+    return s->sampler.sampling.logit_bias_count + (size_t)(s->length - bitnet__named_from(s));
 }
 
 /* The grammar leaves one token, and nothing can forbid it or look at its logit. */
@@ -17215,8 +17216,8 @@ static bool bitnet__is_settled(const bitnet_session *s) {
     if (!s->sampler.mask || s->sampler.mask->count != 1 || bitnet__keeps_logits(s) ||
         p->editor.edit)
         return false;
-    for (b = 0; b < p->bias_count && p->bias[b].id != s->sampler.mask->id;) b++;
-    return b == p->bias_count;
+    for (b = 0; b < p->logit_bias_count && p->logit_bias[b].id != s->sampler.mask->id;) b++;
+    return b == p->logit_bias_count;
 }
 
 /* few logits decide */
@@ -17229,7 +17230,7 @@ static bool bitnet__is_narrow(const bitnet_session *s) {
 
 static bool bitnet__is_greedy(const bitnet_session *s) {
     return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.editor.edit &&
-           s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
+           s->sampler.sampling.logit_bias_count == 0 && !s->sampler.mask &&
            bitnet__named_from(s) == s->length && !bitnet__wants_all(s);
 }
 
@@ -17516,8 +17517,8 @@ static void bitnet__survive(bitnet_session *s, int32_t id) {
 static void bitnet__keep_named(bitnet_session *s) {
     size_t b;
     int32_t i;
-    for (b = 0; b < s->sampler.sampling.bias_count; b++)
-        bitnet__survive(s, s->sampler.sampling.bias[b].id);
+    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
+        bitnet__survive(s, s->sampler.sampling.logit_bias[b].id);
     for (i = bitnet__named_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
 }
 
@@ -17725,8 +17726,8 @@ static bool bitnet__begin_candidates(bitnet_session *s) {
     if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
         count = s->device.backend->candidates(s, k);
     if (count == 0) return false;
-    for (b = 0; b < s->sampler.sampling.bias_count; b++)
-        bitnet__admit(s, s->sampler.sampling.bias[b].id);
+    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
+        bitnet__admit(s, s->sampler.sampling.logit_bias[b].id);
     for (i = bitnet__named_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
     for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     choice->survivor_count = count;
@@ -18733,8 +18734,9 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     size_t b, count;
     int32_t best;
     if (p->editor.edit) p->editor.edit(p->editor.user, choice->logits, vocabulary);
-    for (b = 0; b < p->bias_count; b++)
-        choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
+    for (b = 0; b < p->logit_bias_count; b++)
+        choice->logits[p->logit_bias[b].id] =
+            choice->logits[p->logit_bias[b].id] + p->logit_bias[b].bias;
     bitnet__penalize(s);
     bitnet__penalize_repeats(s);
     best = bitnet__best_logit(choice->logits, among, size);

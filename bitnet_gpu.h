@@ -8306,8 +8306,9 @@ static void bitnet__gpu_make_mask(const bitnet_session *s, uint32_t *bits) {
     int32_t i;
     if (s->sampler.mask) memcpy(bits, s->sampler.mask->bits, size);
     else memset(bits, 0xFF, size);
-    for (b = 0; b < s->sampler.sampling.bias_count; b++)
-        bits[s->sampler.sampling.bias[b].id / 32] &= ~(1u << (s->sampler.sampling.bias[b].id & 31));
+    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
+        bits[s->sampler.sampling.logit_bias[b].id / 32] &=
+            ~(1u << (s->sampler.sampling.logit_bias[b].id & 31));
     for (i = bitnet__named_from(s); i < s->length; i++)
         bits[s->tokens[i] / 32] &= ~(1u << (s->tokens[i] & 31));
 }

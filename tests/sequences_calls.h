@@ -298,9 +298,9 @@ static seq_sampling *seq_draw_sampling(seq_slot *slot, const seq_op *op) {
     seq_teach(slot, 2); /* to forbid what would come */
     p->never = slot->future_count ? slot->future[0] : 0;
     if (seq_below(&random, 3) == 0) {
-        p->sampling.bias = p->bias;
-        p->sampling.bias_count = 1 + seq_below(&random, 6);
-        for (i = 0; i < p->sampling.bias_count; i++) {
+        p->sampling.logit_bias = p->bias;
+        p->sampling.logit_bias_count = 1 + seq_below(&random, 6);
+        for (i = 0; i < p->sampling.logit_bias_count; i++) {
             p->bias[i].id = (int)i < slot->future_count ? slot->future[i]
                                                         : (int32_t)seq_below(&random, vocabulary);
             p->bias[i].bias = biases[seq_below(&random, 4)];
@@ -322,8 +322,8 @@ static void seq_run_sampling(seq_slot *slot, const seq_op *op) {
     SEQ_CALL(slot, r = bitnet_session_set_sampling(slot->s, o));
     if (o)
         seq_say(slot->world, "sampling: temperature %g, top_k %d, %d biases, edit %d, seed %d: %s",
-                (double)o->temperature, (int)o->top_k, (int)o->bias_count, o->editor.edit != NULL,
-                (int)o->seed, bitnet_result_text(r));
+                (double)o->temperature, (int)o->top_k, (int)o->logit_bias_count,
+                o->editor.edit != NULL, (int)o->seed, bitnet_result_text(r));
     else seq_say(slot->world, "sampling: greedy: %s", bitnet_result_text(r));
     if (seq_is_excused(slot, r)) return;
     seq_expect(slot, "set_sampling", r, bitnet_session_set_sampling(slot->t, o));

@@ -462,9 +462,9 @@ static void arguments_of_session(bitnet_session *s) {
     REFUSES(bitnet_session_load_file,
             arguments_said(s, bitnet_session_load_file(s, NULL), "path is NULL"));
     memset(&sampling, 0, sizeof sampling);
-    sampling.bias_count = 2;
+    sampling.logit_bias_count = 2;
     REFUSES(bitnet_session_set_sampling,
-            arguments_said(s, bitnet_session_set_sampling(s, &sampling), "bias is NULL"));
+            arguments_said(s, bitnet_session_set_sampling(s, &sampling), "logit_bias is NULL"));
     arguments_numbers(s);
     arguments_penalties(s);
     arguments_stages(s);

@@ -98,8 +98,8 @@ local WRONG = {
     boolean = all_but(of("boolean", true)),
     grammar = all_but(is(GRAMMAR)),
     adapter = all_but(is(LORA)),
-    sampling = { 5, "x", { temperatur = 1 }, { temperature = "x" }, { seed = -1 }, { seed = 0.5 }, { bias = 5 },
-        { bias = { 5 } }, { bias = { { id = 2 ^ 32 + 5 } } }, { bias_count = 1 }, { editor = { edit = 5 } }, { dry_breakers = { 0.5 } },
+    sampling = { 5, "x", { temperatur = 1 }, { temperature = "x" }, { seed = -1 }, { seed = 0.5 }, { logit_bias = 5 },
+        { logit_bias = { 5 } }, { logit_bias = { { id = 2 ^ 32 + 5 } } }, { logit_bias_count = 1 }, { editor = { edit = 5 } }, { dry_breakers = { 0.5 } },
         { stages = { 1, 2, 3, 4, 5, 6, 7, 0, 0 } }, { stages = { 256 } }, { editor = { user = 5 } }, { "x" } },
     session = { 5, "x", { contex = 1 }, { context_length = 2 ^ 32 + 5 }, { full_head = 1 } },
     load = { 5, "x", { thread = 1 }, { threads = 0.5 }, { no_mmap = 1 }, { log = 5 }, { log = { write = 5 } },
@@ -193,13 +193,13 @@ assert(life.users == 0)
 local half = 0 -- a byte that is no text
 local tokenizer = bitnet.C.bitnet_model_tokenizer(MODEL:handle())
 while ffi.string(bitnet.C.bitnet_token_bytes(tokenizer, half).data, 1) ~= "\226" do half = half + 1 end
-local function biased() return { bias = { { id = half, bias = 1000 } } } end
+local function biased() return { logit_bias = { { id = half, bias = 1000 } } } end
 local edits, rubbish = 0, {}
 local first = MODEL:session(biased())
 local edited = MODEL:session { editor = { edit = function(_, _, count) edits = edits + count end } }
 local broken = MODEL:session { editor = { edit = function() error("by the caller") end } }
 local twin = first:copy()
-assert(not pcall(first.set_sampling, first, { bias = { { id = 5, bias = 1 } }, temperature = NAN }))
+assert(not pcall(first.set_sampling, first, { logit_bias = { { id = 5, bias = 1 } }, temperature = NAN }))
 first:set_sampling(biased())
 collectgarbage() collectgarbage()
 for i = 1, 1000 do rubbish[i] = ffi.new("int32_t[2]", 0x7f7f7f7f, 0x7f7f7f7f) end -- where the list was

@@ -80,8 +80,8 @@ const WRONG = {
     model: allBut((x) => x === MODEL),
     grammar: allBut((x) => x === null),
     adapter: allBut((x) => x === null),
-    sampling: [5, "x", [1], { temperatur: 1 }, { temperature: "x" }, { seed: -1 }, { seed: 0.5 }, { bias: 5 },
-        { bias: [5] }, { bias: [{ id: 2 ** 32 + 5 }] }, { bias_count: 1 }, { editor: { edit: 5 } }, { dry_breakers: [0.5] },
+    sampling: [5, "x", [1], { temperatur: 1 }, { temperature: "x" }, { seed: -1 }, { seed: 0.5 }, { logit_bias: 5 },
+        { logit_bias: [5] }, { logit_bias: [{ id: 2 ** 32 + 5 }] }, { logit_bias_count: 1 }, { editor: { edit: 5 } }, { dry_breakers: [0.5] },
         { stages: [1, 2, 3, 4, 5, 6, 7, 0, 0] }, { stages: [256] }, { editor: { user: "x" } }],
     session: [5, "x", [1], { contex: 1 }, { context_length: 2 ** 32 + 5 }, { full_head: 1 }],
     load: [5, "x", [1], { thread: 1 }, { threads: 0.5 }, { no_mmap: 1 }, { log: 5 }, { log: { write: 5 } },
@@ -173,9 +173,9 @@ function textOf(id) {
 }
 let half = 0; // a byte that is no text
 while (half < 2048 && textOf(half) !== "\ufffd") half++;
-const biased = MODEL.session({ bias: [{ id: half, bias: 1000 }] }), twin = biased.copy();
-assert.throws(() => biased.setSampling({ bias: [{ id: 5, bias: 1 }], temperature: NaN }));
-biased.setSampling({ bias: [{ id: half, bias: 1000 }] });
+const biased = MODEL.session({ logit_bias: [{ id: half, bias: 1000 }] }), twin = biased.copy();
+assert.throws(() => biased.setSampling({ logit_bias: [{ id: 5, bias: 1 }], temperature: NaN }));
+biased.setSampling({ logit_bias: [{ id: half, bias: 1000 }] });
 let edits = 0;
 const edited = MODEL.session({ editor: { edit: (user, logits, count) => { edits += count; } } });
 gc();

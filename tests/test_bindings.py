@@ -242,10 +242,10 @@ for _ in range(3):
     change_adapter()
 assert len(adapters) == 3
 half = next(i for i in range(2048) if MODEL.detokenize([i]) == "\ufffd")
-session = MODEL.session(bias=[{"id": half, "bias": 1000.0}])
+session = MODEL.session(logit_bias=[{"id": half, "bias": 1000.0}])
 copied = session.copy()
-refuses("a bad sampling", lambda: session.set_sampling(bias=[{"id": 5, "bias": 1.0}], temperature=NAN))
-session.set_sampling(bias=[{"id": half, "bias": 1000.0}])
+refuses("a bad sampling", lambda: session.set_sampling(logit_bias=[{"id": 5, "bias": 1.0}], temperature=NAN))
+session.set_sampling(logit_bias=[{"id": half, "bias": 1000.0}])
 calls = []
 edited = MODEL.session(editor={"edit": lambda user, logits, count: calls.append(count)})
 session_of_pieces = MODEL.session(stages=(bitnet.Stage.TOP_K, bitnet.Stage.TEMPERATURE))

@@ -196,8 +196,8 @@ static void draft_cases(bitnet_model *model, int count) {
     c.sampling.stages[2] = BITNET_STAGE_TEMPERATURE;
     c.sampling.stages[3] = BITNET_STAGE_TOP_N_SIGMA;
     draft_compare(model, &c, "typical-p, XTC, top-n-sigma and DRY, in an order");
-    c.sampling.bias = bias;
-    c.sampling.bias_count = 3;
+    c.sampling.logit_bias = bias;
+    c.sampling.logit_bias_count = 3;
     draft_compare(model, &c, "biases");
     c.sampling.temperature = 0;
     draft_compare(model, &c, "greedy with penalties and biases");

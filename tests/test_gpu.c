@@ -948,10 +948,10 @@ static void test_sampled(void) {
     size_t i;
     for (i = 0; i < 6; i++) how[i] = run_sampling(), how[i].temperature = 1.0f, how[i].seed = 5 + i;
     how[1].repetition_penalty = 1.3f;
-    how[2].bias = bias, how[2].bias_count = 3, how[2].repetition_penalty = 1.1f;
+    how[2].logit_bias = bias, how[2].logit_bias_count = 3, how[2].repetition_penalty = 1.1f;
     how[3].top_k = 3, how[3].temperature = 2.0f;
     how[4].min_p = 0, how[4].top_k = 20, how[4].top_p = 0;
-    how[5].temperature = 0.0f, how[5].bias = bias, how[5].bias_count = 2;
+    how[5].temperature = 0.0f, how[5].logit_bias = bias, how[5].logit_bias_count = 2;
     for (i = 0; i < 6 && gpu; i++) {
         bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
         sampled_write(here, &how[i], a);
@@ -1134,7 +1134,8 @@ static void test_masked(void) {
     for (i = 0; i < 4; i++) how[i] = run_sampling(), how[i].seed = 7;
     how[0].temperature = how[2].temperature = how[3].temperature = 1.0f;
     how[0].top_k = how[2].top_k = how[3].top_k = 5; /* so that few survive of few rows */
-    how[2].bias = bias, how[2].bias_count = 3;      /* of tokens within the mask and without */
+    how[2].logit_bias = bias,
+    how[2].logit_bias_count = 3; /* of tokens within the mask and without */
     how[3].repetition_penalty = 1.2f;
     if (CHECK(gpu && g)) {
         const int64_t most = SAMPLED_TOKENS * 3 / 4;

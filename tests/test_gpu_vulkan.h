@@ -450,7 +450,7 @@ static bool spoil_write(bitnet_session *session, int32_t *ids) {
     int32_t prompt[3] = {7, 11, 13}, i;
     sampling = run_sampling();
     if (spoil_how > SPOIL_NONE) sampling.temperature = 1, sampling.top_k = 3, sampling.seed = 5;
-    if (spoil_how == SPOIL_FORBIDDEN) sampling.bias = &bias, sampling.bias_count = 1;
+    if (spoil_how == SPOIL_FORBIDDEN) sampling.logit_bias = &bias, sampling.logit_bias_count = 1;
     if (bitnet_session_set_sampling(session, &sampling) != BITNET_OK ||
         bitnet_feed(session, prompt, 3) != BITNET_OK)
         return false;

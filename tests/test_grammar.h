@@ -579,7 +579,7 @@ static void grammar_sampling(int way, bitnet_logit_bias *bias, bitnet_sampling *
         p->repetition_penalty = 1.3f, p->frequency_penalty = 0.5f, p->presence_penalty = 0.25f;
         bias[0].id = 32, bias[0].bias = 2;
         bias[1].id = 97, bias[1].bias = bitnet__forbidden();
-        p->bias = bias, p->bias_count = 2;
+        p->logit_bias = bias, p->logit_bias_count = 2;
     }
 }
 

@@ -228,8 +228,8 @@ static void heads_sampling(const heads_choice *c, uint64_t seed, bitnet_logit_bi
     case HEADS_UNBOUNDED: p->top_k = 0; break;
     default: break;
     }
-    p->bias = bias;
-    p->bias_count = heads_biases(c->bias, bias);
+    p->logit_bias = bias;
+    p->logit_bias_count = heads_biases(c->bias, bias);
     if (c->penalty == HEADS_PENALTIES) {
         p->repetition_penalty = 1.4f, p->frequency_penalty = 0.5f, p->presence_penalty = -0.5f;
         p->penalty_window = 9;
@@ -250,8 +250,8 @@ static int32_t heads_candidates(bitnet_session *s, size_t k) {
     if (head->layout != BITNET__FLOATS || head->has_scale || head->bias ||
         bitnet__all_logits(s, logits, HEADS_VOCABULARY, 0) != BITNET_OK)
         return 0;
-    for (b = 0; b < s->sampler.sampling.bias_count; b++)
-        logits[s->sampler.sampling.bias[b].id] = bitnet__forbidden();
+    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
+        logits[s->sampler.sampling.logit_bias[b].id] = bitnet__forbidden();
     for (i = bitnet__named_from(s); i < s->length; i++) logits[s->tokens[i]] = bitnet__forbidden();
     for (id = 0; s->sampler.mask && id < HEADS_VOCABULARY; id++)
         if (!bitnet__mask_has(s->sampler.mask, id)) logits[id] = bitnet__forbidden();

@@ -334,12 +334,12 @@ static void sampler_greedy(bitnet_session *session) {
     bias[0].id = 100, bias[0].bias = 10;
     bias[1].id = 2, bias[1].bias = bitnet__from_bits(0xFF800000);
     bias[2].id = 100, bias[2].bias = -3; /* they add up */
-    s.bias = bias;
-    s.bias_count = 2;
+    s.logit_bias = bias;
+    s.logit_bias_count = 2;
     CHECK(sampler_once(session, &s) == 100);
     bias[0].bias = 5;
     CHECK(sampler_once(session, &s) == 3);
-    bias[0].bias = 7, s.bias_count = 3;
+    bias[0].bias = 7, s.logit_bias_count = 3;
     CHECK(sampler_once(session, &s) == 3);
     bias[2].bias = -1.5f;
     CHECK(sampler_once(session, &s) == 100);
@@ -426,7 +426,7 @@ static void sampler_arguments(bitnet_session *session) {
     int i;
     memset(&none, 0, sizeof none);
     bias.id = 1, bias.bias = 0;
-    s = none, s.bias = &bias, s.bias_count = 1;
+    s = none, s.logit_bias = &bias, s.logit_bias_count = 1;
     CHECK(bitnet_session_set_sampling(session, &s) == BITNET_OK);
     bias.id = SAMPLER_VOCABULARY;
     CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
@@ -766,7 +766,8 @@ static void sampler_screen(void) {
     s[1].temperature = 0.8f;
     s[2].temperature = 1.5f, s[2].top_k = 100, s[2].min_p = s[2].top_p = 0;
     s[3].repetition_penalty = 1.3f, s[3].frequency_penalty = 0.5f, s[3].penalty_window = BITNET_OFF;
-    s[4].temperature = 1, s[4].bias = bias, s[4].bias_count = 40, s[4].presence_penalty = 1;
+    s[4].temperature = 1, s[4].logit_bias = bias, s[4].logit_bias_count = 40,
+    s[4].presence_penalty = 1;
     s[5].temperature = 2, s[5].typical_p = 0.7f, s[5].xtc_probability = 0.5f;
     s[6].dry_multiplier = 3, s[6].dry_allowed_length = 1;
     s[7].temperature = 1.5f, s[7].min_p = 0.3f; /* whose share is of tokens that are warm */

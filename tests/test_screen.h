@@ -640,8 +640,8 @@ static void screen_sampling(const screen_case *c, int way, bitnet_logit_bias *bi
         bias[3].bias = 1e3f;
         bias[4].id = c->rows - 1;
         bias[4].bias = -1e3f;
-        p->bias = bias;
-        p->bias_count = 16;
+        p->logit_bias = bias;
+        p->logit_bias_count = 16;
         p->repetition_penalty = 1.5f;
         p->frequency_penalty = 0.25f;
         p->presence_penalty = -0.5f;
@@ -679,7 +679,7 @@ static int screen_run(const screen_case *c, bitnet_model *model, const bitnet_sa
             wrong += !x || !y || memcmp(x, y, (size_t)c->rows * 4) != 0;
             wrong += bitnet_log_probability(a, ids[0], NULL, &p) != BITNET_OK;
             wrong += bitnet_log_probability(b, ids[0], NULL, &q) != BITNET_OK || p != q;
-            if (sampling->temperature == 0 && !sampling->bias_count && x)
+            if (sampling->temperature == 0 && !sampling->logit_bias_count && x)
                 wrong += ids[0] != run_argmax(x, c->rows);
             stats = bitnet_session_get_stats(a); /* what has been computed is not screened again */
             wrong += bitnet_sample(a, NULL, &ids[0]) != bitnet_sample(b, NULL, &ids[1]);
@@ -929,8 +929,8 @@ static void screen_event(bitnet_session **session, int event, bitnet_sampling *s
     switch (event) {
     case SCREEN_RESAMPLE:
         sampling->temperature = 5;
-        sampling->bias = &bias;
-        sampling->bias_count = 1;
+        sampling->logit_bias = &bias;
+        sampling->logit_bias_count = 1;
         CHECK(bitnet_session_set_sampling(s, sampling) == BITNET_OK);
         break;
     case SCREEN_REPLACE:

@@ -966,8 +966,8 @@ static void test_options(void) {
             "\"top_k\",\"min_p\",\"typ_p\",\"top_p\",\"xtc\",\"temperature\"]",
             prompts[1], o, NULL);
     memset(&o, 0, sizeof o);
-    o.bias = bias;
-    o.bias_count = 2;
+    o.logit_bias = bias;
+    o.logit_bias_count = 2;
     compare(s.port, "\"temperature\":0,\"logit_bias\":{\"11\":-100,\"258\":3}", prompts[0], o,
             NULL);
     o = drawn(0.8f, 3);

@@ -295,8 +295,8 @@ static void stream_after_many(bitnet_model *model) {
     size_t length;
     int32_t before, i;
     memset(&sampling, 0, sizeof sampling);
-    sampling.bias = &half;
-    sampling.bias_count = 1;
+    sampling.logit_bias = &half;
+    sampling.logit_bias_count = 1;
     bitnet_session_set_sampling(s, &sampling);
     CHECK(bitnet_generate_begin(s, "x", BITNET_TERMINATED, NULL) == BITNET_OK);
     before = bitnet_session_length(s);

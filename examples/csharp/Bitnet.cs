@@ -267,8 +267,8 @@ namespace Bitnet
         public void SetSampling(Sampling sampling, LogitBias[] bias, LogitEditorEdit edit = null)
         {
             if (sampling == null) sampling = new Sampling();
-            IntPtr session = Handle, list = sampling.Bias, function = sampling.Editor.Edit;
-            UIntPtr count = sampling.BiasCount;
+            IntPtr session = Handle, list = sampling.LogitBias, function = sampling.Editor.Edit;
+            UIntPtr count = sampling.LogitBiasCount;
             GCHandle pin = GCHandle.Alloc(bias, GCHandleType.Pinned);
             var data = new Life(IntPtr.Zero, nothing =>
             {
@@ -277,16 +277,16 @@ namespace Bitnet
             });
             try
             {
-                sampling.Bias = pin.AddrOfPinnedObject();
-                sampling.BiasCount = (UIntPtr)(bias == null ? 0 : bias.Length);
+                sampling.LogitBias = pin.AddrOfPinnedObject();
+                sampling.LogitBiasCount = (UIntPtr)(bias == null ? 0 : bias.Length);
                 sampling.Editor.Edit = edit == null ? IntPtr.Zero : Marshal.GetFunctionPointerForDelegate(edit);
                 Must(Native.bitnet_session_set_sampling(session, sampling));
                 life.Need("sampling", data);
             }
             finally
             {
-                sampling.Bias = list;
-                sampling.BiasCount = count;
+                sampling.LogitBias = list;
+                sampling.LogitBiasCount = count;
                 sampling.Editor.Edit = function;
                 data.Release();
             }

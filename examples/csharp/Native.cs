@@ -808,7 +808,7 @@ namespace Bitnet
     }
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate void LogitEditorEdit(IntPtr user, IntPtr logits, int vocabulary);
+    public delegate void LogitEditorEdit(IntPtr user, IntPtr logits, int vocab_size);
 
     /// <summary>How to choose the next token, in the order of chapter 5. {0} is greedy. What 0
     /// switches off, so does BITNET_OFF.</summary>
@@ -854,8 +854,8 @@ namespace Bitnet
         [MarshalAs(UnmanagedType.ByValArray, SizeConst = 8)] public byte[] Stages;
         public ulong Seed;
         /// <summary>yours; must outlive its use</summary>
-        public IntPtr Bias;
-        public UIntPtr BiasCount;
+        public IntPtr LogitBias;
+        public UIntPtr LogitBiasCount;
         public LogitEditor Editor;
     }
 

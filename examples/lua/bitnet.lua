@@ -431,7 +431,7 @@ typedef struct bitnet_logit_bias {
     float bias;
 } bitnet_logit_bias;
 typedef struct bitnet_logit_editor {
-    void (*edit)(void *user, float *logits, int32_t vocabulary);
+    void (*edit)(void *user, float *logits, int32_t vocab_size);
     void *user;
 } bitnet_logit_editor;
 typedef struct bitnet_sampling {
@@ -455,8 +455,8 @@ typedef struct bitnet_sampling {
     size_t dry_breaker_count;
     uint8_t stages[8];
     uint64_t seed;
-    const bitnet_logit_bias *bias;
-    size_t bias_count;
+    const bitnet_logit_bias *logit_bias;
+    size_t logit_bias_count;
     bitnet_logit_editor editor;
 } bitnet_sampling;
 typedef struct bitnet_generate_options {
@@ -930,7 +930,7 @@ local FIELDS = {
         bias = "float",
     },
     bitnet_logit_editor = {
-        edit = { callback = "void (*)(void *user, float *logits, int32_t vocabulary)" },
+        edit = { callback = "void (*)(void *user, float *logits, int32_t vocab_size)" },
         user = "pointer",
     },
     bitnet_sampling = {
@@ -953,7 +953,7 @@ local FIELDS = {
         dry_breakers = { list = "int32_t", count = "dry_breaker_count" },
         stages = { array = "uint8_t", size = 8 },
         seed = "uint64_t",
-        bias = { list = "bitnet_logit_bias", count = "bias_count" },
+        logit_bias = { list = "bitnet_logit_bias", count = "logit_bias_count" },
         editor = { struct = "bitnet_logit_editor" },
     },
     bitnet_generate_options = {

@@ -630,7 +630,7 @@ koffi.struct("bitnet_logit_bias", {
     id: "int32_t",
     bias: "float",
 });
-koffi.proto("void bitnet_logit_editor_edit(void *user, void *logits, int32_t vocabulary)");
+koffi.proto("void bitnet_logit_editor_edit(void *user, void *logits, int32_t vocab_size)");
 koffi.struct("bitnet_logit_editor", {
     edit: "bitnet_logit_editor_edit *",
     user: "void *",
@@ -656,8 +656,8 @@ koffi.struct("bitnet_sampling", {
     dry_breaker_count: "size_t",
     stages: "uint8_t[8]",
     seed: "uint64_t",
-    bias: "const bitnet_logit_bias *",
-    bias_count: "size_t",
+    logit_bias: "const bitnet_logit_bias *",
+    logit_bias_count: "size_t",
     editor: "bitnet_logit_editor",
 });
 koffi.struct("bitnet_generate_options", {

@@ -937,8 +937,8 @@ class Sampling(_Struct):
         ("stages", c_uint8 * 8),
         ("seed", c_uint64),
         # yours; must outlive its use
-        ("bias", POINTER(LogitBias)),
-        ("bias_count", c_size_t),
+        ("logit_bias", POINTER(LogitBias)),
+        ("logit_bias_count", c_size_t),
         ("editor", LogitEditor),
     ]
 

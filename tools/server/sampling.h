@@ -24,8 +24,8 @@ static void read_bias(const server *s, request *r, job *j) {
         j->bias[count].id = (int32_t)id;
         j->bias[count++].bias = bias == -100 ? -INFINITY : (float)bias; /* forbidden */
     }
-    j->sampling.bias = j->bias;
-    j->sampling.bias_count = count;
+    j->sampling.logit_bias = j->bias;
+    j->sampling.logit_bias_count = count;
 }
 
 static bool contains(bitnet_string text, bitnet_string part) {

@@ -25,7 +25,7 @@ typedef enum bitnet_stage {
 
 /* May change the logits of a choice before anything else, e.g. for dialogue rules. */
 typedef struct bitnet_logit_editor {
-    void (*edit)(void *user, float *logits, int32_t vocabulary); /* NULL: none */
+    void (*edit)(void *user, float *logits, int32_t vocab_size); /* NULL: none */
     void *user;
 } bitnet_logit_editor;
 
@@ -52,8 +52,8 @@ typedef struct bitnet_sampling {
     size_t dry_breaker_count;
     uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
     uint64_t seed;
-    const bitnet_logit_bias *bias; /* yours; must outlive its use */
-    size_t bias_count;
+    const bitnet_logit_bias *logit_bias; /* yours; must outlive its use */
+    size_t logit_bias_count;
     bitnet_logit_editor editor;
 } bitnet_sampling;
 

@@ -85,7 +85,7 @@ static bool bitnet__wants_all(const bitnet_session *s) {
 }
 
 static size_t bitnet__named(const bitnet_session *s) {
-    return s->sampler.sampling.bias_count + (size_t)(s->length - bitnet__named_from(s));
+    return s->sampler.sampling.logit_bias_count + (size_t)(s->length - bitnet__named_from(s));
 }
 
 /* The grammar leaves one token, and nothing can forbid it or look at its logit. */
@@ -95,8 +95,8 @@ static bool bitnet__is_settled(const bitnet_session *s) {
     if (!s->sampler.mask || s->sampler.mask->count != 1 || bitnet__keeps_logits(s) ||
         p->editor.edit)
         return false;
-    for (b = 0; b < p->bias_count && p->bias[b].id != s->sampler.mask->id;) b++;
-    return b == p->bias_count;
+    for (b = 0; b < p->logit_bias_count && p->logit_bias[b].id != s->sampler.mask->id;) b++;
+    return b == p->logit_bias_count;
 }
 
 /* few logits decide */
@@ -109,7 +109,7 @@ static bool bitnet__is_narrow(const bitnet_session *s) {
 
 static bool bitnet__is_greedy(const bitnet_session *s) {
     return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.editor.edit &&
-           s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
+           s->sampler.sampling.logit_bias_count == 0 && !s->sampler.mask &&
            bitnet__named_from(s) == s->length && !bitnet__wants_all(s);
 }
 
@@ -396,8 +396,8 @@ static void bitnet__survive(bitnet_session *s, int32_t id) {
 static void bitnet__keep_named(bitnet_session *s) {
     size_t b;
     int32_t i;
-    for (b = 0; b < s->sampler.sampling.bias_count; b++)
-        bitnet__survive(s, s->sampler.sampling.bias[b].id);
+    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
+        bitnet__survive(s, s->sampler.sampling.logit_bias[b].id);
     for (i = bitnet__named_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
 }
 
@@ -605,8 +605,8 @@ static bool bitnet__begin_candidates(bitnet_session *s) {
     if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
         count = s->device.backend->candidates(s, k);
     if (count == 0) return false;
-    for (b = 0; b < s->sampler.sampling.bias_count; b++)
-        bitnet__admit(s, s->sampler.sampling.bias[b].id);
+    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
+        bitnet__admit(s, s->sampler.sampling.logit_bias[b].id);
     for (i = bitnet__named_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
     for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     choice->survivor_count = count;

@@ -19,8 +19,9 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     size_t b, count;
     int32_t best;
     if (p->editor.edit) p->editor.edit(p->editor.user, choice->logits, vocabulary);
-    for (b = 0; b < p->bias_count; b++)
-        choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
+    for (b = 0; b < p->logit_bias_count; b++)
+        choice->logits[p->logit_bias[b].id] =
+            choice->logits[p->logit_bias[b].id] + p->logit_bias[b].bias;
     bitnet__penalize(s);
     bitnet__penalize_repeats(s);
     best = bitnet__best_logit(choice->logits, among, size);

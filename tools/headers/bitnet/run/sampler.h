@@ -101,7 +101,7 @@ static bitnet_result bitnet__settle_sampling(bitnet_sampling *p, bitnet_error *e
 static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int32_t vocabulary,
                                                   bitnet_error *error) {
     const bitnet__argument table[] = {
-        BITNET__LIST("bias", p->bias, p->bias_count),
+        BITNET__LIST("logit_bias", p->logit_bias, p->logit_bias_count),
         BITNET__LIST("dry_breakers", p->dry_breakers, p->dry_breaker_count)};
     bitnet_result result = BITNET__CHECK(error, table);
     size_t i;
@@ -109,9 +109,9 @@ static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int3
         if (p->stages[i] >= BITNET_STAGE_COUNT)
             result = bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %i is none",
                                   (int64_t)p->stages[i]);
-    for (i = 0; result == BITNET_OK && i < p->bias_count; i++)
-        if (p->bias[i].id < 0 || p->bias[i].id >= vocabulary ||
-            !(p->bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
+    for (i = 0; result == BITNET_OK && i < p->logit_bias_count; i++)
+        if (p->logit_bias[i].id < 0 || p->logit_bias[i].id >= vocabulary ||
+            !(p->logit_bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
             result = bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                   "bias %i names no token or is no number", (int64_t)i);
     return result;

@@ -228,7 +228,7 @@ static bool embed(const search *s, const bitnet_passage *texts, size_t count, in
     bitnet_error error;
     bool good;
     size_t i;
-    options.cut = true;
+    options.truncate = true;
     options.progress.report = is_stopped;
     good = bitnet_embed(s->model, texts, count, &options, vectors, &error) == BITNET_OK;
     for (i = 0; i < count && good; i++)

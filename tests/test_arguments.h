@@ -614,11 +614,11 @@ static void arguments_of_embed(bitnet_model *model) {
         bitnet_embedding_create,
         arguments_refused(bitnet_embedding_create(model, &passage, 1, NULL, NULL, &arguments_error),
                           "vectors is NULL"));
-    o.context = -1;
+    o.context_length = -1;
     CHECK(arguments_refused(
         bitnet_embedding_create(model, &passage, 1, &o, vectors, &arguments_error),
-        "context is -1"));
-    o.context = 0;
+        "context_length is -1"));
+    o.context_length = 0;
     o.pooling = (bitnet_pooling)99;
     CHECK(arguments_refused(
         bitnet_embedding_create(model, &passage, 1, &o, vectors, &arguments_error),

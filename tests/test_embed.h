@@ -230,7 +230,7 @@ static void embed_longrope(void) {
     memset(&options, 0, sizeof options);
     CHECK(bitnet_embed(m.model, passages, 2, &options, vectors[0], NULL) == BITNET_OK);
     CHECK(memcmp(vectors, expected, 2 * sizeof *vectors) == 0);
-    options.context = 100;
+    options.context_length = 100;
     CHECK(bitnet_embed(m.model, passages, 1, &options, vectors[2], NULL) == BITNET_OK);
     CHECK(memcmp(vectors[0], vectors[2], sizeof *vectors) != 0);
     embed_free_passages(passages, 2);
@@ -266,10 +266,10 @@ static void embed_texts(void) {
     CHECK(bitnet_embed(m.model, texts, 2, NULL, a[0], NULL) == BITNET_OK);
     CHECK(bitnet_embed(m.model, &ids, 1, NULL, b, NULL) == BITNET_OK);
     CHECK(memcmp(a[0], b, sizeof b) == 0 && memcmp(a[1], b, sizeof b) != 0);
-    options.context = (int32_t)count - 1;
+    options.context_length = (int32_t)count - 1;
     CHECK(bitnet_embed(m.model, texts, 2, &options, a[0], &error) == BITNET_ERROR_CONTEXT_FULL);
     CHECK(strstr(error.message, "passage 0 has") != NULL);
-    options.cut = true;
+    options.truncate = true;
     CHECK(bitnet_embed(m.model, texts, 2, &options, a[0], NULL) == BITNET_OK);
     tokens[count - 2] = make_eos(&o);
     ids.length--;
@@ -306,7 +306,7 @@ static void embed_errors(const embed_model *m) {
     CHECK(bitnet_embed(m->model, passages, 1, NULL, NULL, NULL) == BITNET_ERROR_ARGUMENT);
     options.pooling = (bitnet_pooling)4;
     CHECK(bitnet_embed(m->model, passages, 1, &options, vectors, NULL) == BITNET_ERROR_ARGUMENT);
-    options.pooling = BITNET_POOLING_AUTO, options.context = -1;
+    options.pooling = BITNET_POOLING_AUTO, options.context_length = -1;
     CHECK(bitnet_embed(m->model, passages, 1, &options, vectors, NULL) == BITNET_ERROR_ARGUMENT);
     e = bitnet_embedding_create(m->model, passages, 3, NULL, vectors, NULL);
     CHECK(bitnet_embedding_next(e, NULL, &error) == BITNET_ERROR_TOKEN);

@@ -75,9 +75,9 @@ typedef struct bitnet_passage {
 } bitnet_passage;
 
 typedef struct bitnet_embed_options {
-    int32_t context; /* most tokens in a text; 0: as trained */
+    int32_t context_length; /* most tokens in a text; 0: as trained */
     bitnet_pooling pooling;
-    bool cut; /* cut longer texts, but not the eos; default: CONTEXT_FULL */
+    bool truncate; /* cut longer texts, but not the eos; default: CONTEXT_FULL */
     bitnet_progress progress;
 } bitnet_embed_options;
 
@@ -190,13 +190,13 @@ BITNET_API bitnet_embedding *bitnet_embedding_create(bitnet_model *model,
     if (!model) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
-    if (o.context == 0) o.context = model->info.context_length;
+    if (o.context_length == 0) o.context_length = model->info.context_length;
     if (o.pooling == BITNET_POOLING_AUTO) o.pooling = model->info.pooling;
     if (o.pooling == BITNET_POOLING_AUTO) o.pooling = BITNET_POOLING_MEAN;
     {
         const bitnet__argument table[] = {BITNET__LIST("passages", passages, count),
                                           BITNET__LIST("vectors", vectors, count),
-                                          {"context", o.context, 1, 1 << 24},
+                                          {"context_length", o.context_length, 1, 1 << 24},
                                           {"pooling", o.pooling, 0, BITNET_POOLING_LAST}};
         if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
     }
@@ -254,16 +254,16 @@ static bitnet_result bitnet__embed_tokenize(bitnet_embedding *e, const bitnet_pa
 static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_passage *p,
                                           size_t count, int32_t *length) {
     const bitnet_tokenizer *t = e->model->tokenizer;
-    *length = e->options.context;
+    *length = e->options.context_length;
     if (count == 0)
         return bitnet__fail(&e->error, BITNET_ERROR_ARGUMENT, "passage %i has no tokens",
                             (int64_t)e->come);
-    if (count <= (size_t)e->options.context) {
+    if (count <= (size_t)e->options.context_length) {
         *length = (int32_t)count;
-    } else if (!e->options.cut) {
+    } else if (!e->options.truncate) {
         return bitnet__fail(&e->error, BITNET_ERROR_CONTEXT_FULL,
                             "passage %i has %i tokens, more than %i", (int64_t)e->come,
-                            (int64_t)count, (int64_t)e->options.context);
+                            (int64_t)count, (int64_t)e->options.context_length);
     } else if (!p->ids && bitnet__ends_texts(t)) {
         e->ids[*length - 1] = t->eos;
     }
@@ -291,7 +291,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     s = bitnet_session_create(e->model, &o, &e->error);
     if (!s) return e->error.result;
     /* rotations must not depend on a text's length */
-    s->long_rope = e->model->original && e->options.context > e->model->original;
+    s->long_rope = e->model->original && e->options.context_length > e->model->original;
     bitnet__report_states(s, e->options.pooling == BITNET_POOLING_LAST ? NULL : bitnet__embed_state,
                           text);
     result = bitnet__feed(s, p->ids ? p->ids : e->ids, (size_t)o.context_length);

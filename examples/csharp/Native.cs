@@ -1234,11 +1234,11 @@ namespace Bitnet
     public sealed partial class EmbedOptions
     {
         /// <summary>most tokens in a text; 0: as trained</summary>
-        public int Context;
+        public int ContextLength;
         public Pooling Pooling;
         /// <summary>cut longer texts, but not the eos; default: CONTEXT_FULL</summary>
-        public bool Cut { get { return isCut != 0; } set { isCut = (byte)(value ? 1 : 0); } }
-        byte isCut;
+        public bool Truncate { get { return isTruncate != 0; } set { isTruncate = (byte)(value ? 1 : 0); } }
+        byte isTruncate;
         public Progress Progress;
     }
 

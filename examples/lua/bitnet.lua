@@ -607,9 +607,9 @@ typedef struct bitnet_passage {
     size_t length;
 } bitnet_passage;
 typedef struct bitnet_embed_options {
-    int32_t context;
+    int32_t context_length;
     bitnet_pooling pooling;
-    bool cut;
+    bool truncate;
     bitnet_progress progress;
 } bitnet_embed_options;
 typedef struct bitnet_gguf_value {
@@ -1047,9 +1047,9 @@ local FIELDS = {
         length = "size_t",
     },
     bitnet_embed_options = {
-        context = "int32_t",
+        context_length = "int32_t",
         pooling = "int32_t",
-        cut = "bool",
+        truncate = "bool",
         progress = { struct = "bitnet_progress" },
     },
     bitnet_gguf_value = {

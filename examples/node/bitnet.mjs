@@ -814,9 +814,9 @@ koffi.struct("bitnet_passage", {
     length: "size_t",
 });
 koffi.struct("bitnet_embed_options", {
-    context: "int32_t",
+    context_length: "int32_t",
     pooling: "bitnet_pooling",
-    cut: "bool",
+    truncate: "bool",
     progress: "bitnet_progress",
 });
 koffi.struct("bitnet_gguf_value", {

@@ -1249,10 +1249,10 @@ class Passage(_Struct):
 class EmbedOptions(_Struct):
     _fields_ = [
         # most tokens in a text; 0: as trained
-        ("context", c_int32),
+        ("context_length", c_int32),
         ("pooling", c_int),
         # cut longer texts, but not the eos; default: CONTEXT_FULL
-        ("cut", c_bool),
+        ("truncate", c_bool),
         ("progress", Progress),
     ]
 

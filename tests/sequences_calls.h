@@ -649,6 +649,7 @@ static void seq_generate_options(seq_slot *slot, const seq_op *op, const char **
     o->parse_special = seq_below(&random, 4) == 0;
     o->log_probabilities = seq_below(&random, 4) == 0;
     o->top_logprobs = o->log_probabilities ? (int32_t)seq_below(&random, 4) : 0;
+    o->share = (int32_t)seq_below(&random, 4) * 2;
     *twin = *o;
     slot->reports = o->log_probabilities;
     if (seq_below(&random, 2)) twin->log_probabilities = true;

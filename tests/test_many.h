@@ -391,9 +391,10 @@ static void many_leaving(bitnet_model *model) {
 
 enum { MANY_TEXTS = 10 };
 
-/* The options of the i-th of them: samplers, lengths, stop strings, a grammar, a chat. */
-static bitnet_session *many_text_session(bitnet_model *model, const bitnet_grammar *grammar,
-                                         int i) {
+/* The options of the i-th of them: samplers, lengths, stop strings, a grammar, a chat; and the share
+   of passes that it gets among others. */
+static bitnet_session *many_text_session(bitnet_model *model, const bitnet_grammar *grammar, int i,
+                                         int32_t share) {
     static const char *const stops[] = {"e", "in", "th"};
     static const char *const prompts[] = {"the", "in the", "", "he said the in", "a b c d e f g h"};
     bitnet_session *s = session_new(model, i == 4 ? 40 : 256, i == 4 ? 3 : -1);
@@ -404,6 +405,7 @@ static bitnet_session *many_text_session(bitnet_model *model, const bitnet_gramm
     sampling = run_sampling();
     options.max_tokens = i == 9 ? 0 : 10 + 7 * i;
     options.ignore_end = i % 2 == 0;
+    options.share = share;
     options.stop = stops;
     options.stop_count = i == 3 || i == 5 ? 3 : 0;
     options.top_logprobs = i == 6 ? 3 : 0;
@@ -433,13 +435,15 @@ static int many_say(void *user, bitnet_session *session, const char *text, size_
     return run_print(&t->texts[i], text, length);
 }
 
-static void many_generations(bitnet_model *model, const bitnet_budget *budget) {
+static void many_generations(bitnet_model *model, const bitnet_budget *budget,
+                             const int32_t *shares) {
     static const char rules[] = "root ::= \"a long beginning: \" ([a-e] \" and so forth \"){4}";
     many_texts *t = (many_texts *)calloc(1, sizeof *t);
     bitnet_grammar *grammar = bitnet_grammar_create(rules, strlen(rules), NULL, NULL, NULL);
     bitnet_result result;
     int i, calls = 0;
-    for (i = 0; i < MANY_TEXTS; i++) t->list[i] = many_text_session(model, grammar, i);
+    for (i = 0; i < MANY_TEXTS; i++)
+        t->list[i] = many_text_session(model, grammar, i, shares[i % 3]);
     t->texts[1].stop_after = 2;
     bitnet_session_cancel(t->list[9]);
     while ((result = bitnet_generate_many(t->list, MANY_TEXTS, budget, many_say, t)) ==
@@ -447,7 +451,7 @@ static void many_generations(bitnet_model *model, const bitnet_budget *budget) {
         calls++;
     CHECK(result == BITNET_OK && (calls > 10) == (budget != NULL));
     for (i = 0; i < MANY_TEXTS; i++) {
-        bitnet_session *alone = many_text_session(model, grammar, i), *s = t->list[i];
+        bitnet_session *alone = many_text_session(model, grammar, i, 0), *s = t->list[i];
         int32_t length = bitnet_session_length(s);
         size_t size, size_alone;
         uint8_t *state = run_save(s, 0, &size), *state_alone;
@@ -470,6 +474,48 @@ static void many_generations(bitnet_model *model, const bitnet_budget *budget) {
     }
     bitnet_grammar_free(grammar);
     free(t);
+}
+
+/* Three generations, after their prompts, within a budget of 200 tokens: how many each has got. */
+static void many_share(bitnet_model *model, const int32_t *shares, int32_t *got) {
+    const bitnet_budget budget = {0, 200}, few = {0, 3};
+    bitnet_generate_options options;
+    bitnet_session *list[3];
+    int i;
+    memset(&options, 0, sizeof options);
+    options.ignore_end = true;
+    for (i = 0; i < 3; i++) {
+        list[i] = session_new(model, 256, -1);
+        options.share = shares[i];
+        CHECK(bitnet_generate_begin(list[i], "the", BITNET_TERMINATED, &options) == BITNET_OK);
+        got[i] = -bitnet_session_length(list[i]);
+    }
+    CHECK(bitnet_step_many(list, 3, NULL) == BITNET_OK);
+    CHECK(bitnet_generate_many(list, 3, &budget, NULL, NULL) == BITNET_PENDING);
+    for (i = 0; i < 3; i++) got[i] += bitnet_session_length(list[i]);
+    bitnet_session_cancel(list[0]); /* also while it skips passes */
+    CHECK(bitnet_generate_many(list, 3, &few, NULL, NULL) == BITNET_PENDING);
+    CHECK(bitnet_generate_stop_reason(list[0]) == BITNET_STOP_CANCELLED);
+    CHECK(bitnet_session_result(list[0]) == BITNET_CANCELLED);
+    for (i = 0; i < 3; i++) bitnet_session_free(list[i]);
+}
+
+/* Tokens are in proportion to shares, up to one pass. */
+static void many_shares(bitnet_model *model) {
+    static const int32_t shares[][3] = {{1, 2, 7}, {7, 0, 2}, {1000, 100, 900}, {5, 5, 5}};
+    int32_t got[3];
+    size_t i;
+    int k;
+    for (i = 0; i < sizeof shares / sizeof *shares; i++) {
+        double sum = 0, all = 0;
+        many_share(model, shares[i], got);
+        for (k = 0; k < 3; k++) sum += shares[i][k] ? shares[i][k] : 1, all += got[k];
+        CHECK(all >= 200 && all <= 206);
+        for (k = 0; k < 3; k++) {
+            double off = got[k] - 200 * (shares[i][k] ? shares[i][k] : 1) / sum;
+            CHECK(off > -3 && off < 3);
+        }
+    }
 }
 
 /* One whose grammar's text has ended already ends with that error, the other with its text. */
@@ -779,6 +825,7 @@ static void many_architectures(void) {
 
 static void test_many(void) {
     make_options o = session_make_options();
+    static const int32_t alike[] = {0, 1, 0}, unlike[] = {1, 2, 7};
     bitnet_budget tokens = {0, 3}, instant = {1, 0};
     make_file file, other_file;
     bitnet_model *model, *other;
@@ -792,9 +839,13 @@ static void test_many(void) {
         many_arguments(model, other);
         many_rows(model);
         many_leaving(model);
-        many_generations(model, NULL);
-        many_generations(model, &tokens);
-        many_generations(model, &instant);
+        many_generations(model, NULL, alike);
+        many_generations(model, &tokens, alike);
+        many_generations(model, &instant, alike);
+        many_generations(model, NULL, unlike);
+        many_generations(model, &tokens, unlike);
+        many_generations(model, &instant, unlike);
+        many_shares(model);
         many_dead_end(model);
         many_shared_head(other);
     }

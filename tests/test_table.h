@@ -306,6 +306,8 @@ static const table_field table_fields[] = {
     TABLE_PLAIN(generation.active),
     TABLE_PLAIN(generation.open),
     TABLE_PLAIN(generation.tokens),
+    TABLE_PLAIN(generation.credit),
+    TABLE_PLAIN(generation.skips),
     TABLE_PLAIN(generation.reason),
     TABLE_PLAIN(generation.failed),
     TABLE_PROBE(generation.written, table_written),
@@ -647,6 +649,8 @@ static bitnet_session *table_make(table_world *w, int variant) {
     s->sampler.screen_pause_next += 2 + variant;
     s->sampler.rows_touched = s->sampler.released = 5 + variant;
     s->generation.taken.keep = true;
+    s->generation.credit = 3 + variant;
+    s->generation.skips = true;
     bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an earlier error");
     if (w->scene == TABLE_DRAFTS) {
         s->states_only = true;

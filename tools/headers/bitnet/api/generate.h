@@ -97,6 +97,8 @@ typedef struct bitnet_generate_options {
     bool log_probabilities; /* report each token's, which needs all its logits */
     unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
     int32_t top_logprobs;   /* how many of the likeliest to report with each */
+    int32_t share;          /* bitnet_generate_many: the passes that this generation takes part in,
+                               for each of one with the share 1; 0: 1; at most 1000 */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
@@ -147,7 +149,8 @@ typedef int bitnet_many_function(void *user, bitnet_session *session, const char
                                  size_t length);
 
 /* Goes on with the generations begun in several sessions of one model, in shared passes
-   (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. OK: all
+   (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
+   several have work, they progress by their share (bitnet_generate_options). OK: all
    have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:
    the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,

@@ -78,6 +78,11 @@ static int32_t bitnet__waiting(const bitnet__session_group *group, const bitnet_
     return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
 }
 
+/* less if its share has it skip this pass */
+static int32_t bitnet__due(const bitnet__session_group *group, const bitnet_session *s) {
+    return group->generating && s->generation.skips ? 0 : bitnet__waiting(group, s);
+}
+
 static bool bitnet__group_waits(const bitnet__session_group *group) {
     int i;
     for (i = 0; i < group->count; i++)
@@ -113,7 +118,7 @@ static bool bitnet__is_alone(const bitnet__session_group *group, const bitnet_se
 }
 
 static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_session *s) {
-    return bitnet__is_alone(group, s) ? 0 : bitnet__waiting(group, s);
+    return bitnet__is_alone(group, s) ? 0 : bitnet__due(group, s);
 }
 
 /* decodes: others' prompts may not make it wait */
@@ -333,12 +338,12 @@ static void bitnet__begin_on_device(bitnet__session_group *group) {
     int i;
     for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__is_on_device(s) && bitnet__waiting(group, s))
+        if (bitnet__is_on_device(s) && bitnet__due(group, s))
             s->failed = bitnet__begin_alone(group, s);
     }
     for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__is_on_device(s) && bitnet__waiting(group, s))
+        if (bitnet__is_on_device(s) && bitnet__due(group, s))
             s->device.backend->begin(group->sessions + i, group->count - i);
     }
 }
@@ -383,7 +388,7 @@ static bitnet_result bitnet__group_round(bitnet__session_group *group) {
     if (!b) bitnet__begin_on_device(group);
     for (i = 0; i < group->count && !b && result == BITNET_OK; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__is_alone(group, s) && bitnet__waiting(group, s))
+        if (bitnet__is_alone(group, s) && bitnet__due(group, s))
             result = bitnet__run_alone(group, s);
     }
     if (!b && result == BITNET_OK) b = bitnet__begin_pass(group);

@@ -69,6 +69,8 @@ typedef struct bitnet__generation {
     int32_t tokens;
     bitnet_stop_reason reason;
     bitnet_result failed; /* reported after the tokens before it */
+    int32_t credit;       /* of its share, toward the next pass; see >>generate */
+    bool skips;           /* this pass */
     bitnet__written written;
     bitnet__stops stops;
     bitnet__token_report taken;
@@ -209,7 +211,8 @@ typedef struct bitnet__device {
    generation.options        0   0    =   =     =      =    =    =     =       =    *     =    =
    generation.active         0   0    =   0     =      =    0    0     =       =    *     =    =
    generation.open           0   <    *   0     *      =    <    <     =       =    *     *    *
-   generation.tokens         0   0    =   =     =      =    =    =     =       =    0     =    =
+   generation.tokens, credit,
+     skips                   0   0    =   =     =      =    =    =     =       =    0     =    =
    generation.reason, failed 0   0    =   =     *      =    =    =     =       =    0     =    =
    generation.written, stops,
      thought                 0   0    =   =     =      =    =    =     =       =    *     =    =

@@ -32,6 +32,7 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"max_tokens", o->max_tokens, BITNET_OFF, INT32_MAX},
         {"max_thinking_tokens", o->max_thinking_tokens, BITNET_OFF, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
+        {"share", o->share, 0, 1000},
         {"top_logprobs", o->top_logprobs, 0, s->model->info.vocab_size},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
@@ -95,7 +96,9 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     g->stops.count = o.stop_count;
     g->stops.id_count = o.stop_id_count;
     g->options = o;
-    g->tokens = 0;
+    g->options.share = o.share ? o.share : 1;
+    g->tokens = g->credit = 0;
+    g->skips = false;
     g->reason = BITNET_STOP_NONE;
     g->failed = BITNET_OK;
     g->taken.keep = false;
@@ -617,6 +620,26 @@ static bool bitnet__group_generates(const bitnet__session_group *group) {
     return false;
 }
 
+/* Decides whose shares suffice for the next pass; an interrupted one continues with its sessions.
+   Each collects its share, and pays the largest, so that one takes part at least. */
+static void bitnet__share_pass(const bitnet__session_group *group) {
+    int32_t most = 0;
+    int i;
+    for (i = 0; i < group->count; i++) {
+        const bitnet_session *s = group->sessions[i];
+        if (s->led || (bitnet__due(group, s) && s->batch && s->batch->count > 0)) return;
+        if (bitnet__waiting(group, s) && s->generation.options.share > most)
+            most = s->generation.options.share;
+    }
+    for (i = 0; i < group->count; i++) {
+        bitnet__generation *g = &group->sessions[i]->generation;
+        if (!bitnet__waiting(group, group->sessions[i])) continue;
+        g->credit += g->options.share;
+        g->skips = g->credit < most;
+        if (!g->skips) g->credit -= most;
+    }
+}
+
 static bitnet_result bitnet__group_generate(bitnet__session_group *group,
                                             bitnet_many_function *callback, void *user) {
     bitnet_result result = BITNET_OK;
@@ -625,8 +648,10 @@ static bitnet_result bitnet__group_generate(bitnet__session_group *group,
         bitnet__choose_together(group->sessions, group->count, group->deadline);
         for (i = 0; i < group->count && result == BITNET_OK; i++)
             result = bitnet__emit_text(group, group->sessions[i], callback, user);
-        if (result == BITNET_OK && bitnet__group_waits(group))
-            result = group->left == 0 ? BITNET_PENDING : bitnet__group_round(group);
+        if (result == BITNET_OK && bitnet__group_waits(group)) {
+            if (group->left > 0) bitnet__share_pass(group);
+            result = group->left > 0 ? bitnet__group_round(group) : BITNET_PENDING;
+        }
         for (i = 0; i < group->count; i++)
             if (group->sessions[i]->generation.active && group->sessions[i]->failed != BITNET_OK)
                 bitnet__generation_result(group->sessions[i], group->sessions[i]->failed);

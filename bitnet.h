@@ -255,7 +255,8 @@ MANUAL
 
    Several sessions of a model run faster together than in turn: bitnet_step_many computes what was
    fed to all of them, in passes that read the weights once, and bitnet_generate_many runs their
-   generations from one loop, each with its own options. A session's results do not depend on the
+   generations from one loop, each with its own options: with a larger `share`, the character that
+   the player looks at speaks faster than the others. A session's results do not depend on the
    others.
 
        bitnet_generate_begin(smith, prompt, BITNET_TERMINATED, &options); // and one for the witch
@@ -1109,8 +1110,8 @@ typedef struct bitnet_session bitnet_session;
 
 /* How much work one call may do. NULL or {0}: no limit. */
 typedef struct bitnet_budget {
-    int64_t microseconds; /* 0: no limit; negative: already spent */
-    int32_t tokens;       /* to compute in this call; 0: no limit */
+    int64_t microseconds; /* 0: no limit; negative: already spent, e.g. deadline - now */
+    int32_t tokens;       /* to compute in this call; 0: no limit; negative: already spent */
 } bitnet_budget;
 
 typedef enum bitnet_overflow {
@@ -1398,6 +1399,8 @@ typedef struct bitnet_generate_options {
     bool log_probabilities; /* report each token's, which needs all its logits */
     unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
     int32_t top_logprobs;   /* how many of the likeliest to report with each */
+    int32_t share;          /* bitnet_generate_many: the passes that this generation takes part in,
+                               for each of one with the share 1; 0: 1; at most 1000 */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
@@ -1448,7 +1451,8 @@ typedef int bitnet_many_function(void *user, bitnet_session *session, const char
                                  size_t length);
 
 /* Goes on with the generations begun in several sessions of one model, in shared passes
-   (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. OK: all
+   (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
+   several have work, they progress by their share (bitnet_generate_options). OK: all
    have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:
    the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
@@ -2130,11 +2134,17 @@ static int64_t bitnet__microseconds(void) {
 #endif
 }
 
-/* 0: none, also if it lies beyond all time. */
+/* 0: no limit */
+static int32_t bitnet__budget_tokens(const bitnet_budget *budget) {
+    return budget && budget->tokens > 0 ? budget->tokens : 0;
+}
+
+/* 0: none, also if it lies beyond all time. One that has passed, if tokens are spent. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
     int64_t now;
-    if (!budget || !budget->microseconds) return 0;
+    if (!budget || (!budget->microseconds && budget->tokens >= 0)) return 0;
     now = bitnet__microseconds();
+    if (budget->tokens < 0) return now;
     return budget->microseconds <= INT64_MAX - now ? now + budget->microseconds : 0;
 }
 static bool bitnet__is_late(int64_t deadline) {
@@ -2419,11 +2429,6 @@ static bitnet_result bitnet__check_flags(bitnet_error *error, const char *name, 
     if ((flags & ~known) == 0) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is %i, with bits that are not of %i",
                         name, (int64_t)flags, (int64_t)known);
-}
-
-static bitnet_result bitnet__check_budget(bitnet_error *error, const bitnet_budget *budget) {
-    bitnet__argument a = {"budget.tokens", budget ? budget->tokens : 0, 0, INT32_MAX};
-    return bitnet__check(error, &a, 1);
 }
 
 static void bitnet__log(const bitnet_log *log, bitnet_log_level level, const char *format, ...) {
@@ -14680,6 +14685,8 @@ typedef struct bitnet__generation {
     int32_t tokens;
     bitnet_stop_reason reason;
     bitnet_result failed; /* reported after the tokens before it */
+    int32_t credit;       /* of its share, toward the next pass; see >>generate */
+    bool skips;           /* this pass */
     bitnet__written written;
     bitnet__stops stops;
     bitnet__token_report taken;
@@ -14820,7 +14827,8 @@ typedef struct bitnet__device {
    generation.options        0   0    =   =     =      =    =    =     =       =    *     =    =
    generation.active         0   0    =   0     =      =    0    0     =       =    *     =    =
    generation.open           0   <    *   0     *      =    <    <     =       =    *     *    *
-   generation.tokens         0   0    =   =     =      =    =    =     =       =    0     =    =
+   generation.tokens, credit,
+     skips                   0   0    =   =     =      =    =    =     =       =    0     =    =
    generation.reason, failed 0   0    =   =     *      =    =    =     =       =    0     =    =
    generation.written, stops,
      thought                 0   0    =   =     =      =    =    =     =       =    *     =    =
@@ -18229,12 +18237,10 @@ static bitnet_result bitnet__group_begin(bitnet__session_group *group,
                          "sessions[%i] is NULL, there twice or of another model", (int64_t)i);
         if (bad) return BITNET_ERROR_ARGUMENT;
     }
-    if (bitnet__check_budget(count ? &sessions[0]->error : NULL, budget) != BITNET_OK)
-        return BITNET_ERROR_ARGUMENT;
     group->sessions = sessions;
     group->count = (int)count;
     group->deadline = bitnet__deadline(budget);
-    group->left = bitnet__budget_rows(budget ? budget->tokens : 0);
+    group->left = bitnet__budget_rows(bitnet__budget_tokens(budget));
     if (count > 0) group->model = sessions[0]->model;
     for (i = 0; i < count; i++) bitnet__occupy(sessions[i]);
     return BITNET_OK;
@@ -18248,6 +18254,11 @@ static void bitnet__group_end(const bitnet__session_group *group) {
 static int32_t bitnet__waiting(const bitnet__session_group *group, const bitnet_session *s) {
     bool takes_part = s->generation.active || !group->generating;
     return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
+}
+
+/* less if its share has it skip this pass */
+static int32_t bitnet__due(const bitnet__session_group *group, const bitnet_session *s) {
+    return group->generating && s->generation.skips ? 0 : bitnet__waiting(group, s);
 }
 
 static bool bitnet__group_waits(const bitnet__session_group *group) {
@@ -18285,7 +18296,7 @@ static bool bitnet__is_alone(const bitnet__session_group *group, const bitnet_se
 }
 
 static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_session *s) {
-    return bitnet__is_alone(group, s) ? 0 : bitnet__waiting(group, s);
+    return bitnet__is_alone(group, s) ? 0 : bitnet__due(group, s);
 }
 
 /* decodes: others' prompts may not make it wait */
@@ -18505,12 +18516,12 @@ static void bitnet__begin_on_device(bitnet__session_group *group) {
     int i;
     for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__is_on_device(s) && bitnet__waiting(group, s))
+        if (bitnet__is_on_device(s) && bitnet__due(group, s))
             s->failed = bitnet__begin_alone(group, s);
     }
     for (i = 0; i < group->count; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__is_on_device(s) && bitnet__waiting(group, s))
+        if (bitnet__is_on_device(s) && bitnet__due(group, s))
             s->device.backend->begin(group->sessions + i, group->count - i);
     }
 }
@@ -18555,7 +18566,7 @@ static bitnet_result bitnet__group_round(bitnet__session_group *group) {
     if (!b) bitnet__begin_on_device(group);
     for (i = 0; i < group->count && !b && result == BITNET_OK; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__is_alone(group, s) && bitnet__waiting(group, s))
+        if (bitnet__is_alone(group, s) && bitnet__due(group, s))
             result = bitnet__run_alone(group, s);
     }
     if (!b && result == BITNET_OK) b = bitnet__begin_pass(group);
@@ -18665,12 +18676,10 @@ BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s,
 }
 
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
-    bitnet__fpenv saved;
-    bitnet_result result = bitnet__check_budget(&session->error, budget);
-    if (result) return result;
-    saved = bitnet__fp_enter();
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result;
     bitnet__occupy(session);
-    result = bitnet__catch_up(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+    result = bitnet__catch_up(session, bitnet__deadline(budget), bitnet__budget_tokens(budget));
     session->failed = result == BITNET_PENDING ? BITNET_OK : result;
     bitnet__vacate(session);
     bitnet__fp_leave(saved);
@@ -18684,14 +18693,12 @@ BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session) {
 
 BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
                                        const float **logits) {
-    bitnet__fpenv saved;
-    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result;
     *logits = NULL;
-    if (result) return result;
-    saved = bitnet__fp_enter();
     bitnet__enter(session);
     result =
-        bitnet__catch_up_logits(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+        bitnet__catch_up_logits(session, bitnet__deadline(budget), bitnet__budget_tokens(budget));
     if (result == BITNET_OK) *logits = session->end.logits;
     if (bitnet__exit(session)) *logits = NULL, result = BITNET_CANCELLED;
     bitnet__fp_leave(saved);
@@ -18799,13 +18806,11 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
 
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id) {
-    bitnet__fpenv saved;
-    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result;
     *id = -1;
-    if (result) return result;
-    saved = bitnet__fp_enter();
     bitnet__enter(session);
-    result = bitnet__sample(session, bitnet__deadline(budget), budget ? budget->tokens : 0, id);
+    result = bitnet__sample(session, bitnet__deadline(budget), bitnet__budget_tokens(budget), id);
     bitnet__exit(session);
     bitnet__fp_leave(saved);
     return result;
@@ -19349,6 +19354,7 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"max_tokens", o->max_tokens, BITNET_OFF, INT32_MAX},
         {"max_thinking_tokens", o->max_thinking_tokens, BITNET_OFF, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
+        {"share", o->share, 0, 1000},
         {"top_logprobs", o->top_logprobs, 0, s->model->info.vocab_size},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
@@ -19412,7 +19418,9 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     g->stops.count = o.stop_count;
     g->stops.id_count = o.stop_id_count;
     g->options = o;
-    g->tokens = 0;
+    g->options.share = o.share ? o.share : 1;
+    g->tokens = g->credit = 0;
+    g->skips = false;
     g->reason = BITNET_STOP_NONE;
     g->failed = BITNET_OK;
     g->taken.keep = false;
@@ -19845,13 +19853,10 @@ static bitnet_result bitnet__next_text(bitnet_session *s, int64_t deadline, int3
 
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length) {
-    bitnet_result result = bitnet__check_budget(&session->error, budget);
-    *text = "";
-    *length = 0;
-    if (result) return result;
+    bitnet_result result;
     bitnet__enter(session);
     session->generation.taken.keep = false; /* of bitnet_generate_many */
-    result = bitnet__next_text(session, bitnet__deadline(budget), budget ? budget->tokens : 0,
+    result = bitnet__next_text(session, bitnet__deadline(budget), bitnet__budget_tokens(budget),
                                false, text, length);
     if (bitnet__exit(session)) *text = "", *length = 0;
     return result;
@@ -19934,6 +19939,26 @@ static bool bitnet__group_generates(const bitnet__session_group *group) {
     return false;
 }
 
+/* Decides whose shares suffice for the next pass; an interrupted one continues with its sessions.
+   Each collects its share, and pays the largest, so that one takes part at least. */
+static void bitnet__share_pass(const bitnet__session_group *group) {
+    int32_t most = 0;
+    int i;
+    for (i = 0; i < group->count; i++) {
+        const bitnet_session *s = group->sessions[i];
+        if (s->led || (bitnet__due(group, s) && s->batch && s->batch->count > 0)) return;
+        if (bitnet__waiting(group, s) && s->generation.options.share > most)
+            most = s->generation.options.share;
+    }
+    for (i = 0; i < group->count; i++) {
+        bitnet__generation *g = &group->sessions[i]->generation;
+        if (!bitnet__waiting(group, group->sessions[i])) continue;
+        g->credit += g->options.share;
+        g->skips = g->credit < most;
+        if (!g->skips) g->credit -= most;
+    }
+}
+
 static bitnet_result bitnet__group_generate(bitnet__session_group *group,
                                             bitnet_many_function *callback, void *user) {
     bitnet_result result = BITNET_OK;
@@ -19942,8 +19967,10 @@ static bitnet_result bitnet__group_generate(bitnet__session_group *group,
         bitnet__choose_together(group->sessions, group->count, group->deadline);
         for (i = 0; i < group->count && result == BITNET_OK; i++)
             result = bitnet__emit_text(group, group->sessions[i], callback, user);
-        if (result == BITNET_OK && bitnet__group_waits(group))
-            result = group->left == 0 ? BITNET_PENDING : bitnet__group_round(group);
+        if (result == BITNET_OK && bitnet__group_waits(group)) {
+            if (group->left > 0) bitnet__share_pass(group);
+            result = group->left > 0 ? bitnet__group_round(group) : BITNET_PENDING;
+        }
         for (i = 0; i < group->count; i++)
             if (group->sessions[i]->generation.active && group->sessions[i]->failed != BITNET_OK)
                 bitnet__generation_result(group->sessions[i], group->sessions[i]->failed);

@@ -10,7 +10,7 @@
 
 static const bitnet_budget seq_budgets[] = {{0, 0},  {-1, 0},         {-1, 0}, {-1, 0},
                                             {0, 1},  {0, 2},          {0, 5},  {0, 17},
-                                            {-1, 3}, {1000000000, 0}, {0, 0}};
+                                            {-1, 3}, {1000000000, 0}, {0, -1}};
 
 enum { SEQ_BUDGETS = sizeof seq_budgets / sizeof *seq_budgets };
 

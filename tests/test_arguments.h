@@ -399,6 +399,7 @@ static void arguments_of_session(bitnet_session *s) {
     const int32_t one = 1;
     bitnet_session *same[2];
     const bitnet_budget none = {0, -1}, spent = {-1, 0}, endless = {INT64_MAX, 0};
+    bitnet_session *empty = bitnet_session_create(s->model, NULL, NULL);
     bitnet_sampling sampling;
     int32_t id;
     char state[8];
@@ -429,23 +430,21 @@ static void arguments_of_session(bitnet_session *s) {
     REFUSES(bitnet_feed_hidden,
             arguments_said(s, bitnet_feed_hidden(s, NULL, &value, 3), "ids is NULL"));
     CHECK(arguments_said(s, bitnet_feed_hidden(s, &one, &value, 1), "no MTP head"));
-    REFUSES(bitnet_step, arguments_said(s, bitnet_step(s, &none), "budget.tokens is -1"));
+    TAKES_ANYTHING(bitnet_step);
+    CHECK(bitnet_step(s, &none) == BITNET_PENDING);
+    CHECK(bitnet_step_many(&s, 1, &none) == BITNET_PENDING);
     CHECK(bitnet_step(s, &spent) == BITNET_PENDING && bitnet_step(s, &endless) == BITNET_OK);
     REFUSES(bitnet_step_many, bitnet_step_many(&s, -1, NULL) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_step_many(NULL, 2, NULL) == BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_step_many(&s, 1, &none) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_step_many(same, 2, NULL) == BITNET_ERROR_ARGUMENT);
     logits = &value;
-    REFUSES(bitnet_logits, arguments_said(s, bitnet_logits(s, &none, &logits), "budget.tokens"));
+    REFUSES(bitnet_logits, bitnet_logits(empty, NULL, &logits) == BITNET_ERROR_EMPTY);
     CHECK(logits == NULL);
     value = 7, id = 7;
     REFUSES(bitnet_log_probability,
             bitnet_log_probability(s, -1, NULL, &value) == BITNET_ERROR_TOKEN && value == 0);
-    value = 7;
-    CHECK(arguments_said(s, bitnet_log_probability(s, 1, &none, &value), "budget.tokens"));
-    CHECK(value == 0);
-    REFUSES(bitnet_sample,
-            arguments_said(s, bitnet_sample(s, &none, &id), "budget.tokens is -1") && id == -1);
+    REFUSES(bitnet_sample, bitnet_sample(empty, NULL, &id) == BITNET_ERROR_EMPTY && id == -1);
+    bitnet_session_free(empty);
     REFUSES(bitnet_session_truncate,
             arguments_said(s, bitnet_session_truncate(s, -1), "cannot truncate 20 tokens to -1"));
     REFUSES(bitnet_session_save_memory,
@@ -482,15 +481,15 @@ static const char arguments_long[] =
 
 static void arguments_of_generate(bitnet_session *s) {
     static const char *const words[] = {
-        "stop is NULL",       "stop_ids is NULL",  "max_tokens is -2", "min_tokens is -1",
-        "top_logprobs is -1", "stop_leaves is 99", "thinking is 65536"};
+        "stop is NULL",       "stop_ids is NULL",  "max_tokens is -2",  "min_tokens is -1",
+        "top_logprobs is -1", "stop_leaves is 99", "thinking is 65536", "share is 1001"};
     bitnet_generate_options o;
     const bitnet_generated_token *tokens;
     const bitnet_budget none = {0, -1};
     const char *text;
     size_t length;
     int i;
-    for (i = 0; i < 7; i++) {
+    for (i = 0; i < 8; i++) {
         memset(&o, 0, sizeof o);
         if (i == 0) o.stop_count = 1;
         if (i == 1) o.stop_id_count = 1;
@@ -499,6 +498,7 @@ static void arguments_of_generate(bitnet_session *s) {
         if (i == 4) o.top_logprobs = -1;
         if (i == 5) o.stop_leaves = (bitnet_stop_leaves)99;
         if (i == 6) o.thinking = 1 << 16;
+        if (i == 7) o.share = 1001;
         REFUSES(bitnet_generate,
                 arguments_said(s, bitnet_generate(s, "a", &o, NULL, NULL), words[i]));
         REFUSES(bitnet_chat, arguments_said(s, bitnet_chat(s, "a", &o, NULL, NULL), words[i]));
@@ -522,10 +522,9 @@ static void arguments_of_generate(bitnet_session *s) {
     REFUSES(bitnet_chat_results_begin,
             arguments_said(s, bitnet_chat_results_begin(s, NULL, 2, NULL), "results is NULL"));
     REFUSES(bitnet_generate_next,
-            arguments_said(s, bitnet_generate_next(s, &none, &text, &length), "budget.tokens"));
+            bitnet_generate_next(s, &none, &text, &length) == BITNET_END && !*text && !length);
     REFUSES(bitnet_generate_many,
             bitnet_generate_many(&s, -1, NULL, NULL, NULL) == BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_generate_many(&s, 1, &none, NULL, NULL) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_generate_many(NULL, 1, NULL, NULL, NULL) == BITNET_ERROR_ARGUMENT);
     TAKES_ANYTHING(bitnet_generate_stop_reason);
     REFUSES(bitnet_generate_tokens, bitnet_generate_tokens(s, &tokens) == 0);
@@ -536,7 +535,7 @@ static void arguments_of_choose(bitnet_session *s) {
     static const char *const texts[2] = {" a", NULL};
     const size_t lengths[2] = {1, 1}, huge[1] = {SIZE_MAX};
     size_t best = 7;
-    bitnet_budget negative = {0, -1};
+    const bitnet_budget none = {0, -1};
     REFUSES(bitnet_choose, arguments_said(s, bitnet_choose(s, NULL, 2, NULL, NULL, NULL, &best),
                                           "choices is NULL") &&
                                best == 0);
@@ -551,8 +550,7 @@ static void arguments_of_choose(bitnet_session *s) {
                          "a choice is NULL"));
     CHECK(bitnet_choose_tokens(s, one, huge, 1, NULL, NULL, NULL, NULL) ==
           BITNET_ERROR_CONTEXT_FULL);
-    CHECK(arguments_said(s, bitnet_choose(s, texts, 1, NULL, &negative, NULL, NULL),
-                         "budget.tokens is -1"));
+    CHECK(!bitnet_is_error(bitnet_choose(s, texts, 1, NULL, &none, NULL, NULL)));
 }
 
 static void arguments_of_grammar(const bitnet_tokenizer *t) {
@@ -625,8 +623,7 @@ static void arguments_of_embed(bitnet_model *model) {
         "pooling is 99"));
     e = bitnet_embedding_create(model, &passage, 1, NULL, vectors, NULL);
     REFUSES(bitnet_embedding_next,
-            bitnet_embedding_next(e, &none, &arguments_error) == BITNET_ERROR_ARGUMENT &&
-                arguments_refused(NULL, "budget.tokens is -1"));
+            bitnet_embedding_next(e, &none, &arguments_error) == BITNET_ERROR_ARGUMENT);
     TAKES_ANYTHING(bitnet_embedding_done);
     REFUSES(bitnet_embedding_free, (bitnet_embedding_free(NULL), true));
     bitnet_embedding_free(e);
@@ -739,7 +736,7 @@ typedef struct arguments_objects {
     bitnet_gguf *gguf;
     bitnet_model *model;
     const bitnet_tokenizer *tokenizer;
-    bitnet_session *session;
+    bitnet_session *session, *empty;
     bitnet_grammar *grammar;
     bitnet_tools *tools;
     bitnet_chain_table *table;
@@ -754,6 +751,7 @@ static arguments_objects arguments_make(const make_file *file, bitnet_session *s
     a.model = bitnet_session_model(s);
     a.tokenizer = bitnet_model_tokenizer(a.model);
     a.session = s;
+    a.empty = bitnet_session_create(a.model, NULL, NULL);
     a.grammar = bitnet_grammar_create("root ::= \"a\"", BITNET_TERMINATED, NULL, NULL, NULL);
     a.tools = bitnet_tools_create(a.tokenizer, &tool, 1, NULL, NULL);
     a.table = bitnet_chain_table_create(&chain, 1, 1, NULL, NULL);
@@ -768,6 +766,7 @@ static void arguments_release(arguments_objects *a) {
     bitnet_tools_free(a->tools);
     bitnet_chain_table_free(a->table);
     bitnet_gguf_writer_free(a->writer);
+    bitnet_session_free(a->empty);
 }
 
 typedef struct arguments_outputs {
@@ -806,18 +805,18 @@ static bool arguments_are_zeros(const void *memory, size_t size) {
       bitnet_chat_encode(a->tokenizer, BITNET_CHAT_BITNET, NULL, 1, 0, NULL, 0, &o->count, \
                          NULL) != BITNET_OK, \
       o->count == 0) \
-    X(logits, bitnet_logits(a->session, &none, &o->logits) != BITNET_OK, !o->logits) \
-    X(log_probability, bitnet_log_probability(a->session, 1, &none, &o->real) != BITNET_OK, \
+    X(logits, bitnet_logits(a->empty, NULL, &o->logits) != BITNET_OK, !o->logits) \
+    X(log_probability, bitnet_log_probability(a->empty, 1, NULL, &o->real) != BITNET_OK, \
       o->real == 0) \
-    X(sample, bitnet_sample(a->session, &none, &o->id) != BITNET_OK, o->id == -1) \
+    X(sample, bitnet_sample(a->empty, NULL, &o->id) != BITNET_OK, o->id == -1) \
     X(save_memory, bitnet_session_save_memory(a->session, 2, NULL, 0, &o->size) != BITNET_OK, \
       o->size == 0) \
-    X(generate_next, bitnet_generate_next(a->session, &none, &o->text, &o->size) != BITNET_OK, \
+    X(generate_next, bitnet_generate_next(a->empty, NULL, &o->text, &o->size) != BITNET_OK, \
       o->size == 0 && !*o->text) \
-    X(choose, bitnet_choose(a->session, NULL, 0, NULL, &none, NULL, &o->count) != BITNET_OK, \
+    X(choose, bitnet_choose(a->session, NULL, 0, NULL, NULL, NULL, &o->count) != BITNET_OK, \
       o->count == 0) \
     X(choose_tokens, \
-      bitnet_choose_tokens(a->session, NULL, NULL, 0, NULL, &none, NULL, &o->count) != BITNET_OK, \
+      bitnet_choose_tokens(a->session, NULL, NULL, 0, NULL, NULL, NULL, &o->count) != BITNET_OK, \
       o->count == 0) \
     X(grammar_match, bitnet_grammar_match(a->grammar, NULL, 5, &o->size, NULL) != BITNET_OK, \
       o->size == 0) \
@@ -838,8 +837,7 @@ static bool arguments_are_zeros(const void *memory, size_t size) {
     static bool arguments_clears_##name(const arguments_objects *a, arguments_outputs *o) { \
         static const bitnet_session_options wrong = {-5,    0, BITNET_OVERFLOW_ERROR, 0, \
                                                      false, 0, BITNET_CACHE_F16}; \
-        static const bitnet_budget none = {0, -1}; \
-        (void)a, (void)wrong, (void)none; \
+        (void)a, (void)wrong; \
         return (fails) && (clears); \
     }
 ARGUMENTS_OUTPUTS(ARGUMENTS_OUTPUT)

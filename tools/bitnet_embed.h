@@ -373,7 +373,7 @@ static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget 
     group.model = e->model;
     group.sessions = sessions;
     group.deadline = bitnet__deadline(budget);
-    group.left = bitnet__budget_rows(budget ? budget->tokens : 0);
+    group.left = bitnet__budget_rows(bitnet__budget_tokens(budget));
     while (e->done < e->count && result == BITNET_OK) {
         if (group.left == 0) return BITNET_PENDING;
         result = bitnet__embed_gather(e, sessions, &group.count);
@@ -385,12 +385,9 @@ static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget 
 
 BITNET_API bitnet_result bitnet_embedding_next(bitnet_embedding *embedding,
                                                const bitnet_budget *budget, bitnet_error *error) {
-    bitnet__fpenv saved;
-    bitnet_result result = bitnet__check_budget(error, budget);
-    if (result) return result;
-    saved = bitnet__fp_enter();
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result = embedding->failed;
     embedding->computing = true;
-    result = embedding->failed;
     if (result == BITNET_OK) result = bitnet__embed_all(embedding, budget);
     if (result != BITNET_OK && result != BITNET_PENDING) {
         embedding->failed = result;

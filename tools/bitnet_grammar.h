@@ -2401,14 +2401,14 @@ static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choic
 static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choices *choices,
                                           bool parse_special, const bitnet_budget *budget) {
     int64_t deadline = bitnet__deadline(budget), waiting = s->length - s->computed;
-    int32_t tokens = budget ? budget->tokens : 0;
+    int32_t tokens = bitnet__budget_tokens(budget);
     int64_t left = bitnet__budget_rows(tokens);
     size_t *ends;
     const bitnet__argument table[] = {
         BITNET__LIST("choices", choices->texts || choices->ids, choices->count),
         BITNET__LIST("lengths", choices->texts || choices->lengths, choices->count)};
     bitnet_result result = BITNET__CHECK(&s->error, table);
-    if (result || (result = bitnet__check_budget(&s->error, budget))) return result;
+    if (result) return result;
     if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
     if ((result = bitnet__catch_up_hidden(s, deadline, tokens))) return result;

@@ -389,7 +389,7 @@ BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *
     bool limited = budget && (budget->microseconds || budget->tokens);
     bitnet__mine_reading *r;
     bitnet_result result = bitnet__check_list(error, "ids", ids, count);
-    if (result || (result = bitnet__check_budget(error, budget))) return result;
+    if (result) return result;
     r = bitnet__mine_take_reading(session, ids, count);
     if (!r) return bitnet__no_memory(error);
     while (r->from < count && result == BITNET_OK) {

@@ -705,9 +705,9 @@ namespace Bitnet
     [StructLayout(LayoutKind.Sequential)]
     public sealed partial class Budget
     {
-        /// <summary>0: no limit; negative: already spent</summary>
+        /// <summary>0: no limit; negative: already spent, e.g. deadline - now</summary>
         public long Microseconds;
-        /// <summary>to compute in this call; 0: no limit</summary>
+        /// <summary>to compute in this call; 0: no limit; negative: already spent</summary>
         public int Tokens;
     }
 
@@ -890,6 +890,9 @@ namespace Bitnet
         public uint Thinking;
         /// <summary>how many of the likeliest to report with each</summary>
         public int TopLogprobs;
+        /// <summary>bitnet_generate_many: the passes that this generation takes part in, for each
+        /// of one with the share 1; 0: 1; at most 1000</summary>
+        public int Share;
     }
 
     /// <summary>A token and the natural logarithm of its probability, as bitnet_log_probability
@@ -1771,7 +1774,8 @@ namespace Bitnet
 
         /// <summary>Goes on with the generations begun in several sessions of one model, in shared
         /// passes (bitnet_step_many); skips sessions without one. Each session's text is the same
-        /// as alone. OK: all have ended; where the reason is BITNET_STOP_NONE,
+        /// as alone. While several have work, they progress by their share
+        /// (bitnet_generate_options). OK: all have ended; where the reason is BITNET_STOP_NONE,
         /// bitnet_session_result has the error. PENDING: the budget is spent; the next call may
         /// list other sessions. Errors: ARGUMENT, as there.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

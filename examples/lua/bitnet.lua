@@ -473,6 +473,7 @@ typedef struct bitnet_generate_options {
     bool log_probabilities;
     unsigned thinking;
     int32_t top_logprobs;
+    int32_t share;
 } bitnet_generate_options;
 typedef struct bitnet_token_probability {
     int32_t id;
@@ -968,6 +969,7 @@ local FIELDS = {
         log_probabilities = "bool",
         thinking = "unsigned",
         top_logprobs = "int32_t",
+        share = "int32_t",
     },
     bitnet_token_probability = {
         id = "int32_t",

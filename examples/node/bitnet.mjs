@@ -674,6 +674,7 @@ koffi.struct("bitnet_generate_options", {
     log_probabilities: "bool",
     thinking: "unsigned",
     top_logprobs: "int32_t",
+    share: "int32_t",
 });
 koffi.struct("bitnet_token_probability", {
     id: "int32_t",
@@ -1132,9 +1133,10 @@ declare("int bitnet_generate_next(bitnet_session * session, const bitnet_budget 
 declare("int bitnet_generate_stop_reason(const bitnet_session * session)");
 
 // Goes on with the generations begun in several sessions of one model, in shared passes
-// (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. OK: all
-// have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:
-// the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there.
+// (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
+// several have work, they progress by their share (bitnet_generate_options). OK: all have ended;
+// where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
+// spent; the next call may list other sessions. Errors: ARGUMENT, as there.
 declare("int bitnet_generate_many(void * * sessions, size_t count, const bitnet_budget * budget, bitnet_many_function * callback, void * user)");
 
 // The tokens that the last bitnet_generate_next took, with the one that ended the text; in a

@@ -799,9 +799,9 @@ class Reply(_Struct):
 class Budget(_Struct):
     """How much work one call may do. NULL or {0}: no limit."""
     _fields_ = [
-        # 0: no limit; negative: already spent
+        # 0: no limit; negative: already spent, e.g. deadline - now
         ("microseconds", c_int64),
-        # to compute in this call; 0: no limit
+        # to compute in this call; 0: no limit; negative: already spent
         ("tokens", c_int32),
     ]
 
@@ -969,6 +969,9 @@ class GenerateOptions(_Struct):
         ("thinking", c_uint),
         # how many of the likeliest to report with each
         ("top_logprobs", c_int32),
+        # bitnet_generate_many: the passes that this generation takes part in, for each of one with
+        # the share 1; 0: 1; at most 1000
+        ("share", c_int32),
     ]
 
 
@@ -1837,9 +1840,10 @@ bitnet_generate_many = _function(
      ("callback", ManyFunction),
      ("user", c_void_p)],
     """Goes on with the generations begun in several sessions of one model, in shared passes
-    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. OK:
-    all have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error.
-    PENDING: the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there.""")
+    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
+    several have work, they progress by their share (bitnet_generate_options). OK: all have ended;
+    where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget
+    is spent; the next call may list other sessions. Errors: ARGUMENT, as there.""")
 bitnet_generate_tokens = _function(
     "bitnet_generate_tokens", c_size_t,
     [("session", c_void_p),

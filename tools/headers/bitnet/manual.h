@@ -255,7 +255,8 @@ MANUAL
 
    Several sessions of a model run faster together than in turn: bitnet_step_many computes what was
    fed to all of them, in passes that read the weights once, and bitnet_generate_many runs their
-   generations from one loop, each with its own options. A session's results do not depend on the
+   generations from one loop, each with its own options: with a larger `share`, the character that
+   the player looks at speaks faster than the others. A session's results do not depend on the
    others.
 
        bitnet_generate_begin(smith, prompt, BITNET_TERMINATED, &options); // and one for the witch

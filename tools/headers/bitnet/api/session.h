@@ -9,8 +9,8 @@ typedef struct bitnet_session bitnet_session;
 
 /* How much work one call may do. NULL or {0}: no limit. */
 typedef struct bitnet_budget {
-    int64_t microseconds; /* 0: no limit; negative: already spent */
-    int32_t tokens;       /* to compute in this call; 0: no limit */
+    int64_t microseconds; /* 0: no limit; negative: already spent, e.g. deadline - now */
+    int32_t tokens;       /* to compute in this call; 0: no limit; negative: already spent */
 } bitnet_budget;
 
 typedef enum bitnet_overflow {

@@ -282,11 +282,6 @@ static bitnet_result bitnet__check_flags(bitnet_error *error, const char *name, 
                         name, (int64_t)flags, (int64_t)known);
 }
 
-static bitnet_result bitnet__check_budget(bitnet_error *error, const bitnet_budget *budget) {
-    bitnet__argument a = {"budget.tokens", budget ? budget->tokens : 0, 0, INT32_MAX};
-    return bitnet__check(error, &a, 1);
-}
-
 static void bitnet__log(const bitnet_log *log, bitnet_log_level level, const char *format, ...) {
     if (log->write) {
         char line[256];

@@ -177,11 +177,17 @@ static int64_t bitnet__microseconds(void) {
 #endif
 }
 
-/* 0: none, also if it lies beyond all time. */
+/* 0: no limit */
+static int32_t bitnet__budget_tokens(const bitnet_budget *budget) {
+    return budget && budget->tokens > 0 ? budget->tokens : 0;
+}
+
+/* 0: none, also if it lies beyond all time. One that has passed, if tokens are spent. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
     int64_t now;
-    if (!budget || !budget->microseconds) return 0;
+    if (!budget || (!budget->microseconds && budget->tokens >= 0)) return 0;
     now = bitnet__microseconds();
+    if (budget->tokens < 0) return now;
     return budget->microseconds <= INT64_MAX - now ? now + budget->microseconds : 0;
 }
 static bool bitnet__is_late(int64_t deadline) {

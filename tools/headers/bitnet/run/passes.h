@@ -57,12 +57,10 @@ static bitnet_result bitnet__group_begin(bitnet__session_group *group,
                          "sessions[%i] is NULL, there twice or of another model", (int64_t)i);
         if (bad) return BITNET_ERROR_ARGUMENT;
     }
-    if (bitnet__check_budget(count ? &sessions[0]->error : NULL, budget) != BITNET_OK)
-        return BITNET_ERROR_ARGUMENT;
     group->sessions = sessions;
     group->count = (int)count;
     group->deadline = bitnet__deadline(budget);
-    group->left = bitnet__budget_rows(budget ? budget->tokens : 0);
+    group->left = bitnet__budget_rows(bitnet__budget_tokens(budget));
     if (count > 0) group->model = sessions[0]->model;
     for (i = 0; i < count; i++) bitnet__occupy(sessions[i]);
     return BITNET_OK;
@@ -498,12 +496,10 @@ BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s,
 }
 
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
-    bitnet__fpenv saved;
-    bitnet_result result = bitnet__check_budget(&session->error, budget);
-    if (result) return result;
-    saved = bitnet__fp_enter();
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result;
     bitnet__occupy(session);
-    result = bitnet__catch_up(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+    result = bitnet__catch_up(session, bitnet__deadline(budget), bitnet__budget_tokens(budget));
     session->failed = result == BITNET_PENDING ? BITNET_OK : result;
     bitnet__vacate(session);
     bitnet__fp_leave(saved);
@@ -517,14 +513,12 @@ BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session) {
 
 BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
                                        const float **logits) {
-    bitnet__fpenv saved;
-    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result;
     *logits = NULL;
-    if (result) return result;
-    saved = bitnet__fp_enter();
     bitnet__enter(session);
     result =
-        bitnet__catch_up_logits(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+        bitnet__catch_up_logits(session, bitnet__deadline(budget), bitnet__budget_tokens(budget));
     if (result == BITNET_OK) *logits = session->end.logits;
     if (bitnet__exit(session)) *logits = NULL, result = BITNET_CANCELLED;
     bitnet__fp_leave(saved);

@@ -83,13 +83,11 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
 
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id) {
-    bitnet__fpenv saved;
-    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result;
     *id = -1;
-    if (result) return result;
-    saved = bitnet__fp_enter();
     bitnet__enter(session);
-    result = bitnet__sample(session, bitnet__deadline(budget), budget ? budget->tokens : 0, id);
+    result = bitnet__sample(session, bitnet__deadline(budget), bitnet__budget_tokens(budget), id);
     bitnet__exit(session);
     bitnet__fp_leave(saved);
     return result;

@@ -531,13 +531,10 @@ static bitnet_result bitnet__next_text(bitnet_session *s, int64_t deadline, int3
 
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length) {
-    bitnet_result result = bitnet__check_budget(&session->error, budget);
-    *text = "";
-    *length = 0;
-    if (result) return result;
+    bitnet_result result;
     bitnet__enter(session);
     session->generation.taken.keep = false; /* of bitnet_generate_many */
-    result = bitnet__next_text(session, bitnet__deadline(budget), budget ? budget->tokens : 0,
+    result = bitnet__next_text(session, bitnet__deadline(budget), bitnet__budget_tokens(budget),
                                false, text, length);
     if (bitnet__exit(session)) *text = "", *length = 0;
     return result;

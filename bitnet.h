@@ -14740,7 +14740,7 @@ typedef struct bitnet__sampler {
     const bitnet__mask *mask;                /* NULL: all */
 } bitnet__sampler;
 
-/* interrupted work of another header, kept for its next call */
+/* interrupted work of another header, kept for its next call, if the tokens stay the same */
 typedef struct bitnet__parked {
     void *state; /* NULL: none */
     void (*free)(bitnet_session *s, void *state);
@@ -14833,7 +14833,7 @@ typedef struct bitnet__device {
    generation.written, stops,
      thought                 0   0    =   =     =      =    =    =     =       =    *     =    =
    generation.taken          0   0    =   =     =      =    =    =     =       =    0     =    =
-   parked                    0   0    =   =     =      =    0    0     0       =    *     *    * */
+   parked                    0   0    0   0     *      =    0    0     0       =    *     0    0 */
 struct bitnet_session {
     bitnet_model *model;
     bitnet_session_options options;
@@ -15370,6 +15370,7 @@ static void bitnet__leave_system(bitnet_session *s) {
 /* but keeps the memory for computing */
 static void bitnet__shorten(bitnet_session *s, int32_t length) {
     bitnet__drop_batch(s);
+    bitnet__drop_parked(s);
     s->length = length;
     bitnet__go_back(s, length);
     if (s->constraint.from > length) bitnet__constraint_restart(&s->constraint, length);
@@ -15442,6 +15443,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     s->failed = BITNET_OK;
     bitnet__leave_system(s);
     bitnet__restart_choice(s);
+    bitnet__drop_parked(s);
     if (drop) {
         bitnet__slide(s, drop);
         bitnet__release_pages(s, s->length + count); /* copies may share them */
@@ -15454,7 +15456,6 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     BITNET_ASSERT(bitnet__check_session(s));
     if (drafted == count) return BITNET_OK;
     bitnet__drop_drafts(s, s->length);
-    if (bitnet__joins(&s->model->info)) bitnet__drop_parked(s); /* it compares tokens, not states */
     bitnet__clear_joined(s, s->length, s->length + count - drafted);
     s->length += count - drafted;
     BITNET_ASSERT(bitnet__check_session(s));

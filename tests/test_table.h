@@ -851,7 +851,7 @@ static bool table_special(const table_world *w, const bitnet_session *s, int fie
                s->stats.prompt_tokens == old->stats.prompt_tokens;
     if (strcmp(name, "pass") == 0) return s->pass == (old->batch ? old->pass : 0);
     if (strcmp(name, "parked") == 0)
-        return bitnet__joins(&s->model->info) ? !s->parked.state : table_equal(before, after);
+        return s->length == old->length ? table_equal(before, after) : !s->parked.state;
     if (strcmp(name, "device.host_valid") == 0) return s->device.host_valid == s->computed;
     if (strcmp(name, "adapter") == 0) return s->adapter == w->adapters[variant != 0];
     if (strcmp(name, "adapter_scale") == 0) return s->adapter_scale == (s->adapter ? 0.75f : 0.0f);

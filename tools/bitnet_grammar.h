@@ -2051,8 +2051,7 @@ typedef struct bitnet__choice_row {
 
 /* one block of memory */
 typedef struct bitnet__chooser {
-    int32_t *text; /* the session's */
-    int32_t length;
+    int32_t length; /* of the session */
     int32_t *ids;
     size_t id_count, count;
     bitnet__alternative *alternatives; /* sorted */
@@ -2079,7 +2078,6 @@ static void bitnet__chooser_layout(bitnet__chooser *c, const bitnet_model *model
                                    bitnet__arena *arena) {
     const bitnet_model_info *info = &model->info;
     c->stride = bitnet__pad((size_t)info->hidden_size, 64);
-    c->text = (int32_t *)bitnet__take(arena, (uint64_t)c->length, sizeof *c->text);
     c->ids = (int32_t *)bitnet__take(arena, c->id_count, sizeof *c->ids);
     c->alternatives = (bitnet__alternative *)bitnet__take(arena, c->count, sizeof *c->alternatives);
     c->branches = (bitnet__choice_branch *)bitnet__take(arena, 2 * c->count, sizeof *c->branches);
@@ -2161,8 +2159,7 @@ static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__encoder
                                   const size_t *ends, size_t count) {
     const bitnet__chooser *c = bitnet__chooser_of(s);
     size_t i;
-    if (!c || c->length != s->length || c->count != count || c->id_count != ids->count ||
-        memcmp(c->text, s->tokens, (size_t)s->length * sizeof(int32_t)) != 0 ||
+    if (!c || c->count != count || c->id_count != ids->count ||
         memcmp(c->ids, ids->ids, ids->count * sizeof(int32_t)) != 0)
         return false;
     for (i = 0; i < count; i++) {
@@ -2200,7 +2197,6 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__enc
     s->parked.free = bitnet__chooser_free;
     *c = sizing;
     bitnet__chooser_layout(c, s->model, &arena);
-    memcpy(c->text, s->tokens, (size_t)s->length * sizeof(int32_t));
     memcpy(c->ids, ids->ids, ids->count * sizeof(int32_t));
     for (i = 0; i < count; i++) {
         size_t from = i ? ends[i - 1] : 0;

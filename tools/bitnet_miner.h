@@ -77,7 +77,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_miner_add(bitnet_miner *miner, const in
 /* Adds a text with the probabilities that the session's model gives to its tokens. Resets the
    session, feeds it the text in pieces that fit the context, and sets its observer; resets both at
    the end. PENDING: the budget is spent, or a piece is done; call again with the same tokens. The
-   session keeps the work; what changes the session makes a piece begin again. Errors: as
+   session keeps the work, unless something else changes its tokens. Errors: as
    bitnet_step; TOKEN. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
                                                     const int32_t *ids, size_t count,
@@ -354,18 +354,11 @@ static int bitnet__mine_see(void *user, int32_t position, const float *logits, i
     return 0;
 }
 
-/* The session may have been used for something else since. */
-static bool bitnet__mine_has_piece(const bitnet_session *s, const bitnet__mine_reading *r) {
-    size_t length = r->end - r->from;
-    return s->observer.user == r && (size_t)s->length == length && length > 0 &&
-           memcmp(s->tokens, r->ids + r->from, length * sizeof *r->ids) == 0;
-}
-
 static bitnet_result bitnet__mine_piece(bitnet_session *s, bitnet__mine_reading *r,
                                         const bitnet_budget *budget) {
     size_t context = (size_t)bitnet_session_context_length(s), left = r->count - r->from;
     bitnet_result result = BITNET_OK;
-    if (!bitnet__mine_has_piece(s, r)) {
+    if (r->end == r->from || s->observer.user != r) {
         bitnet_observer observer;
         memset(&observer, 0, sizeof observer);
         observer.logits = bitnet__mine_see;

@@ -124,7 +124,7 @@ typedef struct bitnet__sampler {
     const bitnet__mask *mask;                /* NULL: all */
 } bitnet__sampler;
 
-/* interrupted work of another header, kept for its next call */
+/* interrupted work of another header, kept for its next call, if the tokens stay the same */
 typedef struct bitnet__parked {
     void *state; /* NULL: none */
     void (*free)(bitnet_session *s, void *state);
@@ -217,7 +217,7 @@ typedef struct bitnet__device {
    generation.written, stops,
      thought                 0   0    =   =     =      =    =    =     =       =    *     =    =
    generation.taken          0   0    =   =     =      =    =    =     =       =    0     =    =
-   parked                    0   0    =   =     =      =    0    0     0       =    *     *    * */
+   parked                    0   0    0   0     *      =    0    0     0       =    *     0    0 */
 struct bitnet_session {
     bitnet_model *model;
     bitnet_session_options options;

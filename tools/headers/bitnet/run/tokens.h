@@ -18,6 +18,7 @@ static void bitnet__leave_system(bitnet_session *s) {
 /* but keeps the memory for computing */
 static void bitnet__shorten(bitnet_session *s, int32_t length) {
     bitnet__drop_batch(s);
+    bitnet__drop_parked(s);
     s->length = length;
     bitnet__go_back(s, length);
     if (s->constraint.from > length) bitnet__constraint_restart(&s->constraint, length);
@@ -90,6 +91,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     s->failed = BITNET_OK;
     bitnet__leave_system(s);
     bitnet__restart_choice(s);
+    bitnet__drop_parked(s);
     if (drop) {
         bitnet__slide(s, drop);
         bitnet__release_pages(s, s->length + count); /* copies may share them */
@@ -102,7 +104,6 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     BITNET_ASSERT(bitnet__check_session(s));
     if (drafted == count) return BITNET_OK;
     bitnet__drop_drafts(s, s->length);
-    if (bitnet__joins(&s->model->info)) bitnet__drop_parked(s); /* it compares tokens, not states */
     bitnet__clear_joined(s, s->length, s->length + count - drafted);
     s->length += count - drafted;
     BITNET_ASSERT(bitnet__check_session(s));

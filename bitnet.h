@@ -17215,8 +17215,14 @@ static bool bitnet__wants_all(const bitnet_session *s) {
     return s->options.full_head || bitnet__keeps_logits(s);
 }
 
+/* Tokens with a bias or penalty, which void coarse bounds; their logits are always computed. */
 static size_t bitnet__named(const bitnet_session *s) {
     return s->sampler.sampling.logit_bias_count + (size_t)(s->length - bitnet__named_from(s));
+}
+static int32_t bitnet__named_id(const bitnet_session *s, size_t i) {
+    const bitnet_sampling *p = &s->sampler.sampling;
+    if (i < p->logit_bias_count) return p->logit_bias[i].id;
+    return s->tokens[(size_t)bitnet__named_from(s) + i - p->logit_bias_count];
 }
 
 /* The grammar leaves one token, and nothing can forbid it or look at its logit. */
@@ -17298,20 +17304,24 @@ static int bitnet__count_choices(const bitnet__choice *list) {
 
 /* ---- ALL */
 
-static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
-    const bitnet_model *model = s->model;
-    bitnet__choice *choice = s->choice;
-    bitnet__operand *state = &choice->state;
+/* The logits of the first rows, of a state that is in `choice` when they are computed. */
+static void bitnet__begin_rows(bitnet__choice *choice, float *logits, int32_t rows) {
     choice->stage = BITNET__HEAD_ALL;
     choice->at = choice->survivor_count = 0;
     choice->out = logits;
     choice->rows = rows;
-    state->count = 1;
+    choice->state.count = 1;
+}
+
+static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
+    const bitnet_model *model = s->model;
+    bitnet__choice *choice = s->choice;
+    bitnet__begin_rows(choice, logits, rows);
     if (s->device.backend && s->device.backend->logits(s, logits)) {
         choice->stage = BITNET__HEAD_DONE;
         return;
     }
-    bitnet__prepare_row(model, state, 0, s->end.hidden, NULL, model->lm_head.signs,
+    bitnet__prepare_row(model, &choice->state, 0, s->end.hidden, NULL, model->lm_head.signs,
                         model->info.hidden_size);
 }
 
@@ -17523,13 +17533,9 @@ static void bitnet__survive(bitnet_session *s, int32_t id) {
     choice->survivors[choice->survivor_count++] = c;
 }
 
-/* penalties and biases void coarse bounds */
 static void bitnet__keep_named(bitnet_session *s) {
-    size_t b;
-    int32_t i;
-    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
-        bitnet__survive(s, s->sampler.sampling.logit_bias[b].id);
-    for (i = bitnet__named_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
+    size_t count = bitnet__named(s), i;
+    for (i = 0; i < count; i++) bitnet__survive(s, bitnet__named_id(s, i));
 }
 
 static void bitnet__forbid(bitnet_session *s) {
@@ -17731,14 +17737,13 @@ static void bitnet__admit(bitnet_session *s, int32_t id) {
 /* Candidates of a backend: to be joined by named tokens. */
 static bool bitnet__begin_candidates(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size), b;
+    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size);
+    size_t named = bitnet__named(s), n;
     int32_t count = 0, i;
     if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
         count = s->device.backend->candidates(s, k);
     if (count == 0) return false;
-    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
-        bitnet__admit(s, s->sampler.sampling.logit_bias[b].id);
-    for (i = bitnet__named_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
+    for (n = 0; n < named; n++) bitnet__admit(s, bitnet__named_id(s, n));
     for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     choice->survivor_count = count;
     bitnet__keep_named(s); /* but candidates, forbidden by now */

@@ -1551,11 +1551,11 @@ static int64_t bitnet__token_microseconds(bitnet_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
 }
 
-/* Accounts for the session's work since the last draft, and for the time of its `notes`. */
-static void bitnet__clock(bitnet_chains *c, double notes) {
+/* Accounts for the session's work since the last draft. */
+static void bitnet__clock(bitnet_chains *c) {
     bitnet_stats s = bitnet_session_get_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
-    double time = (double)(bitnet__token_microseconds(s) - c->microseconds) + notes;
+    double time = (double)(bitnet__token_microseconds(s) - c->microseconds);
     double tokens = (double)(s.decode_tokens - c->tokens);
     int64_t accepted = s.decode_tokens - c->tokens - passes; /* or forced by a grammar */
     if (c->options.costs) time = c->options.costs[c->drafted + 1];
@@ -1956,15 +1956,12 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
 static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
-    int64_t start = bitnet__microseconds(), now;
+    int64_t start = bitnet__microseconds();
     double companion = c->companion.reading + c->companion.guessing, guessing;
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
-    bitnet__replay(c->session); /* else the next pass would pay for what this one accepted */
-    now = bitnet__microseconds();
     if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
-    bitnet__clock(c, (double)(now - start));
-    start = now;
+    bitnet__clock(c);
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
     c->companion.count = 0;
     c->companion.idle++;

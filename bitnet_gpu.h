@@ -8302,15 +8302,13 @@ static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int3
 /* The candidates: allowed tokens, except those with a penalty or bias, whose logits the CPU
    computes in any case. */
 static void bitnet__gpu_make_mask(const bitnet_session *s, uint32_t *bits) {
-    size_t size = 4 * bitnet__gpu_mask_words(&s->model->info), b;
-    int32_t i;
+    size_t size = 4 * bitnet__gpu_mask_words(&s->model->info), count = bitnet__named(s), i;
     if (s->sampler.mask) memcpy(bits, s->sampler.mask->bits, size);
     else memset(bits, 0xFF, size);
-    for (b = 0; b < s->sampler.sampling.logit_bias_count; b++)
-        bits[s->sampler.sampling.logit_bias[b].id / 32] &=
-            ~(1u << (s->sampler.sampling.logit_bias[b].id & 31));
-    for (i = bitnet__named_from(s); i < s->length; i++)
-        bits[s->tokens[i] / 32] &= ~(1u << (s->tokens[i] & 31));
+    for (i = 0; i < count; i++) {
+        int32_t id = bitnet__named_id(s, i);
+        bits[id / 32] &= ~(1u << (id & 31));
+    }
 }
 
 /* As if so many drafts of the batch were accepted; less than 0: no longer. */
@@ -8765,11 +8763,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
 BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
     if (!bitnet_gpu_is_attached(session)) return;
     bitnet__fetch(session);
-    if (!session->device.backend) return; /* it failed, and was left */
-    bitnet__drop_batch(session);
-    bitnet__drop_drafts(session, 0);
-    session->device.backend->end(session);
-    session->device.backend = NULL;
+    if (session->device.backend) bitnet__leave(session); /* else it failed, and was left */
 }
 
 BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {

@@ -96,11 +96,11 @@ static int64_t bitnet__token_microseconds(bitnet_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
 }
 
-/* Accounts for the session's work since the last draft, and for the time of its `notes`. */
-static void bitnet__clock(bitnet_chains *c, double notes) {
+/* Accounts for the session's work since the last draft. */
+static void bitnet__clock(bitnet_chains *c) {
     bitnet_stats s = bitnet_session_get_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
-    double time = (double)(bitnet__token_microseconds(s) - c->microseconds) + notes;
+    double time = (double)(bitnet__token_microseconds(s) - c->microseconds);
     double tokens = (double)(s.decode_tokens - c->tokens);
     int64_t accepted = s.decode_tokens - c->tokens - passes; /* or forced by a grammar */
     if (c->options.costs) time = c->options.costs[c->drafted + 1];

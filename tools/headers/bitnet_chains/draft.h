@@ -94,15 +94,12 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
 static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
-    int64_t start = bitnet__microseconds(), now;
+    int64_t start = bitnet__microseconds();
     double companion = c->companion.reading + c->companion.guessing, guessing;
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
-    bitnet__replay(c->session); /* else the next pass would pay for what this one accepted */
-    now = bitnet__microseconds();
     if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
-    bitnet__clock(c, (double)(now - start));
-    start = now;
+    bitnet__clock(c);
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
     c->companion.count = 0;
     c->companion.idle++;

@@ -290,11 +290,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
 BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
     if (!bitnet_gpu_is_attached(session)) return;
     bitnet__fetch(session);
-    if (!session->device.backend) return; /* it failed, and was left */
-    bitnet__drop_batch(session);
-    bitnet__drop_drafts(session, 0);
-    session->device.backend->end(session);
-    session->device.backend = NULL;
+    if (session->device.backend) bitnet__leave(session); /* else it failed, and was left */
 }
 
 BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {

@@ -285,7 +285,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, int32_t count) {
 static bitnet_result bitnet__begin_heads(bitnet_session *s, int32_t count) {
     bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet_result result = BITNET_OK;
-    int32_t i;
+    int32_t vocabulary = s->model->info.vocab_size, i;
     memset(c->heads, 0, sizeof c->heads);
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const float *state = c->states + (c->scored + (size_t)i) * c->stride;
@@ -294,11 +294,9 @@ static bitnet_result bitnet__begin_heads(bitnet_session *s, int32_t count) {
         bitnet__prepare_row(s->model, &c->operand, i, state, NULL, s->model->lm_head.signs,
                             s->model->info.hidden_size);
         head->next = i + 1 < count ? head + 1 : NULL;
-        head->stage = BITNET__HEAD_ALL;
         head->state = bitnet__vectors_of(&c->operand, (size_t)i, 1);
         head->scratch = c->scratch;
-        head->rows = s->model->info.vocab_size;
-        head->out = c->logits + (size_t)i * (size_t)head->rows;
+        bitnet__begin_rows(head, c->logits + (size_t)i * (size_t)vocabulary, vocabulary);
     }
     return result;
 }

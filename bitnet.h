@@ -652,6 +652,7 @@ MANUAL
            bitnet_sampling: edit, edit_user -> editor.edit, editor.user
            bitnet_sampling: bias, bias_count -> logit_bias, logit_bias_count
            bitnet_embed_options: context -> context_length, cut -> truncate
+           bitnet_drafter: state -> hidden
         It does not report that top_k, top_p and min_p of bitnet_sampling are off if they are 0, as
         if they are BITNET_OFF (-1); 0 was 40, 0.95 and 0.05. Set them where a temperature is set.
         Saved sessions have version 7, with all of the sampling. Those of 0.3 load.
@@ -1707,13 +1708,13 @@ extern "C" {
 typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
-    void (*state)(void *user, int32_t position, const float *state);
+    void (*hidden)(void *user, int32_t position, const float *hidden);
     void *user;
     float threshold;
 } bitnet_drafter;
 
 BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
-                                                     const float *states, size_t count);
+                                                     const float *hidden, size_t count);
 
 BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
                                                     const bitnet_drafter *drafter);
@@ -15288,7 +15289,7 @@ static void bitnet__report_states(bitnet_session *s,
                                   void *user) {
     s->states_only = true;
     s->options.snapshots = -1;
-    s->drafts.drafter.state = state;
+    s->drafts.drafter.hidden = state;
     s->drafts.drafter.user = user;
 }
 
@@ -15514,9 +15515,9 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 }
 
 BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
-                                            const float *states, size_t count) {
+                                            const float *hidden, size_t count) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
-                                      BITNET__LIST("states", states, count)};
+                                      BITNET__LIST("hidden", hidden, count)};
     size_t width = (size_t)session->model->info.hidden_size;
     int32_t length = session->length;
     bitnet_result result;
@@ -15527,10 +15528,10 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     if (count > (size_t)(session->options.context_length - length))
         return bitnet__context_full(session, count,
                                     (size_t)(session->options.context_length - length));
-    bitnet__drop_drafts(session, length); /* they come without states */
+    bitnet__drop_drafts(session, length); /* they come without hidden states */
     result = bitnet__feed(session, ids, count);
-    for (; result == BITNET_OK && length < session->length; length++, states += width)
-        memcpy(bitnet__joined_state(session, length), states, width * sizeof(float));
+    for (; result == BITNET_OK && length < session->length; length++, hidden += width)
+        memcpy(bitnet__joined_state(session, length), hidden, width * sizeof(float));
     return result;
 }
 
@@ -18000,11 +18001,11 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const bitnet__row *row = &b->rows[first + i];
         float *state = i < fed ? s->end.hidden : bitnet__drafts_row(d, i - fed);
-        bool reported = d->drafter.state && !elsewhere;
+        bool reported = d->drafter.hidden && !elsewhere;
         if (!row->wanted && !reported) continue;
         if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
         else if (i < fed) s->device.backend->state(s, row->position);
-        if (reported) d->drafter.state(d->drafter.user, row->position, state);
+        if (reported) d->drafter.hidden(d->drafter.user, row->position, state);
         if (i >= fed || !row->wanted) continue;
         bitnet__new_state(s);
         if (s->observer.logits) result = bitnet__observe_logits(s, row->position);

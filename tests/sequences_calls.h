@@ -336,7 +336,7 @@ static void seq_set_drafter(seq_slot *slot, seq_drafter kind, bool state) {
     memset(&d, 0, sizeof d);
     d.draft = seq_draft;
     d.user = slot;
-    if (state) d.state = seq_see_state;
+    if (state) d.hidden = seq_see_state;
     bitnet_session_set_drafter(slot->s, &d);
     slot->drafter = kind;
 }

@@ -172,7 +172,7 @@ static bitnet_session *golden_watched(bitnet_model *model, float *states) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_drafter drafter;
     memset(&drafter, 0, sizeof drafter);
-    drafter.state = golden_see_state;
+    drafter.hidden = golden_see_state;
     drafter.user = states;
     bitnet_session_set_drafter(s, &drafter);
     return s;

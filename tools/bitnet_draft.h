@@ -64,21 +64,23 @@ typedef struct bitnet_drafter {
        Meanwhile only the session's statistics may be read. */
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
-    /* If not NULL: receives the state [hidden_size] that logits are made of, of every token that is
-       computed here, drafts included: `position` goes back where they were wrong. */
-    void (*state)(void *user, int32_t position, const float *state);
+    /* If not NULL: receives the hidden state [hidden_size], from which logits are computed, of
+       every token that is computed here, drafts included: `position` goes back if they were
+       wrong. */
+    void (*hidden)(void *user, int32_t position, const float *hidden);
     void *user;
     /* 0: exact. Else LOSSY: the draft replaces a random draw if its probability among the tokens
        that may be drawn is at least this. */
     float threshold;
 } bitnet_drafter;
 
-/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state
-   [hidden_size] of the position before it, of the main model (bitnet_drafter.state) or else, for a
-   longer draft, of this session. Then the logits are of the token that follows. They are copied.
-   Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
+/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the
+   hidden state [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden)
+   or else, for a longer draft, of this session. Then the logits are of the token that follows. The
+   hidden states are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
+   CONTEXT_FULL (it never slides). */
 BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
-                                                     const float *states, size_t count);
+                                                     const float *hidden, size_t count);
 
 /* Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
    not if a grammar allows only one text, while there is an observer, or if there is no room in the

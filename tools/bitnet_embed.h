@@ -276,7 +276,7 @@ static void bitnet__embed_state(void *user, int32_t position, const float *state
     int32_t width = text->session->model->info.hidden_size, i;
     for (i = 0; i < width; i++)
         text->vector[i] = (position > 0 ? text->vector[i] : 0.0f) + state[i];
-    if (text->first_only) text->session->drafts.drafter.state = NULL;
+    if (text->first_only) text->session->drafts.drafter.hidden = NULL;
 }
 
 static bitnet_result bitnet__embed_come(bitnet_embedding *e) {

@@ -131,7 +131,7 @@ static void see_states(evaluation *e) {
     bitnet_drafter drafter = {0};
     e->states =
         (float *)tool_alloc((size_t)e->positions * (size_t)info->hidden_size, sizeof(float));
-    drafter.state = see_state;
+    drafter.hidden = see_state;
     drafter.user = e;
     bitnet_session_set_drafter(e->session, &drafter);
 }

@@ -1206,10 +1206,10 @@ namespace Bitnet
         /// <summary>Writes up to `capacity` ids that may follow the session's `tokens`; returns how
         /// many. Meanwhile only the session's statistics may be read.</summary>
         public IntPtr Draft;
-        /// <summary>If not NULL: receives the state [hidden_size] that logits are made of, of every
-        /// token that is computed here, drafts included: `position` goes back where they were
-        /// wrong.</summary>
-        public IntPtr State;
+        /// <summary>If not NULL: receives the hidden state [hidden_size], from which logits are
+        /// computed, of every token that is computed here, drafts included: `position` goes back if
+        /// they were wrong.</summary>
+        public IntPtr Hidden;
         public IntPtr User;
         /// <summary>0: exact. Else LOSSY: the draft replaces a random draw if its probability among
         /// the tokens that may be drawn is at least this.</summary>
@@ -1220,7 +1220,7 @@ namespace Bitnet
     public delegate UIntPtr DrafterDraft(IntPtr user, IntPtr tokens, UIntPtr length, IntPtr ids, UIntPtr capacity);
 
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate void DrafterState(IntPtr user, int position, IntPtr state);
+    public delegate void DrafterHidden(IntPtr user, int position, IntPtr hidden);
 
     [StructLayout(LayoutKind.Sequential)]
     public struct Passage
@@ -2029,12 +2029,12 @@ namespace Bitnet
         public static extern IntPtr bitnet_adapter_get_info(IntPtr adapter);
 
         /// <summary>As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the
-        /// state [hidden_size] of the position before it, of the main model (bitnet_drafter.state)
-        /// or else, for a longer draft, of this session. Then the logits are of the token that
-        /// follows. They are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
-        /// CONTEXT_FULL (it never slides).</summary>
+        /// hidden state [hidden_size] of the position before it, of the main model
+        /// (bitnet_drafter.hidden) or else, for a longer draft, of this session. Then the logits
+        /// are of the token that follows. The hidden states are copied. Errors: as bitnet_feed;
+        /// ARGUMENT (another model's session), CONTEXT_FULL (it never slides).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_feed_hidden(IntPtr session, int[] ids, float[] states, UIntPtr count);
+        public static extern Result bitnet_feed_hidden(IntPtr session, int[] ids, float[] hidden, UIntPtr count);
 
         /// <summary>Sets the drafter (NULL: none) from the next fed token on. It is called for at
         /// most 31 tokens; not if a grammar allows only one text, while there is an observer, or if

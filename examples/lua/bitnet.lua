@@ -598,7 +598,7 @@ typedef struct bitnet_matrix_stats {
 } bitnet_matrix_stats;
 typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity);
-    void (*state)(void *user, int32_t position, const float *state);
+    void (*hidden)(void *user, int32_t position, const float *hidden);
     void *user;
     float threshold;
 } bitnet_drafter;
@@ -793,7 +793,7 @@ bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path, 
 bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data, size_t size, bitnet_error *error);
 void bitnet_adapter_free(bitnet_adapter *adapter);
 const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
-bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids, const float *states, size_t count);
+bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids, const float *hidden, size_t count);
 void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 bitnet_model *bitnet_model_mtp(bitnet_model *model);
 bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
@@ -1039,7 +1039,7 @@ local FIELDS = {
     },
     bitnet_drafter = {
         draft = { callback = "size_t (*)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity)" },
-        state = { callback = "void (*)(void *user, int32_t position, const float *state)" },
+        hidden = { callback = "void (*)(void *user, int32_t position, const float *hidden)" },
         user = "pointer",
         threshold = "float",
     },

@@ -802,10 +802,10 @@ koffi.struct("bitnet_matrix_stats", {
     isa: "bitnet_isa",
 });
 koffi.proto("size_t bitnet_drafter_draft(void *user, void *tokens, size_t length, void *ids, size_t capacity)");
-koffi.proto("void bitnet_drafter_state(void *user, int32_t position, void *state)");
+koffi.proto("void bitnet_drafter_hidden(void *user, int32_t position, void *hidden)");
 koffi.struct("bitnet_drafter", {
     draft: "bitnet_drafter_draft *",
-    state: "bitnet_drafter_state *",
+    hidden: "bitnet_drafter_hidden *",
     user: "void *",
     threshold: "float",
 });
@@ -1287,11 +1287,12 @@ declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
 // Lives as long as the adapter.
 declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
 
-// As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state
-// [hidden_size] of the position before it, of the main model (bitnet_drafter.state) or else, for a
-// longer draft, of this session. Then the logits are of the token that follows. They are copied.
-// Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).
-declare("int bitnet_feed_hidden(bitnet_session * session, const int32_t * ids, const float * states, size_t count)");
+// As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the hidden state
+// [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or else, for a
+// longer draft, of this session. Then the logits are of the token that follows. The hidden states
+// are copied. Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never
+// slides).
+declare("int bitnet_feed_hidden(bitnet_session * session, const int32_t * ids, const float * hidden, size_t count)");
 
 // Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
 // not if a grammar allows only one text, while there is an observer, or if there is no room in the

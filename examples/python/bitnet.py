@@ -1228,9 +1228,10 @@ class Drafter(_Struct):
         # Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
         # Meanwhile only the session's statistics may be read.
         ("draft", CFUNCTYPE(c_size_t, c_void_p, POINTER(c_int32), c_size_t, POINTER(c_int32), c_size_t)),
-        # If not NULL: receives the state [hidden_size] that logits are made of, of every token that
-        # is computed here, drafts included: `position` goes back where they were wrong.
-        ("state", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
+        # If not NULL: receives the hidden state [hidden_size], from which logits are computed, of
+        # every token that is computed here, drafts included: `position` goes back if they were
+        # wrong.
+        ("hidden", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
         ("user", c_void_p),
         # 0: exact. Else LOSSY: the draft replaces a random draw if its probability among the tokens
         # that may be drawn is at least this.
@@ -2154,12 +2155,13 @@ bitnet_feed_hidden = _function(
     "bitnet_feed_hidden", c_int,
     [("session", c_void_p),
      ("ids", POINTER(c_int32)),
-     ("states", POINTER(c_float)),
+     ("hidden", POINTER(c_float)),
      ("count", c_size_t)],
-    """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state
-    [hidden_size] of the position before it, of the main model (bitnet_drafter.state) or else, for a
-    longer draft, of this session. Then the logits are of the token that follows. They are copied.
-    Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).""")
+    """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the hidden state
+    [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or else, for
+    a longer draft, of this session. Then the logits are of the token that follows. The hidden
+    states are copied. Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it
+    never slides).""")
 bitnet_session_set_drafter = _function(
     "bitnet_session_set_drafter", None,
     [("session", c_void_p),

@@ -182,7 +182,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     drafter.draft = bitnet__chains_draft;
     drafter.user = c;
     drafter.threshold = o.threshold;
-    if (c->companion.joins) drafter.state = bitnet__see_state;
+    if (c->companion.joins) drafter.hidden = bitnet__see_state;
     bitnet_session_set_drafter(session, &drafter);
     return c;
 }

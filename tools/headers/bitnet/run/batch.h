@@ -121,11 +121,11 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const bitnet__row *row = &b->rows[first + i];
         float *state = i < fed ? s->end.hidden : bitnet__drafts_row(d, i - fed);
-        bool reported = d->drafter.state && !elsewhere;
+        bool reported = d->drafter.hidden && !elsewhere;
         if (!row->wanted && !reported) continue;
         if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
         else if (i < fed) s->device.backend->state(s, row->position);
-        if (reported) d->drafter.state(d->drafter.user, row->position, state);
+        if (reported) d->drafter.hidden(d->drafter.user, row->position, state);
         if (i >= fed || !row->wanted) continue;
         bitnet__new_state(s);
         if (s->observer.logits) result = bitnet__observe_logits(s, row->position);

@@ -672,7 +672,7 @@ static void bitnet__report_states(bitnet_session *s,
                                   void *user) {
     s->states_only = true;
     s->options.snapshots = -1;
-    s->drafts.drafter.state = state;
+    s->drafts.drafter.hidden = state;
     s->drafts.drafter.user = user;
 }
 

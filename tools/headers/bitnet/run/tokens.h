@@ -162,9 +162,9 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 }
 
 BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
-                                            const float *states, size_t count) {
+                                            const float *hidden, size_t count) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
-                                      BITNET__LIST("states", states, count)};
+                                      BITNET__LIST("hidden", hidden, count)};
     size_t width = (size_t)session->model->info.hidden_size;
     int32_t length = session->length;
     bitnet_result result;
@@ -175,10 +175,10 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     if (count > (size_t)(session->options.context_length - length))
         return bitnet__context_full(session, count,
                                     (size_t)(session->options.context_length - length));
-    bitnet__drop_drafts(session, length); /* they come without states */
+    bitnet__drop_drafts(session, length); /* they come without hidden states */
     result = bitnet__feed(session, ids, count);
-    for (; result == BITNET_OK && length < session->length; length++, states += width)
-        memcpy(bitnet__joined_state(session, length), states, width * sizeof(float));
+    for (; result == BITNET_OK && length < session->length; length++, hidden += width)
+        memcpy(bitnet__joined_state(session, length), hidden, width * sizeof(float));
     return result;
 }
 

@@ -653,6 +653,8 @@ MANUAL
            bitnet_sampling: bias, bias_count -> logit_bias, logit_bias_count
            bitnet_embed_options: context -> context_length, cut -> truncate
            bitnet_drafter: state -> hidden
+           bitnet_chains_options: learn -> memory_entries, most -> max_draft,
+           least -> min_probability, always -> ignore_cost, draft -> draft_session
         It does not report that top_k, top_p and min_p of bitnet_sampling are off if they are 0, as
         if they are BITNET_OFF (-1); 0 was 40, 0.95 and 0.05. Set them where a temperature is set.
         Saved sessions have version 7, with all of the sampling. Those of 0.3 load.

@@ -135,7 +135,7 @@ typedef struct bitnet_chain {
     int32_t tokens[BITNET_CHAIN_LENGTH];
     int32_t count;     /* tokens, 2..8; 0: an unused entry */
     float confidence;  /* mean probability of tokens 2..count */
-    uint32_t drafted;  /* tokens of it guessed */
+    uint32_t drafted;  /* tokens of it drafted */
     uint32_t accepted; /* and accepted */
 } bitnet_chain;
 
@@ -185,17 +185,17 @@ BITNET_EXPERIMENTAL const bitnet_chain *bitnet_chain_table_find(const bitnet_cha
                                                                 const int32_t *tokens,
                                                                 size_t length, size_t *matched);
 
-/* A copy with only the `keep` chains with the most accepted tokens, in their order. */
+/* A copy with only the `count` chains with the most accepted tokens, in their order. */
 BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_copy_best(
-    const bitnet_chain_table *table, size_t keep, bitnet_error *error);
+    const bitnet_chain_table *table, size_t count, bitnet_error *error);
 
 /* ==================================================
    >>api-chains   Drafting
    ================================================== */
 
 /* What sessions learn while they generate: what the model says after which tokens, how often each
-   kind of guess comes true, what rows cost. Sessions on any threads may share a memory and guess
-   from what any of them has said. While one looks for guesses, the others go without. It never
+   kind of draft is accepted, what rows cost. Sessions on any threads may share a memory and draft
+   from what any of them has said. While one looks for drafts, the others have none. It never
    changes a session's text, only its speed, which may reveal what others have said. */
 typedef struct bitnet_chain_memory bitnet_chain_memory;
 
@@ -208,26 +208,25 @@ BITNET_EXPERIMENTAL void bitnet_chain_memory_free(bitnet_chain_memory *memory);
 
 typedef struct bitnet_chains bitnet_chains;
 
-enum { BITNET_CHAINS_MAX_DRAFT = 15 /* tokens guessed at once */ };
+enum { BITNET_CHAINS_MAX_DRAFT = 15 /* tokens drafted at once */ };
 
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
     bool no_context;                 /* ignore the session's own text */
-    bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: one of its own */
-    int32_t learn;                   /* entries of its own memory, as in
-                                        bitnet_chain_memory_create */
-    int32_t most; /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MAX_DRAFT */
-    float least;  /* least chance of acceptance that a guess needs; 0: whatever pays */
-    bool always;  /* guess even if it does not pay or lacks credit, for measuring */
-    float threshold; /* LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random
+    bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: its own */
+    int32_t memory_entries;          /* of its own memory, as in bitnet_chain_memory_create */
+    int32_t max_draft;     /* tokens, at most BITNET_CHAINS_MAX_DRAFT; 0: as many as save time */
+    float min_probability; /* of acceptance, that a drafted token needs; 0: whatever saves time */
+    bool ignore_cost;      /* draft even if it saves no time, for measuring */
+    float threshold; /* LOSSY: a draft of at least this probability, e.g. 0.85, replaces a random
                         draw; 0: exact */
     /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MAX_DRAFT + 2].
        NULL: measured. */
     const double *costs;
-    /* A session of a smaller model with the same vocabulary, which guesses. The chains use it while
-       they live; its tokens are lost. NULL: the model's MTP head guesses, if there is one. */
-    bitnet_session *draft;
-    bool no_mtp; /* the MTP head does not guess */
+    /* A session of a smaller model with the same vocabulary, which drafts. The chains use it while
+       they live; its tokens are lost. NULL: the model's MTP head drafts, if there is one. */
+    bitnet_session *draft_session;
+    bool no_mtp; /* the MTP head does not draft */
 } bitnet_chains_options;
 
 /* Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it is.
@@ -236,7 +235,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
                                                const bitnet_chains_options *options,
                                                bitnet_error *error);
 
-/* The session goes on without guesses. Call this before freeing the session. */
+/* The session continues without drafts. Call this before freeing the session. */
 BITNET_API void bitnet_chains_free(bitnet_chains *chains);
 
 typedef enum bitnet_chains_source {
@@ -253,7 +252,7 @@ typedef struct bitnet_chains_count {
 
 typedef struct bitnet_chains_stats {
     int64_t passes;            /* through the layers, for generated tokens */
-    int64_t drafts;            /* passes that carried guesses */
+    int64_t drafts;            /* passes that carried drafts */
     int64_t tokens;            /* from these passes: tokens / passes is the gain of a pass */
     int64_t drafted, accepted; /* tokens */
     bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
@@ -262,7 +261,7 @@ typedef struct bitnet_chains_stats {
                                                               rows; 0: none */
     double saved_microseconds;                                  /* estimated from these */
     double prefill_microseconds; /* of a prompt by the MTP head or the draft model */
-    double draft_microseconds;   /* of their guesses */
+    double draft_microseconds;   /* of their drafts */
 } bitnet_chains_stats;
 
 /* What was drafted since it was created. */
@@ -272,10 +271,10 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
    restarts them. */
 BITNET_EXPERIMENTAL void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table);
 
-/* What all who share the memory have learned, as a table of version 2 with the `most` best chains.
+/* What all who share the memory have learned, as a table of version 2 with the `count` best chains.
    Errors: OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
-                                                                       size_t most,
+                                                                       size_t count,
                                                                        bitnet_error *error);
 
 #ifdef __cplusplus
@@ -502,7 +501,7 @@ static size_t bitnet__chain_close_up(bitnet_chain *chains, size_t count) {
 }
 
 BITNET_API bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_table *table,
-                                                            size_t keep, bitnet_error *error) {
+                                                            size_t count, bitnet_error *error) {
     const bitnet_allocator *a = &table->allocator;
     bitnet_chain *chains = (bitnet_chain *)bitnet__alloc(a, table->count, sizeof *chains);
     uint32_t *score = (uint32_t *)bitnet__alloc(a, table->count, sizeof *score);
@@ -513,7 +512,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_t
             chains[i] = table->chains[i];
             score[i] = chains[i].accepted;
         }
-        bitnet__chain_keep(chains, table->count, score, keep);
+        bitnet__chain_keep(chains, table->count, score, count);
         pruned = bitnet__chain_table_make(chains, bitnet__chain_close_up(chains, table->count),
                                           table->version, a, error);
     } else {
@@ -1535,13 +1534,14 @@ static void bitnet__pay_time(bitnet_chains *c, double guessing, double own) {
 
 /* Whether a token's price is known well enough: too high a price makes all drafts look cheap. */
 static bool bitnet__knows_token(const bitnet_chains *c) {
-    return c->options.costs || c->options.always || c->memory->row_passes[1] >= BITNET__FEW_PASSES;
+    return c->options.costs || c->options.ignore_cost ||
+           c->memory->row_passes[1] >= BITNET__FEW_PASSES;
 }
 
 /* True without credit. */
 static bool bitnet__chains_rest(bitnet_chains *c) {
     if (c->credit < 0) c->resting = true;
-    if (c->credit >= BITNET__CREDIT_REST || c->options.always) c->resting = false;
+    if (c->credit >= BITNET__CREDIT_REST || c->options.ignore_cost) c->resting = false;
     return c->resting;
 }
 
@@ -1643,7 +1643,7 @@ static bool bitnet__companion_begin(bitnet_chains *c, bitnet_error *error) {
     bitnet__companion *m = &c->companion;
     const bitnet_session *main = c->session;
     bitnet_session_options options;
-    bitnet_session *draft = c->options.draft;
+    bitnet_session *draft = c->options.draft_session;
     if (draft && (draft == main || !bitnet__same_words(draft->model, main->model)))
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                             "the draft model has another vocabulary, or is the session itself"),
@@ -1815,7 +1815,7 @@ static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double 
     double price;
     if (!m->session || m->failed || count != m->count || count == BITNET__DEPTHS) return false;
     if (m->joins && count == 0 && m->from >= m->to) return false;
-    if (c->options.always) return true;
+    if (c->options.ignore_cost) return true;
     price = bitnet__draft_price(c, count);
     if (price + bitnet__row_dearest(c, count + 2) > c->credit * one) return false;
     if (chance * more * bitnet__token_time(c) > price + (other > 0 ? 0 : rows)) return true;
@@ -1903,7 +1903,7 @@ static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t leng
 /* Sometimes explores to learn a cost: a short draft where `possible`, or none. */
 static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     bool drafts = c->drafted > 0;
-    if (c->options.always || c->options.costs || (!drafts && !possible)) return;
+    if (c->options.ignore_cost || c->options.costs || (!drafts && !possible)) return;
     if (drafts != c->drafting) {
         c->drafting = drafts;
         c->same = 0;
@@ -1923,7 +1923,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
     int32_t count;
     c->drafted = 0;
     for (count = 0; count < capacity && chance > 0.01; count++) {
-        bool allowed = c->options.always || bitnet__row_dearest(c, count + 2) <= credit;
+        bool allowed = c->options.ignore_cost || bitnet__row_dearest(c, count + 2) <= credit;
         bitnet__expectation e[BITNET_CHAINS_SOURCES], *likely = &c->draft[count];
         int source;
         if (count == 0) {
@@ -1941,9 +1941,9 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
         if (allowed && bitnet__asks(c, count, chance, likely->id < 0 ? 0 : likely->chance))
             bitnet__ask(c, tokens, length, count, likely);
         chance *= likely->chance;
-        if (likely->id < 0 || chance < c->options.least || !allowed) break;
+        if (likely->id < 0 || chance < c->options.min_probability || !allowed) break;
         gain += chance * token_time;
-        if (c->options.always || gain - bitnet__row_cost(c, count + 2) > best) {
+        if (c->options.ignore_cost || gain - bitnet__row_cost(c, count + 2) > best) {
             best = gain - bitnet__row_cost(c, count + 2);
             c->drafted = count + 1;
         }
@@ -1958,7 +1958,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     bitnet_chains *c = (bitnet_chains *)user;
     int64_t start = bitnet__microseconds();
     double companion = c->companion.reading + c->companion.guessing, guessing;
-    int32_t i, most = c->options.most;
+    int32_t i, most = c->options.max_draft;
     if (capacity < (size_t)most) most = (int32_t)capacity;
     if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
     bitnet__clock(c);
@@ -1992,13 +1992,14 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     if (!session) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
-    if (o.most == 0) o.most = BITNET_CHAINS_MAX_DRAFT;
-    if (o.most < 0 || o.most > BITNET_CHAINS_MAX_DRAFT || !(o.least >= 0 && o.least <= 1) ||
-        !(o.threshold >= 0) || (o.memory && o.memory->model != session->model)) {
+    if (o.max_draft == 0) o.max_draft = BITNET_CHAINS_MAX_DRAFT;
+    if (o.max_draft < 0 || o.max_draft > BITNET_CHAINS_MAX_DRAFT ||
+        !(o.min_probability >= 0 && o.min_probability <= 1) || !(o.threshold >= 0) ||
+        (o.memory && o.memory->model != session->model)) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "an option of the chains is out of range");
         return NULL;
     }
-    if (!o.memory && !(own = bitnet_chain_memory_create(session->model, o.learn, error)))
+    if (!o.memory && !(own = bitnet_chain_memory_create(session->model, o.memory_entries, error)))
         return NULL;
     c = (bitnet_chains *)bitnet__alloc_zero(&session->allocator, 1, sizeof *c);
     if (!c) {
@@ -2100,10 +2101,10 @@ static void bitnet__follow_learned(const bitnet_chain_memory *m, const bitnet__l
 }
 
 BITNET_API bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
-                                                              size_t most, bitnet_error *error) {
+                                                              size_t count, bitnet_error *error) {
     const bitnet_allocator *a = &chains->allocator;
     bitnet_chain_memory *m = chains->memory;
-    size_t room = m->learned ? m->learned_mask + 1 : 0, count = 0, i;
+    size_t room = m->learned ? m->learned_mask + 1 : 0, found = 0, i;
     bitnet_chain *list = (bitnet_chain *)bitnet__alloc_zero(a, room, sizeof *list);
     uint32_t *votes = (uint32_t *)bitnet__alloc_zero(a, room, sizeof *votes);
     bitnet_chain_table *table = NULL;
@@ -2111,14 +2112,14 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chain
     for (i = 0; list && votes && i < room; i++) {
         const bitnet__learned *l = &m->learned[i];
         if (l->votes < 2) continue;
-        bitnet__follow_learned(m, l, &list[count]);
-        votes[count++] = l->votes;
+        bitnet__follow_learned(m, l, &list[found]);
+        votes[found++] = l->votes;
     }
     bitnet__memory_unlock(m);
     if (list && votes) {
-        bitnet__chain_keep(list, count, votes,
-                           most < BITNET_CHAIN_TABLE_MAX ? most : (size_t)BITNET_CHAIN_TABLE_MAX);
-        table = bitnet__chain_table_make(list, bitnet__chain_close_up(list, count), 2, a, error);
+        bitnet__chain_keep(list, found, votes,
+                           count < BITNET_CHAIN_TABLE_MAX ? count : (size_t)BITNET_CHAIN_TABLE_MAX);
+        table = bitnet__chain_table_make(list, bitnet__chain_close_up(list, found), 2, a, error);
     } else {
         bitnet__no_memory(error);
     }

@@ -192,7 +192,7 @@ static bool guess(const chat *c, bitnet_session *made) {
     bitnet_chains *guesses;
     bitnet_error error;
     if (!c->guess) return true;
-    options.draft = c->draft;
+    options.draft_session = c->draft;
     guesses = bitnet_chains_create(made, &options, &error);
     if (!guesses) return complain("%s", error.message), false;
     bitnet_chains_free(chains);

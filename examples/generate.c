@@ -268,7 +268,7 @@ static bitnet_chains *open_chains(const settings *s, bitnet_session *draft,
     *table = s->table ? bitnet_chain_table_load_file(s->table, tokenizer, NULL, error)
                       : find_table(s->model, tokenizer);
     options.table = *table;
-    options.draft = draft;
+    options.draft_session = draft;
     return s->table && !*table ? NULL : bitnet_chains_create(session, &options, error);
 }
 

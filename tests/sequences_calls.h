@@ -357,16 +357,16 @@ static void seq_run_drafter(seq_slot *slot, const seq_op *op) {
     if (kind > SEQ_DRAFT_WILD) {
         memset(&o, 0, sizeof o);
         o.table = op->b % 3 ? w->pair->table : NULL;
-        o.always = op->b % 4 != 0;
+        o.ignore_cost = op->b % 4 != 0;
         o.costs = costs;
-        o.learn = 256;
+        o.memory_entries = 256;
         o.no_context = op->b % 5 == 0;
         o.no_mtp = kind != SEQ_DRAFT_MODEL;
         o.memory = kind == SEQ_DRAFT_SHARED ? w->memory : NULL;
-        o.most = (int32_t)(op->c % 16);
+        o.max_draft = (int32_t)(op->c % 16);
         if (kind == SEQ_DRAFT_MODEL && !(bitnet_model_mtp(w->pair->subject) && op->b % 7)) {
             slot->companion = bitnet_session_create(w->pair->subject, &slot->options, NULL);
-            o.draft = slot->companion;
+            o.draft_session = slot->companion;
         }
         SEQ_CALL(slot, slot->chains = bitnet_chains_create(slot->s, &o, NULL));
         if (slot->chains) slot->drafter = kind;

@@ -709,7 +709,7 @@ static void arguments_of_chains(bitnet_session *s) {
                               "a memory of -2 entries"));
     REFUSES(bitnet_chain_memory_free, (bitnet_chain_memory_free(NULL), true));
     memset(&o, 0, sizeof o);
-    o.most = BITNET_CHAINS_MAX_DRAFT + 1;
+    o.max_draft = BITNET_CHAINS_MAX_DRAFT + 1;
     REFUSES(bitnet_chains_create,
             arguments_refused(bitnet_chains_create(s, &o, &arguments_error), "an option"));
     REFUSES(bitnet_chains_free, (bitnet_chains_free(NULL), true));

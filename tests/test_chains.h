@@ -829,9 +829,9 @@ static void chains_identity(const make_file *file) {
                 memset(&chains_options, 0, sizeof chains_options);
                 session_options.batch = batches[b];
                 chains_options.table = table;
-                chains_options.always = (b + t + threads) % 3 != 0;
+                chains_options.ignore_cost = (b + t + threads) % 3 != 0;
                 chains_options.no_context = t % 2 != 0;
-                chains_options.learn = t < 3 ? BITNET_OFF : t == 3 ? 16 : 0;
+                chains_options.memory_entries = t < 3 ? BITNET_OFF : t == 3 ? 16 : 0;
                 s = bitnet_session_create(model, &session_options, NULL);
                 chains = bitnet_chains_create(s, &chains_options, NULL);
                 CHECK(chains);
@@ -850,8 +850,8 @@ static void chains_identity(const make_file *file) {
                 stats = bitnet_chains_get_stats(chains);
                 chains_check_stats(&stats);
                 if (batches[b] == 1) CHECK(stats.drafted == 0);
-                else if (chains_options.always && t != 3) CHECK(stats.drafted > 0);
-                if (batches[b] == 0 && t == 0 && chains_options.always)
+                else if (chains_options.ignore_cost && t != 3) CHECK(stats.drafted > 0);
+                if (batches[b] == 0 && t == 0 && chains_options.ignore_cost)
                     CHECK(stats.tokens > stats.passes * 3 / 2);
                 if (t == 2)
                     CHECK(stats.by_source[BITNET_CHAINS_TABLE].accepted * 4 <=
@@ -893,7 +893,7 @@ static void chains_text(bitnet_model *model) {
             bitnet_result result;
             memset(&budget, 0, sizeof budget);
             memset(&chains_options, 0, sizeof chains_options);
-            chains_options.always = true;
+            chains_options.ignore_cost = true;
             if (with) chains = bitnet_chains_create(s, &chains_options, NULL);
             CHECK(!with || chains);
             bitnet_session_set_sampling(s, &sampling);
@@ -925,8 +925,8 @@ static void chains_going_back(bitnet_model *model) {
     chains_run run;
     int i;
     memset(&options, 0, sizeof options);
-    options.always = true;
-    options.learn = BITNET_OFF;
+    options.ignore_cost = true;
+    options.memory_entries = BITNET_OFF;
     chains = bitnet_chains_create(s, &options, NULL);
     chains_generate(s, 3, 2, &run);
     before = bitnet_chains_get_stats(chains);
@@ -962,7 +962,7 @@ static void chains_learning(bitnet_model *model) {
     size_t size = 0;
     int i;
     memset(&options, 0, sizeof options);
-    options.always = true;
+    options.ignore_cost = true;
     options.no_context = true;
     chains = bitnet_chains_create(s, &options, NULL);
     for (i = 0; i < 20; i++) chains_generate(s, i % 5, i / 10, &run);
@@ -978,7 +978,7 @@ static void chains_learning(bitnet_model *model) {
     CHECK(learned);
 
     options.table = learned; /* and its chains are counted */
-    options.learn = BITNET_OFF;
+    options.memory_entries = BITNET_OFF;
     chains = bitnet_chains_create(s, &options, NULL);
     for (i = 0; i < 10; i++) chains_generate(s, i % 5, i / 5, &run);
     stats = bitnet_chains_get_stats(chains);
@@ -998,8 +998,8 @@ static void chains_learning(bitnet_model *model) {
     bitnet_chain_table_free(learned);
 
     memset(&options, 0, sizeof options);
-    options.learn = 16;
-    options.always = true;
+    options.memory_entries = 16;
+    options.ignore_cost = true;
     chains = bitnet_chains_create(s, &options, NULL);
     for (i = 0; i < 40; i++) chains_generate(s, i % 5, i % 4, &run);
     learned = bitnet_chain_table_from_chains(chains, 1000, NULL);
@@ -1047,7 +1047,7 @@ static void chains_resting(bitnet_model *model) {
     memset(&options, 0, sizeof options);
     options.table = chains_make_table(2, plain, 20);
     options.no_context = true;
-    options.learn = BITNET_OFF;
+    options.memory_entries = BITNET_OFF;
     chains = bitnet_chains_create(s, &options, NULL);
     for (i = 0; i < 200; i++) chains_generate(s, i % 5, i / 5 % 4, &plain[0]);
     stats = bitnet_chains_get_stats(chains);
@@ -1203,7 +1203,7 @@ static void chains_sharing(bitnet_model *model, bitnet_model *other) {
     chains_run runs[3];
     int i;
     memset(&options, 0, sizeof options);
-    options.always = options.no_context = true;
+    options.ignore_cost = options.no_context = true;
     if (!CHECK(memory && memory->learned_mask == 8191)) return;
     for (i = 0; i < 3; i++) {
         options.memory = i < 2 ? memory : NULL;
@@ -1253,7 +1253,7 @@ static void chains_work(void *context) {
     int i;
     memset(&options, 0, sizeof options);
     options.memory = t->memory;
-    options.always = true;
+    options.ignore_cost = true;
     chains = bitnet_chains_create(s, &options, NULL);
     t->wrong = chains == NULL;
     for (i = 0; i < 10; i++) {
@@ -1300,7 +1300,7 @@ static void chains_busy(bitnet_model *model) {
     int32_t ids[8], id = 5, i;
     memset(&options, 0, sizeof options);
     options.memory = memory;
-    options.always = true;
+    options.ignore_cost = true;
     chains = bitnet_chains_create(s, &options, NULL);
     if (CHECK(chains != NULL)) {
         for (i = 0; i < 40; i++) {
@@ -1331,15 +1331,15 @@ static void chains_arguments(bitnet_model *model) {
     bitnet_chains_free(NULL);
     CHECK(!s->drafts.drafter.draft);
     memset(&options, 0, sizeof options);
-    options.most = -1;
+    options.max_draft = -1;
     CHECK(!bitnet_chains_create(s, &options, &error) && error.result == BITNET_ERROR_ARGUMENT);
-    options.most = 0, options.learn = -2;
+    options.max_draft = 0, options.memory_entries = -2;
     CHECK(!bitnet_chains_create(s, &options, &error));
-    options.learn = 0, options.least = 1.5f;
+    options.memory_entries = 0, options.min_probability = 1.5f;
     CHECK(!bitnet_chains_create(s, &options, &error));
-    options.least = bitnet__from_bits(0x7FC00000);
+    options.min_probability = bitnet__from_bits(0x7FC00000);
     CHECK(!bitnet_chains_create(s, &options, &error));
-    options.least = 0, options.threshold = -1;
+    options.min_probability = 0, options.threshold = -1;
     CHECK(!bitnet_chains_create(s, &options, &error) && !s->drafts.drafter.draft);
     bitnet_session_free(s);
 }
@@ -1391,7 +1391,7 @@ static void chains_allocation(const make_file *file) {
              (loaded = bitnet_chain_table_load_memory(data, size, NULL, &table_options, &error)) !=
                  NULL;
         chains_options.table = loaded;
-        chains_options.learn = 64;
+        chains_options.memory_entries = 64;
         ok = ok && (chains = bitnet_chains_create(s, &chains_options, &error)) != NULL &&
              (learned = bitnet_chain_table_from_chains(chains, 10, &error)) != NULL;
         heap.fail_at = 0;

@@ -28,12 +28,12 @@ static bitnet_chains *companion_chains(bitnet_session *s, bitnet_session *draft,
                                        const companion_way *w) {
     bitnet_chains_options o;
     memset(&o, 0, sizeof o);
-    o.draft = draft;
+    o.draft_session = draft;
     o.no_mtp = w->no_mtp;
-    o.always = w->always;
-    o.most = w->always ? 1 + w->prompt % 4 : 0;
+    o.ignore_cost = w->always;
+    o.max_draft = w->always ? 1 + w->prompt % 4 : 0;
     o.no_context = w->always;
-    o.learn = w->always ? BITNET_OFF : 0;
+    o.memory_entries = w->always ? BITNET_OFF : 0;
     return bitnet_chains_create(s, &o, NULL);
 }
 
@@ -141,10 +141,10 @@ static void companion_refused(bitnet_model *model, bitnet_model *other) {
     bitnet_chains_options o;
     bitnet_error error;
     memset(&o, 0, sizeof o);
-    o.draft = draft;
+    o.draft_session = draft;
     CHECK(!bitnet_chains_create(s, &o, &error) && error.result == BITNET_ERROR_ARGUMENT &&
           strstr(error.message, "vocabulary"));
-    o.draft = s;
+    o.draft_session = s;
     CHECK(!bitnet_chains_create(s, &o, &error) && error.result == BITNET_ERROR_ARGUMENT);
     bitnet_session_free(s);
     bitnet_session_free(draft);

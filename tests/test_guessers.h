@@ -186,11 +186,11 @@ static guessers_way guessers_make(const guessers_model *m, int threads, uint64_t
     w.chains.table = guessers_draw(random, 2) ? m->table : NULL;
     w.chains.no_context = guessers_draw(random, 2) != 0;
     w.chains.memory = guessers_draw(random, 3) ? NULL : m->memories[threads];
-    w.chains.learn = guessers_draw(random, 2) ? BITNET_OFF : 0;
-    w.chains.always = guessers_draw(random, 2) != 0;
-    if (w.chains.always) w.chains.most = guessers_draw(random, BITNET_CHAINS_MAX_DRAFT);
+    w.chains.memory_entries = guessers_draw(random, 2) ? BITNET_OFF : 0;
+    w.chains.ignore_cost = guessers_draw(random, 2) != 0;
+    if (w.chains.ignore_cost) w.chains.max_draft = guessers_draw(random, BITNET_CHAINS_MAX_DRAFT);
     else if (guessers_draw(random, 2)) w.chains.costs = costs[guessers_draw(random, 3)];
-    if (guessers_draw(random, 6) == 0) w.chains.least = 0.5f;
+    if (guessers_draw(random, 6) == 0) w.chains.min_probability = 0.5f;
     if (w.grammar < 0 && guessers_draw(random, 4) == 0) w.save_at = 5 + guessers_draw(random, 40);
     if (w.grammar < 0 && guessers_draw(random, 4) == 0) w.cancel_at = 5 + guessers_draw(random, 40);
     return w;
@@ -303,7 +303,7 @@ static void guessers_tell(const guessers_model *m, int threads, const guessers_w
     for (k = 0; k < count; k++) {
         bitnet_chains_options o = w[k].chains;
         s[k] = guessers_session(m->models[threads], &w[k]);
-        if (w[k].drafts) o.draft = drafts[k] = guessers_session(m->drafts[threads], &w[k]);
+        if (w[k].drafts) o.draft_session = drafts[k] = guessers_session(m->drafts[threads], &w[k]);
         if (w[k].guesses) chains[k] = bitnet_chains_create(s[k], &o, NULL);
         going[k] = guessers_begin(m, s[k], &w[k]) && (chains[k] || !w[k].guesses);
         texts[k].failed = !going[k];

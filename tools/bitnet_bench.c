@@ -1370,9 +1370,9 @@ static bool measure_forced(bench *b, forced *f) {
     int i, segments = (WARM + b->settings.tokens + SEGMENT - 1) / SEGMENT;
     bool done = true;
     memset(&options, 0, sizeof options);
-    options.draft = f->draft;
+    options.draft_session = f->draft;
     options.no_context = f->draft || b->model->mtp;
-    options.learn = options.no_context ? -1 : 0;
+    options.memory_entries = options.no_context ? -1 : 0;
     f->chains = bitnet_chains_create(f->with, &options, &error);
     if (!f->chains) return tool_complain("%s", error.message);
     for (i = 0; i < 2 && done; i++) {

@@ -431,10 +431,10 @@ static bool measure_table(const settings *s, bitnet_session *plain, bitnet_sessi
             bitnet_chains_options options = {0};
             char name[64];
             options.table = table;
-            options.always = policy > 0;
-            options.least = policy == 2 ? LIKELY : 0;
+            options.ignore_cost = policy > 0;
+            options.min_probability = policy == 2 ? LIKELY : 0;
             options.no_context = kind == 0;
-            options.learn = kind < 2 ? -1 : 0;
+            options.memory_entries = kind < 2 ? -1 : 0;
             options.costs = s->has_costs ? s->costs : NULL;
             snprintf(name, sizeof name, "%.*s %s%s", 14,
                      strlen(path) > 14 ? path + strlen(path) - 14 : path, kinds[kind],

@@ -172,11 +172,11 @@ static void open_drafter(server *s) {
     s->drafts = true;
     s->drafter = open_model(s, s->draft_path);
     memset(&o, 0, sizeof o);
-    o.draft = bitnet_session_create(s->drafter, NULL, &error);
-    chains = o.draft ? bitnet_chains_create(session, &o, &error) : NULL;
+    o.draft_session = bitnet_session_create(s->drafter, NULL, &error);
+    chains = o.draft_session ? bitnet_chains_create(session, &o, &error) : NULL;
     if (!chains) exit(!tool_complain("%s: %s", s->draft_path, error.message));
     bitnet_chains_free(chains);
-    bitnet_session_free(o.draft);
+    bitnet_session_free(o.draft_session);
     bitnet_session_free(session);
 }
 

@@ -233,7 +233,7 @@ namespace Bitnet
         ChainTableMaxV1 = 256,
         /// <summary>of a table of version 2</summary>
         ChainTableMax = 65536,
-        /// <summary>tokens guessed at once</summary>
+        /// <summary>tokens drafted at once</summary>
         ChainsMaxDraft = 15,
     }
 
@@ -922,7 +922,7 @@ namespace Bitnet
         public int Count;
         /// <summary>mean probability of tokens 2..count</summary>
         public float Confidence;
-        /// <summary>tokens of it guessed</summary>
+        /// <summary>tokens of it drafted</summary>
         public uint Drafted;
         /// <summary>and accepted</summary>
         public uint Accepted;
@@ -942,28 +942,28 @@ namespace Bitnet
         /// <summary>ignore the session's own text</summary>
         public bool NoContext { get { return isNoContext != 0; } set { isNoContext = (byte)(value ? 1 : 0); } }
         byte isNoContext;
-        /// <summary>to share, of the session's model; NULL: one of its own</summary>
+        /// <summary>to share, of the session's model; NULL: its own</summary>
         public IntPtr Memory;
-        /// <summary>entries of its own memory, as in bitnet_chain_memory_create</summary>
-        public int Learn;
-        /// <summary>tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MAX_DRAFT</summary>
-        public int Most;
-        /// <summary>least chance of acceptance that a guess needs; 0: whatever pays</summary>
-        public float Least;
-        /// <summary>guess even if it does not pay or lacks credit, for measuring</summary>
-        public bool Always { get { return isAlways != 0; } set { isAlways = (byte)(value ? 1 : 0); } }
-        byte isAlways;
-        /// <summary>LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random draw;
+        /// <summary>of its own memory, as in bitnet_chain_memory_create</summary>
+        public int MemoryEntries;
+        /// <summary>tokens, at most BITNET_CHAINS_MAX_DRAFT; 0: as many as save time</summary>
+        public int MaxDraft;
+        /// <summary>of acceptance, that a drafted token needs; 0: whatever saves time</summary>
+        public float MinProbability;
+        /// <summary>draft even if it saves no time, for measuring</summary>
+        public bool IgnoreCost { get { return isIgnoreCost != 0; } set { isIgnoreCost = (byte)(value ? 1 : 0); } }
+        byte isIgnoreCost;
+        /// <summary>LOSSY: a draft of at least this probability, e.g. 0.85, replaces a random draw;
         /// 0: exact</summary>
         public float Threshold;
         /// <summary>To plan with: the microseconds of a pass of 0, 1, ... rows,
         /// [BITNET_CHAINS_MAX_DRAFT + 2]. NULL: measured.</summary>
         public IntPtr Costs;
-        /// <summary>A session of a smaller model with the same vocabulary, which guesses. The
-        /// chains use it while they live; its tokens are lost. NULL: the model's MTP head guesses,
-        /// if there is one.</summary>
-        public IntPtr Draft;
-        /// <summary>the MTP head does not guess</summary>
+        /// <summary>A session of a smaller model with the same vocabulary, which drafts. The chains
+        /// use it while they live; its tokens are lost. NULL: the model's MTP head drafts, if there
+        /// is one.</summary>
+        public IntPtr DraftSession;
+        /// <summary>the MTP head does not draft</summary>
         public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
         byte isNoMtp;
     }
@@ -982,7 +982,7 @@ namespace Bitnet
     {
         /// <summary>through the layers, for generated tokens</summary>
         public long Passes;
-        /// <summary>passes that carried guesses</summary>
+        /// <summary>passes that carried drafts</summary>
         public long Drafts;
         /// <summary>from these passes: tokens / passes is the gain of a pass</summary>
         public long Tokens;
@@ -1033,7 +1033,7 @@ namespace Bitnet
         public double SavedMicroseconds;
         /// <summary>of a prompt by the MTP head or the draft model</summary>
         public double PrefillMicroseconds;
-        /// <summary>of their guesses</summary>
+        /// <summary>of their drafts</summary>
         public double DraftMicroseconds;
     }
 
@@ -1859,10 +1859,10 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chain_table_find(IntPtr table, int[] tokens, UIntPtr length, out UIntPtr matched);
 
-        /// <summary>A copy with only the `keep` chains with the most accepted tokens, in their
+        /// <summary>A copy with only the `count` chains with the most accepted tokens, in their
         /// order.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_chain_table_copy_best(IntPtr table, UIntPtr keep, out Failure error);
+        public static extern IntPtr bitnet_chain_table_copy_best(IntPtr table, UIntPtr count, out Failure error);
 
         /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF:
         /// none, only chances and costs. Free it after the chains that use it. NULL on error:
@@ -1882,7 +1882,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chains_create(IntPtr session, ChainsOptions options, out Failure error);
 
-        /// <summary>The session goes on without guesses. Call this before freeing the session.</summary>
+        /// <summary>The session continues without drafts. Call this before freeing the session.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_chains_free(IntPtr chains);
 
@@ -1896,9 +1896,9 @@ namespace Bitnet
         public static extern void bitnet_chains_add_counts(IntPtr chains, IntPtr table);
 
         /// <summary>What all who share the memory have learned, as a table of version 2 with the
-        /// `most` best chains. Errors: OUT_OF_MEMORY.</summary>
+        /// `count` best chains. Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_chain_table_from_chains(IntPtr chains, UIntPtr most, out Failure error);
+        public static extern IntPtr bitnet_chain_table_from_chains(IntPtr chains, UIntPtr count, out Failure error);
 
         /// <summary>Lists up to `capacity` devices, most promising first, and sets *count to the
         /// number found. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers),

@@ -498,13 +498,13 @@ typedef struct bitnet_chains_options {
     const bitnet_chain_table *table;
     bool no_context;
     bitnet_chain_memory *memory;
-    int32_t learn;
-    int32_t most;
-    float least;
-    bool always;
+    int32_t memory_entries;
+    int32_t max_draft;
+    float min_probability;
+    bool ignore_cost;
     float threshold;
     const double *costs;
-    bitnet_session *draft;
+    bitnet_session *draft_session;
     bool no_mtp;
 } bitnet_chains_options;
 typedef struct bitnet_chains_count {
@@ -765,14 +765,14 @@ int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
 size_t bitnet_chain_table_count(const bitnet_chain_table *table);
 const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
 const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table, const int32_t *tokens, size_t length, size_t *matched);
-bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_table *table, size_t keep, bitnet_error *error);
+bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_table *table, size_t count, bitnet_error *error);
 bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model, int32_t entries, bitnet_error *error);
 void bitnet_chain_memory_free(bitnet_chain_memory *memory);
 bitnet_chains *bitnet_chains_create(bitnet_session *session, const bitnet_chains_options *options, bitnet_error *error);
 void bitnet_chains_free(bitnet_chains *chains);
 bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
 void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table);
-bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains, size_t most, bitnet_error *error);
+bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains, size_t count, bitnet_error *error);
 bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan, bitnet_gpu_device *devices, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options, bitnet_error *error);
 void bitnet_gpu_free(bitnet_gpu *gpu);
@@ -993,13 +993,13 @@ local FIELDS = {
         table = "pointer",
         no_context = "bool",
         memory = "pointer",
-        learn = "int32_t",
-        most = "int32_t",
-        least = "float",
-        always = "bool",
+        memory_entries = "int32_t",
+        max_draft = "int32_t",
+        min_probability = "float",
+        ignore_cost = "bool",
         threshold = "float",
         costs = "pointer",
-        draft = "pointer",
+        draft_session = "pointer",
         no_mtp = "bool",
     },
     bitnet_gpu_vulkan = {

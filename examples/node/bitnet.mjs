@@ -251,7 +251,7 @@ export const Constants = Object.freeze({
     CHAIN_TABLE_MAX_V1: 256,
     // of a table of version 2
     CHAIN_TABLE_MAX: 65536,
-    // tokens guessed at once
+    // tokens drafted at once
     CHAINS_MAX_DRAFT: 15,
 });
 koffi.alias("bitnet_chat_template", "int");
@@ -699,13 +699,13 @@ koffi.struct("bitnet_chains_options", {
     table: "const bitnet_chain_table *",
     no_context: "bool",
     memory: "bitnet_chain_memory *",
-    learn: "int32_t",
-    most: "int32_t",
-    least: "float",
-    always: "bool",
+    memory_entries: "int32_t",
+    max_draft: "int32_t",
+    min_probability: "float",
+    ignore_cost: "bool",
     threshold: "float",
     costs: "const double *",
-    draft: "bitnet_session *",
+    draft_session: "bitnet_session *",
     no_mtp: "bool",
 });
 koffi.struct("bitnet_chains_count", {
@@ -1191,8 +1191,8 @@ declare("const bitnet_chain * bitnet_chain_table_at(const bitnet_chain_table * t
 // sets *matched to the number of these tokens. NULL if there is none.
 declare("const bitnet_chain * bitnet_chain_table_find(const bitnet_chain_table * table, const int32_t * tokens, size_t length, _Out_ size_t * matched)");
 
-// A copy with only the `keep` chains with the most accepted tokens, in their order.
-declare("bitnet_chain_table * bitnet_chain_table_copy_best(const bitnet_chain_table * table, size_t keep, _Out_ bitnet_error * error)");
+// A copy with only the `count` chains with the most accepted tokens, in their order.
+declare("bitnet_chain_table * bitnet_chain_table_copy_best(const bitnet_chain_table * table, size_t count, _Out_ bitnet_error * error)");
 
 // A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF: none, only chances
 // and costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.
@@ -1203,7 +1203,7 @@ declare("void bitnet_chain_memory_free(bitnet_chain_memory * memory)");
 // NULL on error: ARGUMENT (an option; a memory of another model), OUT_OF_MEMORY.
 declare("bitnet_chains * bitnet_chains_create(bitnet_session * session, const bitnet_chains_options * options, _Out_ bitnet_error * error)");
 
-// The session goes on without guesses. Call this before freeing the session.
+// The session continues without drafts. Call this before freeing the session.
 declare("void bitnet_chains_free(bitnet_chains * chains)");
 
 // What was drafted since it was created.
@@ -1213,9 +1213,9 @@ declare("bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains * chain
 // restarts them.
 declare("void bitnet_chains_add_counts(bitnet_chains * chains, bitnet_chain_table * table)");
 
-// What all who share the memory have learned, as a table of version 2 with the `most` best chains.
-// Errors: OUT_OF_MEMORY.
-declare("bitnet_chain_table * bitnet_chain_table_from_chains(const bitnet_chains * chains, size_t most, _Out_ bitnet_error * error)");
+// What all who share the memory have learned, as a table of version 2 with the `count` best
+// chains. Errors: OUT_OF_MEMORY.
+declare("bitnet_chain_table * bitnet_chain_table_from_chains(const bitnet_chains * chains, size_t count, _Out_ bitnet_error * error)");
 
 // Lists up to `capacity` devices, most promising first, and sets *count to the number found.
 // Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED.

@@ -385,7 +385,7 @@ CHAIN_LENGTH = 8
 CHAIN_TABLE_MAX_V1 = 256
 # of a table of version 2
 CHAIN_TABLE_MAX = 65536
-# tokens guessed at once
+# tokens drafted at once
 CHAINS_MAX_DRAFT = 15
 
 
@@ -1001,7 +1001,7 @@ class Chain(_Struct):
         ("count", c_int32),
         # mean probability of tokens 2..count
         ("confidence", c_float),
-        # tokens of it guessed
+        # tokens of it drafted
         ("drafted", c_uint32),
         # and accepted
         ("accepted", c_uint32),
@@ -1020,25 +1020,25 @@ class ChainsOptions(_Struct):
         ("table", c_void_p),
         # ignore the session's own text
         ("no_context", c_bool),
-        # to share, of the session's model; NULL: one of its own
+        # to share, of the session's model; NULL: its own
         ("memory", c_void_p),
-        # entries of its own memory, as in bitnet_chain_memory_create
-        ("learn", c_int32),
-        # tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MAX_DRAFT
-        ("most", c_int32),
-        # least chance of acceptance that a guess needs; 0: whatever pays
-        ("least", c_float),
-        # guess even if it does not pay or lacks credit, for measuring
-        ("always", c_bool),
-        # LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random draw; 0: exact
+        # of its own memory, as in bitnet_chain_memory_create
+        ("memory_entries", c_int32),
+        # tokens, at most BITNET_CHAINS_MAX_DRAFT; 0: as many as save time
+        ("max_draft", c_int32),
+        # of acceptance, that a drafted token needs; 0: whatever saves time
+        ("min_probability", c_float),
+        # draft even if it saves no time, for measuring
+        ("ignore_cost", c_bool),
+        # LOSSY: a draft of at least this probability, e.g. 0.85, replaces a random draw; 0: exact
         ("threshold", c_float),
         # To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MAX_DRAFT + 2].
         # NULL: measured.
         ("costs", POINTER(c_double)),
-        # A session of a smaller model with the same vocabulary, which guesses. The chains use it
-        # while they live; its tokens are lost. NULL: the model's MTP head guesses, if there is one.
-        ("draft", c_void_p),
-        # the MTP head does not guess
+        # A session of a smaller model with the same vocabulary, which drafts. The chains use it
+        # while they live; its tokens are lost. NULL: the model's MTP head drafts, if there is one.
+        ("draft_session", c_void_p),
+        # the MTP head does not draft
         ("no_mtp", c_bool),
     ]
 
@@ -1056,7 +1056,7 @@ class ChainsStats(_Struct):
     _fields_ = [
         # through the layers, for generated tokens
         ("passes", c_int64),
-        # passes that carried guesses
+        # passes that carried drafts
         ("drafts", c_int64),
         # from these passes: tokens / passes is the gain of a pass
         ("tokens", c_int64),
@@ -1073,7 +1073,7 @@ class ChainsStats(_Struct):
         ("saved_microseconds", c_double),
         # of a prompt by the MTP head or the draft model
         ("prefill_microseconds", c_double),
-        # of their guesses
+        # of their drafts
         ("draft_microseconds", c_double),
     ]
 
@@ -1953,9 +1953,9 @@ bitnet_chain_table_find = _function(
 bitnet_chain_table_copy_best = _function(
     "bitnet_chain_table_copy_best", c_void_p,
     [("table", c_void_p),
-     ("keep", c_size_t),
+     ("count", c_size_t),
      ("error", POINTER(Failure))],
-    """A copy with only the `keep` chains with the most accepted tokens, in their order.""")
+    """A copy with only the `count` chains with the most accepted tokens, in their order.""")
 bitnet_chain_memory_create = _function(
     "bitnet_chain_memory_create", c_void_p,
     [("model", c_void_p),
@@ -1978,7 +1978,7 @@ bitnet_chains_create = _function(
 bitnet_chains_free = _function(
     "bitnet_chains_free", None,
     [("chains", c_void_p)],
-    """The session goes on without guesses. Call this before freeing the session.""")
+    """The session continues without drafts. Call this before freeing the session.""")
 bitnet_chains_get_stats = _function(
     "bitnet_chains_get_stats", ChainsStats,
     [("chains", c_void_p)],
@@ -1992,9 +1992,9 @@ bitnet_chains_add_counts = _function(
 bitnet_chain_table_from_chains = _function(
     "bitnet_chain_table_from_chains", c_void_p,
     [("chains", c_void_p),
-     ("most", c_size_t),
+     ("count", c_size_t),
      ("error", POINTER(Failure))],
-    """What all who share the memory have learned, as a table of version 2 with the `most` best
+    """What all who share the memory have learned, as a table of version 2 with the `count` best
     chains. Errors: OUT_OF_MEMORY.""")
 bitnet_gpu_devices = _function(
     "bitnet_gpu_devices", c_int,

@@ -105,7 +105,7 @@ static void make_chains(const server *s, choice *c, bitnet_session *session) {
     memset(&options, 0, sizeof options);
     memset(&o, 0, sizeof o);
     options.context_length = s->session.context_length;
-    o.draft = c->draft = bitnet_session_create(s->drafter, &options, NULL);
+    o.draft_session = c->draft = bitnet_session_create(s->drafter, &options, NULL);
     o.table = s->table;
     o.memory = s->memory;
     c->chains = bitnet_chains_create(session, &o, NULL);

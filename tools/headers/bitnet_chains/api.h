@@ -30,7 +30,7 @@ typedef struct bitnet_chain {
     int32_t tokens[BITNET_CHAIN_LENGTH];
     int32_t count;     /* tokens, 2..8; 0: an unused entry */
     float confidence;  /* mean probability of tokens 2..count */
-    uint32_t drafted;  /* tokens of it guessed */
+    uint32_t drafted;  /* tokens of it drafted */
     uint32_t accepted; /* and accepted */
 } bitnet_chain;
 
@@ -80,17 +80,17 @@ BITNET_EXPERIMENTAL const bitnet_chain *bitnet_chain_table_find(const bitnet_cha
                                                                 const int32_t *tokens,
                                                                 size_t length, size_t *matched);
 
-/* A copy with only the `keep` chains with the most accepted tokens, in their order. */
+/* A copy with only the `count` chains with the most accepted tokens, in their order. */
 BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_copy_best(
-    const bitnet_chain_table *table, size_t keep, bitnet_error *error);
+    const bitnet_chain_table *table, size_t count, bitnet_error *error);
 
 /* ==================================================
    >>api-chains   Drafting
    ================================================== */
 
 /* What sessions learn while they generate: what the model says after which tokens, how often each
-   kind of guess comes true, what rows cost. Sessions on any threads may share a memory and guess
-   from what any of them has said. While one looks for guesses, the others go without. It never
+   kind of draft is accepted, what rows cost. Sessions on any threads may share a memory and draft
+   from what any of them has said. While one looks for drafts, the others have none. It never
    changes a session's text, only its speed, which may reveal what others have said. */
 typedef struct bitnet_chain_memory bitnet_chain_memory;
 
@@ -103,26 +103,25 @@ BITNET_EXPERIMENTAL void bitnet_chain_memory_free(bitnet_chain_memory *memory);
 
 typedef struct bitnet_chains bitnet_chains;
 
-enum { BITNET_CHAINS_MAX_DRAFT = 15 /* tokens guessed at once */ };
+enum { BITNET_CHAINS_MAX_DRAFT = 15 /* tokens drafted at once */ };
 
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
     bool no_context;                 /* ignore the session's own text */
-    bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: one of its own */
-    int32_t learn;                   /* entries of its own memory, as in
-                                        bitnet_chain_memory_create */
-    int32_t most; /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MAX_DRAFT */
-    float least;  /* least chance of acceptance that a guess needs; 0: whatever pays */
-    bool always;  /* guess even if it does not pay or lacks credit, for measuring */
-    float threshold; /* LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random
+    bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: its own */
+    int32_t memory_entries;          /* of its own memory, as in bitnet_chain_memory_create */
+    int32_t max_draft;     /* tokens, at most BITNET_CHAINS_MAX_DRAFT; 0: as many as save time */
+    float min_probability; /* of acceptance, that a drafted token needs; 0: whatever saves time */
+    bool ignore_cost;      /* draft even if it saves no time, for measuring */
+    float threshold; /* LOSSY: a draft of at least this probability, e.g. 0.85, replaces a random
                         draw; 0: exact */
     /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MAX_DRAFT + 2].
        NULL: measured. */
     const double *costs;
-    /* A session of a smaller model with the same vocabulary, which guesses. The chains use it while
-       they live; its tokens are lost. NULL: the model's MTP head guesses, if there is one. */
-    bitnet_session *draft;
-    bool no_mtp; /* the MTP head does not guess */
+    /* A session of a smaller model with the same vocabulary, which drafts. The chains use it while
+       they live; its tokens are lost. NULL: the model's MTP head drafts, if there is one. */
+    bitnet_session *draft_session;
+    bool no_mtp; /* the MTP head does not draft */
 } bitnet_chains_options;
 
 /* Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it is.
@@ -131,7 +130,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
                                                const bitnet_chains_options *options,
                                                bitnet_error *error);
 
-/* The session goes on without guesses. Call this before freeing the session. */
+/* The session continues without drafts. Call this before freeing the session. */
 BITNET_API void bitnet_chains_free(bitnet_chains *chains);
 
 typedef enum bitnet_chains_source {
@@ -148,7 +147,7 @@ typedef struct bitnet_chains_count {
 
 typedef struct bitnet_chains_stats {
     int64_t passes;            /* through the layers, for generated tokens */
-    int64_t drafts;            /* passes that carried guesses */
+    int64_t drafts;            /* passes that carried drafts */
     int64_t tokens;            /* from these passes: tokens / passes is the gain of a pass */
     int64_t drafted, accepted; /* tokens */
     bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
@@ -157,7 +156,7 @@ typedef struct bitnet_chains_stats {
                                                               rows; 0: none */
     double saved_microseconds;                                  /* estimated from these */
     double prefill_microseconds; /* of a prompt by the MTP head or the draft model */
-    double draft_microseconds;   /* of their guesses */
+    double draft_microseconds;   /* of their drafts */
 } bitnet_chains_stats;
 
 /* What was drafted since it was created. */
@@ -167,10 +166,10 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
    restarts them. */
 BITNET_EXPERIMENTAL void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table);
 
-/* What all who share the memory have learned, as a table of version 2 with the `most` best chains.
+/* What all who share the memory have learned, as a table of version 2 with the `count` best chains.
    Errors: OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
-                                                                       size_t most,
+                                                                       size_t count,
                                                                        bitnet_error *error);
 
 #ifdef __cplusplus

@@ -80,13 +80,14 @@ static void bitnet__pay_time(bitnet_chains *c, double guessing, double own) {
 
 /* Whether a token's price is known well enough: too high a price makes all drafts look cheap. */
 static bool bitnet__knows_token(const bitnet_chains *c) {
-    return c->options.costs || c->options.always || c->memory->row_passes[1] >= BITNET__FEW_PASSES;
+    return c->options.costs || c->options.ignore_cost ||
+           c->memory->row_passes[1] >= BITNET__FEW_PASSES;
 }
 
 /* True without credit. */
 static bool bitnet__chains_rest(bitnet_chains *c) {
     if (c->credit < 0) c->resting = true;
-    if (c->credit >= BITNET__CREDIT_REST || c->options.always) c->resting = false;
+    if (c->credit >= BITNET__CREDIT_REST || c->options.ignore_cost) c->resting = false;
     return c->resting;
 }
 

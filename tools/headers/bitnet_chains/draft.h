@@ -41,7 +41,7 @@ static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t leng
 /* Sometimes explores to learn a cost: a short draft where `possible`, or none. */
 static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     bool drafts = c->drafted > 0;
-    if (c->options.always || c->options.costs || (!drafts && !possible)) return;
+    if (c->options.ignore_cost || c->options.costs || (!drafts && !possible)) return;
     if (drafts != c->drafting) {
         c->drafting = drafts;
         c->same = 0;
@@ -61,7 +61,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
     int32_t count;
     c->drafted = 0;
     for (count = 0; count < capacity && chance > 0.01; count++) {
-        bool allowed = c->options.always || bitnet__row_dearest(c, count + 2) <= credit;
+        bool allowed = c->options.ignore_cost || bitnet__row_dearest(c, count + 2) <= credit;
         bitnet__expectation e[BITNET_CHAINS_SOURCES], *likely = &c->draft[count];
         int source;
         if (count == 0) {
@@ -79,9 +79,9 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
         if (allowed && bitnet__asks(c, count, chance, likely->id < 0 ? 0 : likely->chance))
             bitnet__ask(c, tokens, length, count, likely);
         chance *= likely->chance;
-        if (likely->id < 0 || chance < c->options.least || !allowed) break;
+        if (likely->id < 0 || chance < c->options.min_probability || !allowed) break;
         gain += chance * token_time;
-        if (c->options.always || gain - bitnet__row_cost(c, count + 2) > best) {
+        if (c->options.ignore_cost || gain - bitnet__row_cost(c, count + 2) > best) {
             best = gain - bitnet__row_cost(c, count + 2);
             c->drafted = count + 1;
         }
@@ -96,7 +96,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     bitnet_chains *c = (bitnet_chains *)user;
     int64_t start = bitnet__microseconds();
     double companion = c->companion.reading + c->companion.guessing, guessing;
-    int32_t i, most = c->options.most;
+    int32_t i, most = c->options.max_draft;
     if (capacity < (size_t)most) most = (int32_t)capacity;
     if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
     bitnet__clock(c);
@@ -130,13 +130,14 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     if (!session) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
-    if (o.most == 0) o.most = BITNET_CHAINS_MAX_DRAFT;
-    if (o.most < 0 || o.most > BITNET_CHAINS_MAX_DRAFT || !(o.least >= 0 && o.least <= 1) ||
-        !(o.threshold >= 0) || (o.memory && o.memory->model != session->model)) {
+    if (o.max_draft == 0) o.max_draft = BITNET_CHAINS_MAX_DRAFT;
+    if (o.max_draft < 0 || o.max_draft > BITNET_CHAINS_MAX_DRAFT ||
+        !(o.min_probability >= 0 && o.min_probability <= 1) || !(o.threshold >= 0) ||
+        (o.memory && o.memory->model != session->model)) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "an option of the chains is out of range");
         return NULL;
     }
-    if (!o.memory && !(own = bitnet_chain_memory_create(session->model, o.learn, error)))
+    if (!o.memory && !(own = bitnet_chain_memory_create(session->model, o.memory_entries, error)))
         return NULL;
     c = (bitnet_chains *)bitnet__alloc_zero(&session->allocator, 1, sizeof *c);
     if (!c) {
@@ -238,10 +239,10 @@ static void bitnet__follow_learned(const bitnet_chain_memory *m, const bitnet__l
 }
 
 BITNET_API bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
-                                                              size_t most, bitnet_error *error) {
+                                                              size_t count, bitnet_error *error) {
     const bitnet_allocator *a = &chains->allocator;
     bitnet_chain_memory *m = chains->memory;
-    size_t room = m->learned ? m->learned_mask + 1 : 0, count = 0, i;
+    size_t room = m->learned ? m->learned_mask + 1 : 0, found = 0, i;
     bitnet_chain *list = (bitnet_chain *)bitnet__alloc_zero(a, room, sizeof *list);
     uint32_t *votes = (uint32_t *)bitnet__alloc_zero(a, room, sizeof *votes);
     bitnet_chain_table *table = NULL;
@@ -249,14 +250,14 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chain
     for (i = 0; list && votes && i < room; i++) {
         const bitnet__learned *l = &m->learned[i];
         if (l->votes < 2) continue;
-        bitnet__follow_learned(m, l, &list[count]);
-        votes[count++] = l->votes;
+        bitnet__follow_learned(m, l, &list[found]);
+        votes[found++] = l->votes;
     }
     bitnet__memory_unlock(m);
     if (list && votes) {
-        bitnet__chain_keep(list, count, votes,
-                           most < BITNET_CHAIN_TABLE_MAX ? most : (size_t)BITNET_CHAIN_TABLE_MAX);
-        table = bitnet__chain_table_make(list, bitnet__chain_close_up(list, count), 2, a, error);
+        bitnet__chain_keep(list, found, votes,
+                           count < BITNET_CHAIN_TABLE_MAX ? count : (size_t)BITNET_CHAIN_TABLE_MAX);
+        table = bitnet__chain_table_make(list, bitnet__chain_close_up(list, found), 2, a, error);
     } else {
         bitnet__no_memory(error);
     }

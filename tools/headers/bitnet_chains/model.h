@@ -36,7 +36,7 @@ static bool bitnet__companion_begin(bitnet_chains *c, bitnet_error *error) {
     bitnet__companion *m = &c->companion;
     const bitnet_session *main = c->session;
     bitnet_session_options options;
-    bitnet_session *draft = c->options.draft;
+    bitnet_session *draft = c->options.draft_session;
     if (draft && (draft == main || !bitnet__same_words(draft->model, main->model)))
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                             "the draft model has another vocabulary, or is the session itself"),
@@ -208,7 +208,7 @@ static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double 
     double price;
     if (!m->session || m->failed || count != m->count || count == BITNET__DEPTHS) return false;
     if (m->joins && count == 0 && m->from >= m->to) return false;
-    if (c->options.always) return true;
+    if (c->options.ignore_cost) return true;
     price = bitnet__draft_price(c, count);
     if (price + bitnet__row_dearest(c, count + 2) > c->credit * one) return false;
     if (chance * more * bitnet__token_time(c) > price + (other > 0 ? 0 : rows)) return true;

@@ -206,7 +206,7 @@ static size_t bitnet__chain_close_up(bitnet_chain *chains, size_t count) {
 }
 
 BITNET_API bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_table *table,
-                                                            size_t keep, bitnet_error *error) {
+                                                            size_t count, bitnet_error *error) {
     const bitnet_allocator *a = &table->allocator;
     bitnet_chain *chains = (bitnet_chain *)bitnet__alloc(a, table->count, sizeof *chains);
     uint32_t *score = (uint32_t *)bitnet__alloc(a, table->count, sizeof *score);
@@ -217,7 +217,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_t
             chains[i] = table->chains[i];
             score[i] = chains[i].accepted;
         }
-        bitnet__chain_keep(chains, table->count, score, keep);
+        bitnet__chain_keep(chains, table->count, score, count);
         pruned = bitnet__chain_table_make(chains, bitnet__chain_close_up(chains, table->count),
                                           table->version, a, error);
     } else {

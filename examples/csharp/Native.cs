@@ -2340,8 +2340,8 @@ namespace Bitnet
         /// <summary>Adds a text with the probabilities that the session's model gives to its
         /// tokens. Resets the session, feeds it the text in pieces that fit the context, and sets
         /// its observer; resets both at the end. PENDING: the budget is spent, or a piece is done;
-        /// call again with the same tokens. The session keeps the work; what changes the session
-        /// makes a piece begin again. Errors: as bitnet_step; TOKEN.</summary>
+        /// call again with the same tokens. The session keeps the work, unless something else
+        /// changes its tokens. Errors: as bitnet_step; TOKEN.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_miner_read(IntPtr miner, IntPtr session, int[] ids, UIntPtr count, Budget budget, out Failure error);
 

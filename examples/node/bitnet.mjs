@@ -1472,8 +1472,7 @@ declare("int bitnet_miner_add(bitnet_miner * miner, const int32_t * ids, const f
 // Adds a text with the probabilities that the session's model gives to its tokens. Resets the
 // session, feeds it the text in pieces that fit the context, and sets its observer; resets both at
 // the end. PENDING: the budget is spent, or a piece is done; call again with the same tokens. The
-// session keeps the work; what changes the session makes a piece begin again. Errors: as
-// bitnet_step; TOKEN.
+// session keeps the work, unless something else changes its tokens. Errors: as bitnet_step; TOKEN.
 declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, const int32_t * ids, size_t count, const bitnet_budget * budget, _Out_ bitnet_error * error)");
 
 // The table of the best `count` chains; entries without a chain are unused. Errors:

@@ -2543,8 +2543,7 @@ bitnet_miner_read = _function(
     """Adds a text with the probabilities that the session's model gives to its tokens. Resets the
     session, feeds it the text in pieces that fit the context, and sets its observer; resets both at
     the end. PENDING: the budget is spent, or a piece is done; call again with the same tokens. The
-    session keeps the work; what changes the session makes a piece begin again. Errors: as
-    bitnet_step; TOKEN.""")
+    session keeps the work, unless something else changes its tokens. Errors: as bitnet_step; TOKEN.""")
 bitnet_chain_table_from_miner = _function(
     "bitnet_chain_table_from_miner", c_void_p,
     [("miner", c_void_p),

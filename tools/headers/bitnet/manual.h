@@ -584,8 +584,8 @@ MANUAL
 
    1  Zero is the default. Options may be NULL or {0}, and a field that is 0 has its default value.
       BITNET_OFF (-1) switches off what has another default, or removes a limit. If the default is
-      "off" or "no limit", 0 and BITNET_OFF mean the same. Options have no other negative numbers. A
-      bool is named for what differs from the default (no_mmap).
+      "off" or "no limit", 0 and BITNET_OFF mean the same. No other negative number has a special
+      meaning. A bool is named for what differs from the default (no_mmap).
    2  Functions named _create, _copy, _load_..., _open_... or _from_... return a new object, or
       NULL. The matching _free ends it and accepts NULL. (bitnet_session_load_... change a session
       that exists.) All other functions that can fail return a bitnet_result, also those named

@@ -630,46 +630,9 @@ MANUAL
 
 11 WHAT HAS CHANGED                                                                   >>changes
 
-   Next These moved to headers of tools/, which need one more #include in files without the
-        implementation:
-           bitnet_gguf.h: GGUF files, tokenizers without a model, bitnet_estimate; and
-           bitnet_model_gguf is new
-           bitnet_draft.h: drafters, MTP heads
-           bitnet_machine.h: thread pools, names of instruction sets
-        tools/rename_0_3.sed renames functions, types, constants and fields of 0.3 in a program, and
-        lists them. The compiler reports the rest:
-           bitnet_generate_begin, bitnet_chat_begin: the text's length, or BITNET_TERMINATED
-           bitnet_detokenize -> bitnet_detokenizer_next(state, tokenizer, ...), as
-           bitnet_detokenize turns a list of tokens into text
-           bitnet_session_save, _save_light, _state_size, _light_size -> bitnet_session_save_memory
-           bitnet_session_options: context -> context_length
-           bitnet_session_set_grammar has no position; bitnet_session_resume_grammar has
-           bitnet_model_options, bitnet_matrix_options: tasks -> scheduler
-           bitnet_generate_options, bitnet_generated_token: best -> top_logprobs, and its count
-           bitnet_model_info: vocabulary -> vocab_size, context -> context_length,
-           width -> hidden_size, arch -> architecture, head_width, ffn_width, rope_width and
-           state_width -> head_size and so on
-           bitnet_sampling: edit, edit_user -> editor.edit, editor.user
-           bitnet_sampling: bias, bias_count -> logit_bias, logit_bias_count
-           bitnet_embed_options: context -> context_length, cut -> truncate
-           bitnet_drafter: state -> hidden
-           bitnet_chains_options: learn -> memory_entries, most -> max_draft,
-           least -> min_probability, always -> ignore_cost, draft -> draft_session
-        It does not report that top_k, top_p and min_p of bitnet_sampling are off if they are 0, as
-        if they are BITNET_OFF (-1); 0 was 40, 0.95 and 0.05. Set them where a temperature is set.
-        Saved sessions have version 7, with all of the sampling. Those of 0.3 load.
-        bitnet_logits and bitnet_log_probability accept a budget; bitnet_logits, bitnet_gpu_measure
-           and bitnet_gpu_bandwidth return a bitnet_result and write what they returned before
-        bitnet_progress and bitnet_observer return int: anything but 0 stops the call. `user`
-           follows the functions in bitnet_reader and bitnet_drafter, too
-        Outputs are 0, -1, NULL or "" after errors, also those of bitnet_gguf_int, _number and
-           _string
-        Flags that a function does not have, and contradicting ones, are errors: bitnet_tokenize
-           and bitnet_chat_encode no longer ignore each other's
-        New: bitnet_chat_system, bitnet_chat_messages_begin, bitnet_feed_text,
-           bitnet_model_metadata, bitnet_session_save_file, bitnet_session_load_file,
-           bitnet_infill_begin (tools/bitnet_infill.h)
-   Earlier versions: the repository's history.
+   Version 0.4 renamed much. tools/rename_0_3.sed renames it in a program, the compiler reports the
+   rest, and tools/README.md explains it. One change is silent: `top_k`, `top_p` and `min_p` of
+   bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Sessions saved by 0.3 load.
 */
 
 #ifndef BITNET_H

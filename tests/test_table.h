@@ -1,6 +1,6 @@
-/* test_table.h - what each operation does to each field of a session, as bitnet.h says in a table
+/* test_table.h - what each operation does to each field of a session
 
-   The table is read from the comment above `struct bitnet_session`. Its names must be those of the
+   The table is read from tools/headers/session.md. Its names must be those of the
    fields: of the struct, and of the structs in it of which the table names members. Sessions with
    everything that a session can have are taken through each operation, and every cell is checked.
    A field is compared by its content: the tokens, the keys and values of computed positions, the
@@ -342,7 +342,7 @@ static const table_value *table_of(const table_values *values, const char *name)
     return &values->of[i];
 }
 
-/* ---- the table and the structs, as bitnet.h has them */
+/* ---- the table, and the structs as bitnet.h has them */
 
 /* and in how many variants they are performed */
 static const struct {
@@ -365,7 +365,7 @@ static bool table_word(const char **text, char *word, bool *comma) {
     word[length] = 0;
     *comma = **text == ',';
     *text += *comma;
-    return length > 0 && strcmp(word, "*/") != 0;
+    return length > 0 && strcmp(word, "```") != 0;
 }
 
 static int table_index(const char *name) {
@@ -399,9 +399,10 @@ static bool table_read_row(const char **text) {
     return true;
 }
 
-static void table_read_rows(const char *header) {
-    const char *text = strstr(header, "\n   field "), *row;
-    char word[TABLE_NAME];
+static void table_read_rows(void) {
+    size_t size = 0;
+    char *file = check_read_file("tools/headers/session.md", &size), word[TABLE_NAME];
+    const char *text = file ? strstr(file, "\n   field ") : NULL, *row;
     bool comma;
     int i;
     if (!CHECK(text != NULL)) return;
@@ -411,6 +412,7 @@ static void table_read_rows(const char *header) {
                    word);
     for (row = text; table_word(&row, word, &comma) && table_read_row(&text);) row = text;
     for (i = 0; i < TABLE_FIELDS; i++) CHECK_CASE(table_named[i], table_fields[i].name);
+    free(file);
 }
 
 static bool table_is_word(char c) {
@@ -1027,7 +1029,7 @@ static void test_table(void) {
     size_t size;
     char *header = check_read_file("bitnet.h", &size);
     if (!CHECK(header != NULL)) return;
-    table_read_rows(header);
+    table_read_rows();
     CHECK(table_check_struct(header, "\nstruct bitnet_session {", "") == TABLE_FIELDS);
     free(header);
     table_models();

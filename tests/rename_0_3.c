@@ -10,7 +10,9 @@
 /* Sampling, and options of a model. */
 static void set_options(bitnet_sampling *sampling, bitnet_model_options *options,
                         const bitnet_bias *bias) {
+    bitnet_sampling greedy = {0};
     sampling->penalty_last = sampling->penalty_last ? -1 : 0, sampling->dry_last = 9;
+    sampling->edit_user = &greedy;
     printf("%s %d %g\n", "\"penalty_last\"", (int)bias->id, (double)bias->bias);
     options->no_forms = true, options->forms_limit = 0;
 }

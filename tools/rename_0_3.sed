@@ -2,8 +2,8 @@
 #
 #     sed -i -f tools/rename_0_3.sed FILE...        GNU sed; may be run again
 #
-# It renames whole words: functions, types, constants, and fields whose names are not common words. The
-# compiler reports what else has changed; tools/README.md explains it.
+# It renames whole words: functions, types, constants, and fields whose names are not common words.
+# The compiler reports what else has changed; tools/README.md explains it.
 
 # Unchanged: lists of old and new names, and the server's options in tools/README.md.
 /[A-Za-z_]  *-> /b
@@ -12,8 +12,8 @@
 # These now have a length after the text. Calls with a line break are left to the compiler.
 s/\(\<bitnet_\(generate\|chat\)_begin(\([^(),"]\|"\([^"\\]\|\\.\)*"\|([^()]*)\)*,\([^(),"]\|"\([^"\\]\|\\.\)*"\|([^()]*)\)*\)\(,\([^(),"]\|"\([^"\\]\|\\.\)*"\|([^()]*)\)*)\)/\1, BITNET_TERMINATED\7/g
 
-# The position -1, the end of the text, is no argument any more; bitnet_session_resume_grammar accepts
-# others.
+# The position -1, the end of the text, is no argument any more; bitnet_session_resume_grammar
+# accepts others.
 s/\(\<bitnet_session_set_grammar([^;]*\), -1)/\1)/g
 
 # but not "penalty_last" in the server's JSON
@@ -78,6 +78,7 @@ s/\<BITNET_CHAINS_MOST\>/BITNET_CHAINS_MAX_DRAFT/g
 
 # fields
 s/\<dry_last\>/dry_window/g
+s/\<edit_user\>/editor.user/g
 s/\<no_forms\>/no_repack/g
 s/\<forms_limit\>/repack_limit/g
 s/\<state_taps\>/conv_size/g
@@ -88,3 +89,8 @@ s/\<work_bytes\>/scratch_bytes/g
 s/\<guess_bytes\>/draft_bytes/g
 s/\<reading_microseconds\>/prefill_microseconds/g
 s/\<guess_microseconds\>/draft_microseconds/g
+
+# This compiles and means something else: a comment marks it.
+/\<bitnet_sampling [A-Za-z_0-9]* = { *0* *}/{
+/ 0\.4: /!s|$| /* 0.4: top_k, top_p and min_p 0 are off (were 40, 0.95, 0.05) */|
+}

@@ -33,18 +33,20 @@ tools() {
         --stories 2 --tokens 70 | grep -q '^2 prompts, up to 70'
 }
 
-# Renames all names of a program of 0.3, once for all; the repository itself has none of them.
+# Renames all names of a program of 0.3, once for all; the repository itself has none of them, and no
+# comments of the script.
 renames() {
-    local file name
+    local file name mark='s| /\* 0\.4: .* \*/$||'
     for name in $(grep -oE '\\<[A-Za-z_0-9]+\\>' tools/rename_0_3.sed | tr -d '\\<>'); do
         grep -qw "$name" tests/rename_0_3.c || { echo "$name: not in tests/rename_0_3.c"; return 1; }
     done
     sed -f tools/rename_0_3.sed tests/rename_0_3.c >"$out/renamed.c" &&
+        grep -q ' greedy = {0}; /\* 0.4: .* \*/$' "$out/renamed.c" &&
         sed -f tools/rename_0_3.sed "$out/renamed.c" | cmp - "$out/renamed.c" &&
         gcc -std=c99 $warnings -I. -fsyntax-only "$out/renamed.c" || return 1
     git grep -lI '' -- ':!tests/golden' ':!*/rename_0_3.*' >"$out/files"
     while read -r file; do
-        sed -f tools/rename_0_3.sed "$file" | cmp - "$file" || return 1
+        sed -f tools/rename_0_3.sed "$file" | sed "$mark" | cmp - "$file" || return 1
     done <"$out/files"
 }
 

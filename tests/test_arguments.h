@@ -575,8 +575,9 @@ static void arguments_of_grammar(const bitnet_tokenizer *t) {
     CHECK(
         arguments_refused(bitnet_tools_create(t, &tool, 1, &o, &arguments_error), "choice is 99"));
     memset(&o, 0, sizeof o);
-    o.form = (bitnet_tool_format)99;
-    CHECK(arguments_refused(bitnet_tools_create(t, &tool, 1, &o, &arguments_error), "form is 99"));
+    o.format = (bitnet_tool_format)99;
+    CHECK(
+        arguments_refused(bitnet_tools_create(t, &tool, 1, &o, &arguments_error), "format is 99"));
     TAKES_ANYTHING(bitnet_tools_prompt);
     TAKES_ANYTHING(bitnet_tools_grammar);
     length = count = 7;
@@ -965,7 +966,7 @@ static bitnet_result arguments_open(const arguments_objects *a, const bitnet_ses
     X(session_options, overflow, bitnet_overflow, BITNET_OVERFLOW_SLIDE + 1, arguments_open) \
     X(session_options, cache, bitnet_cache, BITNET_CACHE_INT8 + 1, arguments_open) \
     X(tools_options, choice, bitnet_tool_choice, BITNET_TOOL_CHOICE_ONE + 1, arguments_tools) \
-    X(tools_options, form, bitnet_tool_format, BITNET_TOOL_FORMAT_TAGS + 1, arguments_tools) \
+    X(tools_options, format, bitnet_tool_format, BITNET_TOOL_FORMAT_TAGS + 1, arguments_tools) \
     X(generate_options, stop_leaves, bitnet_stop_leaves, BITNET_STOP_LEAVES_NOTHING + 1, \
       arguments_generate) \
     X(embed_options, pooling, bitnet_pooling, BITNET_POOLING_LAST + 1, arguments_embed)

@@ -31,7 +31,7 @@ static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice 
     bitnet_error error;
     memset(&options, 0, sizeof options);
     options.choice = choice;
-    options.form = form;
+    options.format = form;
     options.single = single;
     options.name = "get_weather";
     tools = bitnet_tools_create(t, calls_tools, single ? 3 : CALLS_TOOLS, &options, &error);
@@ -280,7 +280,7 @@ static void calls_strict(const bitnet_tokenizer *t) {
     memset(&options, 0, sizeof options);
     for (i = 0; i < 2; i++) {
         bitnet_tools *tools;
-        options.form = i ? BITNET_TOOL_FORMAT_TAGS : BITNET_TOOL_FORMAT_HERMES;
+        options.format = i ? BITNET_TOOL_FORMAT_TAGS : BITNET_TOOL_FORMAT_HERMES;
         tools = bitnet_tools_create(t, all, 3, &options, &error);
         if (!CHECK_CASE(tools != NULL, error.message)) continue;
         CHECK(bitnet_grammar_match(bitnet_tools_grammar(tools), fits[i], BITNET_TERMINATED,
@@ -290,7 +290,7 @@ static void calls_strict(const bitnet_tokenizer *t) {
         bitnet_tools_free(tools);
     }
     all[2].parameters = endless;
-    options.form = BITNET_TOOL_FORMAT_HERMES;
+    options.format = BITNET_TOOL_FORMAT_HERMES;
     relaxed = bitnet_tools_create(t, all, 3, &options, &error);
     if (CHECK(relaxed != NULL)) {
         CHECK(bitnet_grammar_match(bitnet_tools_grammar(relaxed), other, strlen(other), &matched,
@@ -344,10 +344,10 @@ static void calls_errors(const bitnet_tokenizer *t) {
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "'b'"));
     CHECK(!bitnet_tools_create(t, twice, 1025, NULL, &error));
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "1024"));
-    options.form = (bitnet_tool_format)(BITNET_TOOL_FORMAT_TAGS + 1);
+    options.format = (bitnet_tool_format)(BITNET_TOOL_FORMAT_TAGS + 1);
     CHECK(!bitnet_tools_create(t, calls_tools, 3, &options, &error));
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "form"));
-    options.form = BITNET_TOOL_FORMAT_OF_CHAT;
+    options.format = BITNET_TOOL_FORMAT_OF_CHAT;
     options.choice = BITNET_TOOL_CHOICE_ONE;
     options.name = "nobody";
     CHECK(!bitnet_tools_create(t, calls_tools, 3, &options, &error));
@@ -501,7 +501,7 @@ static void calls_think(const bitnet_tokenizer *of) {
                 bitnet_tools *tools;
                 memset(&options, 0, sizeof options);
                 options.choice = choices[choice];
-                options.form = calls_forms[form].form;
+                options.format = calls_forms[form].form;
                 options.thinking = habit == 2 ? BITNET_THINKING : 0;
                 t.thinking = habits[habit];
                 tools = bitnet_tools_create(&t, calls_tools, CALLS_TOOLS, &options, NULL);
@@ -535,7 +535,7 @@ static void calls_allocation(const bitnet_tokenizer *t, bitnet_tool_format form,
     long n, wrong = 0, left = 0;
     memset(&options, 0, sizeof options);
     options.allocator = check_allocator(&heap);
-    options.form = form;
+    options.format = form;
     for (n = 1; n < 900; n++) {
         bitnet_error error;
         bitnet_tools *tools;

@@ -1680,7 +1680,7 @@ static void test_thought_in_stream(const char *path) {
     for (k = 0; k < sizeof streamed / sizeof *streamed; k++) {
         const char *said = streamed[k].said;
         memset(&options, 0, sizeof options);
-        options.form = streamed[k].form;
+        options.format = streamed[k].form;
         memset(&c, 0, sizeof c);
         memset(&made, 0, sizeof made);
         memset(&j, 0, sizeof j);
@@ -2073,7 +2073,7 @@ static void test_begun_call(void) {
     size_t i, k;
     TEST("server: a call that has begun");
     memset(&options, 0, sizeof options);
-    options.form = BITNET_TOOL_FORMAT_HERMES;
+    options.format = BITNET_TOOL_FORMAT_HERMES;
     s.tokenizer = bitnet_model_tokenizer(model);
     for (i = 0; i < sizeof cases / sizeof *cases; i++) {
         connection c;

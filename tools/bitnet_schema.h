@@ -169,7 +169,7 @@ typedef struct bitnet_tools_options {
     bitnet_tool_choice choice; /* 0: BITNET_TOOL_CHOICE_AUTO */
     const char *name;          /* of the tool, for BITNET_TOOL_CHOICE_ONE */
     bool single;               /* one call at most */
-    bitnet_tool_format form;   /* 0: BITNET_TOOL_FORMAT_OF_CHAT */
+    bitnet_tool_format format; /* 0: BITNET_TOOL_FORMAT_OF_CHAT */
     const char *reply; /* JSON schema, an object, of a reply without calls; NULL: any text */
     unsigned thinking; /* the thinking flags of bitnet_chat_encode */
     bool strict_reply; /* as `strict` of a tool */
@@ -4264,7 +4264,7 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
                                          bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("tools", tools, count),
                                       {"choice", o->choice, 0, BITNET_TOOL_CHOICE_ONE},
-                                      {"form", o->form, 0, BITNET_TOOL_FORMAT_TAGS}};
+                                      {"format", o->format, 0, BITNET_TOOL_FORMAT_TAGS}};
     bool found = o->choice != BITNET_TOOL_CHOICE_ONE;
     bitnet_result result = BITNET_OK;
     size_t i;
@@ -4351,7 +4351,7 @@ BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
         return NULL;
     }
     made->allocator = made->json.allocator = a;
-    made->style = bitnet__tools_of(o.form, bitnet_tokenizer_chat_template(tokenizer));
+    made->style = bitnet__tools_of(o.format, bitnet_tokenizer_chat_template(tokenizer));
     made->thinking = o.thinking;
     made->called = -1;
     if (bitnet__make_tools(made, tokenizer, tools, count, &o, error) == BITNET_OK) return made;

@@ -1392,7 +1392,7 @@ namespace Bitnet
         public bool Single { get { return isSingle != 0; } set { isSingle = (byte)(value ? 1 : 0); } }
         byte isSingle;
         /// <summary>0: BITNET_TOOL_FORMAT_OF_CHAT</summary>
-        public ToolFormat Form;
+        public ToolFormat Format;
         /// <summary>JSON schema, an object, of a reply without calls; NULL: any text</summary>
         public IntPtr Reply;
         /// <summary>the thinking flags of bitnet_chat_encode</summary>

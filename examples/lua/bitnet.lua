@@ -681,7 +681,7 @@ typedef struct bitnet_tools_options {
     bitnet_tool_choice choice;
     const char *name;
     bool single;
-    bitnet_tool_format form;
+    bitnet_tool_format format;
     const char *reply;
     unsigned thinking;
     bool strict_reply;
@@ -1111,7 +1111,7 @@ local FIELDS = {
         choice = "int32_t",
         name = "text",
         single = "bool",
-        form = "int32_t",
+        format = "int32_t",
         reply = "text",
         thinking = "unsigned",
         strict_reply = "bool",

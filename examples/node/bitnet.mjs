@@ -888,7 +888,7 @@ koffi.struct("bitnet_tools_options", {
     choice: "bitnet_tool_choice",
     name: "const char *",
     single: "bool",
-    form: "bitnet_tool_format",
+    format: "bitnet_tool_format",
     reply: "const char *",
     thinking: "unsigned",
     strict_reply: "bool",

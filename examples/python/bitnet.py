@@ -1400,7 +1400,7 @@ class ToolsOptions(_Struct):
         # one call at most
         ("single", c_bool),
         # 0: BITNET_TOOL_FORMAT_OF_CHAT
-        ("form", c_int),
+        ("format", c_int),
         # JSON schema, an object, of a reply without calls; NULL: any text
         ("reply", c_char_p),
         # the thinking flags of bitnet_chat_encode

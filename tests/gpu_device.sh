@@ -36,6 +36,8 @@ shaders() { # FOLDER
     done
     $compile tests/gpu_edges/norm.comp -o "$1/norm-plain.spv" &&
         $compile -DFAST tests/gpu_edges/norm.comp -o "$1/norm-fast.spv" &&
+        $compile tests/gpu_edges/layers.comp -o "$1/layers-plain.spv" &&
+        $compile -DFAST tests/gpu_edges/layers.comp -o "$1/layers-fast.spv" &&
         cp tests/gpu_edges/matrix.spv "$1" || exit 1
 }
 
@@ -146,7 +148,7 @@ profile() {
     await_model
     bench tokens 90 --gpu-profile --tokens 32 --depth 16,1024,4000 --prefill 64,512 --sessions 1,8
     step reads 45 "$folder/gpu_edges" "$folder" --device "$device" --seconds 40 \
-        --only reads resident weights norms matrices
+        --only reads resident weights norms matrices layers
     bench speed 45 --prefill 128,512 --tokens 256 --depth 16,1024 --sessions 1,8
     step cpu-features 10 "$folder/cpu_features"
     step cpu-kernels 30 "$folder/test" kernels # all instruction sets that this CPU has

@@ -16,6 +16,7 @@
        tickets      the same by how workgroups find their work
        norms        norm and quantization of a vector, the first time and later
        matrices     products of int8 by the device's matrices, from registers and shared memory
+       layers       feed-forward networks of several layers in one dispatch, by tickets
 
    Times are the device's own. A figure is the median of RUNS runs. Before each run comes one
    millisecond of arithmetic, because an idle device lowers its clock, also while a pipeline is
@@ -23,7 +24,7 @@
    the last line says how often that was not enough. No wait is endless: a workgroup gives up after
    some looks, and the row reads "late". Computed words and int8 are compared with the CPU's.
    Exit status: 0; 1 after a wrong result or a failure, or if workgroups that take tickets were
-   late; 3 if there is no such device. */
+   late (`layers` on a CPU excepted, which may be busy); 3 if there is no such device. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -52,6 +53,7 @@ typedef struct sizes {
     uint32_t within;      /* 16-byte units of them that edges use: a power of 2 */
     uint32_t words[2], threads[2], norm_threads[4];
     uint32_t stages, loads, spins, groups;
+    uint32_t columns, ffn, layers; /* of `layers`; multiples of 128 */
     int places; /* FIXED, or TICKETS if too few workgroups run at the same time */
     bool slow;  /* see common.glsl */
 } sizes;
@@ -59,10 +61,10 @@ typedef struct sizes {
 /* clang-format off */
 static const sizes hardware = {
     (VkDeviceSize)687 << 20, 1u << 25, {2560, 6912}, {256, 512}, {128, 256, 512, 1024},
-    MOST_STAGES, 9, 1u << 15, GROUPS, FIXED, false};
+    MOST_STAGES, 9, 1u << 15, GROUPS, 2560, 6912, 30, FIXED, false};
 static const sizes software = {
     4 << 20, 1u << 16, {256, 512}, {64, 128}, {64, 128, 256, 512},
-    6, 2, 20000, 8, TICKETS, true};
+    6, 2, 20000, 8, 128, 384, 3, TICKETS, true};
 /* clang-format on */
 
 static bitnet_gpu gpu;
@@ -78,7 +80,7 @@ static bitnet__gpu_channel channel;
 static bitnet__gpu_block weights_block, words_block, small_block;
 static bitnet__gpu_region weights, words, state, inputs, gains, results, turns, groups_stated;
 static VkDescriptorPool sets_pool;
-static VkDescriptorSet edge_set, norm_set;
+static VkDescriptorSet edge_set, norm_set, layers_set;
 static VkQueryPool stamps;
 static uint64_t clock_mask;
 static VkPipeline arithmetic;            /* clock.comp */
@@ -166,30 +168,33 @@ static void make_sets(void) {
                                                            state,   results, state, state};
     const bitnet__gpu_region norm[BITNET__GPU_BINDINGS] = {weights, gains, inputs, results,
                                                            state,   state, state,  turns};
+    const bitnet__gpu_region layers[BITNET__GPU_BINDINGS] = {weights, gains,   words, state,
+                                                             inputs,  results, state, state};
     BITNET__VK_STRUCT(VkDescriptorPoolCreateInfo, create,
                       VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
     BITNET__VK_STRUCT(VkDescriptorSetAllocateInfo, allocate,
                       VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
     BITNET__VK_STRUCT(VkQueryPoolCreateInfo, times, VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
-    VkDescriptorSetLayout layouts[2] = {gpu.set_layout, gpu.set_layout};
-    VkDescriptorPoolSize count = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 2 * BITNET__GPU_BINDINGS};
-    VkDescriptorSet sets[2];
+    VkDescriptorSetLayout layouts[3] = {gpu.set_layout, gpu.set_layout, gpu.set_layout};
+    VkDescriptorPoolSize count = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 3 * BITNET__GPU_BINDINGS};
+    VkDescriptorSet sets[3];
     bitnet_error error;
-    create.maxSets = 2;
+    create.maxSets = 3;
     create.poolSizeCount = 1;
     create.pPoolSizes = &count;
     need(bitnet__vk_check(gpu.vk.CreateDescriptorPool(gpu.device, &create, NULL, &sets_pool),
                           "vkCreateDescriptorPool", &error),
          &error);
     allocate.descriptorPool = sets_pool;
-    allocate.descriptorSetCount = 2;
+    allocate.descriptorSetCount = 3;
     allocate.pSetLayouts = layouts;
     need(bitnet__vk_check(gpu.vk.AllocateDescriptorSets(gpu.device, &allocate, sets),
                           "vkAllocateDescriptorSets", &error),
          &error);
-    edge_set = sets[0], norm_set = sets[1];
+    edge_set = sets[0], norm_set = sets[1], layers_set = sets[2];
     bitnet__gpu_write_regions(&gpu, edge_set, edge);
     bitnet__gpu_write_regions(&gpu, norm_set, norm);
+    bitnet__gpu_write_regions(&gpu, layers_set, layers);
     times.queryType = VK_QUERY_TYPE_TIMESTAMP;
     times.queryCount = STAMPS;
     need(bitnet__vk_check(gpu.vk.CreateQueryPool(gpu.device, &times, NULL, &stamps),
@@ -692,31 +697,30 @@ static float reciprocal_root(float d) {
     return y;
 }
 
-/* The int8 of the vector, then the bits of the step: chapter 8 of bitnet.h's manual. */
-static void norm_on_cpu(uint32_t out[COLUMNS / 4 + 1]) {
-    float lanes[64] = {0}, y[COLUMNS], largest = 1e-5f, scale, factor, step;
-    int8_t *quants = (int8_t *)out;
+/* Norm and quantization of `count` floats with the gains of so many columns, again and again:
+   chapter 8 of bitnet.h's manual. Returns the value of a step. */
+static float quantize_on_cpu(const float *x, int count, int columns, int8_t *quants) {
+    float lanes[64] = {0}, y[MOST_WORDS], largest = 1e-5f, scale, factor;
     int i, j, half;
-    for (i = 0; i < COLUMNS; i++) lanes[i % 64] = lanes[i % 64] + vector[0][i] * vector[0][i];
+    for (i = 0; i < count; i++) lanes[i % 64] = lanes[i % 64] + x[i] * x[i];
     for (half = 32; half > 0; half /= 2)
         for (j = 0; j < half; j++) lanes[j] = lanes[j] + lanes[j + half];
-    scale = reciprocal_root(lanes[0] * (1.0f / (float)COLUMNS) + 1e-5f);
-    for (i = 0; i < COLUMNS; i++) {
+    scale = reciprocal_root(lanes[0] * (1.0f / (float)count) + 1e-5f);
+    for (i = 0; i < count; i++) {
         float magnitude;
-        y[i] = (vector[0][i] * scale) * vector[1][i];
+        y[i] = (x[i] * scale) * vector[1][i % columns];
         magnitude = y[i] < 0 ? -y[i] : y[i];
         largest = magnitude > largest ? magnitude : largest;
     }
     factor = 127.0f * reciprocal(largest);
-    step = largest * (1.0f / 127.0f);
-    for (i = 0; i < COLUMNS; i++) {
+    for (i = 0; i < count; i++) {
         float value = y[i] * factor, rounded;
         value = value < 127.0f ? value : 127.0f;
         value = value > -128.0f ? value : -128.0f;
         rounded = (value + 12582912.0f) - 12582912.0f; /* to the nearest, ties to even */
         quants[i] = (int8_t)rounded;
     }
-    memcpy(&out[COLUMNS / 4], &step, sizeof step);
+    return largest * (1.0f / 127.0f);
 }
 
 /* Microseconds of so many norms in one dispatch. */
@@ -725,6 +729,7 @@ static double norm_time(uint32_t threads, uint32_t groups, uint32_t times) {
     bool fast = gpu.can.shuffles && gpu.has_integer_dot;
     float share = 1.0f / (float)COLUMNS;
     constant constants[] = {{0, threads}, {1, COLUMNS}, {100, 0}};
+    float step;
     plan p;
     double us;
     memcpy(&constants[2].value, &share, sizeof share);
@@ -736,7 +741,8 @@ static double norm_time(uint32_t threads, uint32_t groups, uint32_t times) {
     copy(true, &turns, 0, &times, sizeof times);
     us = measure(&p).microseconds;
     free_pipeline(p.pipeline);
-    norm_on_cpu(expected);
+    step = quantize_on_cpu(vector[0], COLUMNS, COLUMNS, (int8_t *)expected);
+    memcpy(&expected[COLUMNS / 4], &step, sizeof step);
     copy(false, &results, 0, got, sizeof got);
     if (memcmp(expected, got, sizeof got) != 0)
         wrong = !tool_complain("the norm by %u threads is not the CPU's", (unsigned)threads);
@@ -820,6 +826,98 @@ static void measure_matrices(void) {
     }
 }
 
+/* ---- layers */
+
+enum { QUADS = 81 }; /* bytes of four codes 0, 1, 2 */
+
+static uint8_t *layer_weights(size_t bytes) {
+    uint8_t quads[QUADS], *out = (uint8_t *)malloc(bytes);
+    size_t i;
+    int k;
+    for (k = 0; k < QUADS; k++)
+        quads[k] = (uint8_t)(k / 27 << 6 | k / 9 % 3 << 4 | k / 3 % 3 << 2 | k % 3);
+    for (i = 0; i < bytes; i++) out[i] = quads[(bitnet__random(3, i / 8) >> i % 8 * 7) % QUADS];
+    return out;
+}
+
+/* A row in blocks of 128, of which byte i has columns i, 32 + i, 64 + i, 96 + i. */
+static int dot_on_cpu(const uint8_t *row, const int8_t *x, uint32_t columns) {
+    int sum = 0;
+    uint32_t block, i, k;
+    for (block = 0; block < columns / 128; block++)
+        for (k = 0; k < 4; k++)
+            for (i = 0; i < 32; i++)
+                sum += ((row[block * 32 + i] >> (6 - 2 * k) & 3) - 1) * x[block * 128 + k * 32 + i];
+    return sum;
+}
+
+/* The results of all layers, as the words have them. */
+static void layers_on_cpu(const uint8_t *w, float *out) {
+    static int8_t quants[MOST_WORDS];
+    const float *x = vector[0];
+    uint32_t layer, i;
+    for (layer = 0; layer < size->layers; layer++) {
+        float step = quantize_on_cpu(x, (int)size->columns, (int)size->columns, quants);
+        for (i = 0; i < size->ffn; i++, w += size->columns / 2) {
+            float scale = 0.0078125f * step;
+            float gate = (float)dot_on_cpu(w, quants, size->columns) * scale;
+            float up = (float)dot_on_cpu(w + size->columns / 4, quants, size->columns) * scale;
+            gate = gate > 0 ? gate : 0;
+            out[i] = (gate * gate) * up;
+        }
+        step = quantize_on_cpu(out, (int)size->ffn, (int)size->columns, quants);
+        for (i = 0; i < size->columns; i++, w += size->ffn / 4)
+            out[size->ffn + i] =
+                x[i] + (float)dot_on_cpu(w, quants, size->ffn) * (0.0078125f * step) * 0.125f;
+        x = out + size->ffn;
+        out += size->ffn + size->columns;
+    }
+}
+
+/* Replaces the weights, which are zero in the other areas. */
+static void measure_layers(void) {
+    const uint32_t threads[] = {256, 512, 1024}, launched[] = {1, 2};
+    size_t layer = 3 * (size_t)size->columns * size->ffn / 4, bytes = layer * size->layers;
+    size_t results_size = (size_t)size->layers * (size->ffn + size->columns) * sizeof(float);
+    uint8_t *w = layer_weights(bytes);
+    float *expected = (float *)malloc(results_size), *got = (float *)malloc(results_size);
+    bool fast = gpu.can.shuffles && gpu.has_integer_dot;
+    int t, l;
+    copy(true, &weights, 0, w, bytes);
+    layers_on_cpu(w, expected);
+    printf("\nFeed-forward networks of %u layers, %u by %u, in one dispatch: %.1f MB of weights\n",
+           (unsigned)size->layers, (unsigned)size->columns, (unsigned)size->ffn,
+           (double)bytes * 1e-6);
+    print_heading("slices | threads | workgroups | us a layer");
+    for (t = 0; t < 3; t++)
+        for (l = 0; l < 2 && has_time(); l++) {
+            const constant constants[] = {{0, threads[t]},    {1, size->spins}, {2, size->slow},
+                                          {3, size->columns}, {4, size->ffn},   {5, size->layers},
+                                          {7, processors}};
+            plan p;
+            run r;
+            if (threads[t] > gpu.can.limits.maxComputeWorkGroupInvocations) break;
+            memset(&p, 0, sizeof p);
+            p.pipeline = make_pipeline(fast ? "layers-fast" : "layers-plain", constants, 7);
+            p.set = layers_set;
+            p.groups = launched[l] * processors / (size->slow ? 2 : 1); /* one waits for none */
+            p.count = 1;
+            p.emptied = true;
+            r = measure(&p);
+            free_pipeline(p.pipeline);
+            copy(false, &words, 0, got, results_size);
+            if (!r.late && memcmp(expected, got, results_size))
+                wrong =
+                    !tool_complain("layers by %u threads are not the CPU's", (unsigned)threads[t]);
+            if (r.late && (!size->slow || p.groups == 1)) wrong = true;
+            print_row("%u | %u | %u | %.2f%s", (unsigned)processors, (unsigned)threads[t],
+                      (unsigned)p.groups, r.microseconds / size->layers, r.late ? " late" : "");
+        }
+    free(w);
+    free(expected);
+    free(got);
+}
+
 /* ---- all of them */
 
 static const struct {
@@ -828,7 +926,8 @@ static const struct {
 } areas[] = {{"dispatches", measure_dispatches}, {"reads", measure_reads},
              {"resident", measure_resident},     {"edges", measure_edges},
              {"weights", measure_weights},       {"tickets", measure_tickets},
-             {"norms", measure_norms},           {"matrices", measure_matrices}};
+             {"norms", measure_norms},           {"matrices", measure_matrices},
+             {"layers", measure_layers}};
 enum { AREAS = sizeof areas / sizeof *areas };
 
 static bool is_wanted(const tool_texts *names, const char *name) {
@@ -885,7 +984,8 @@ int main(int argc, char **argv) {
     const tool_option options[] = {
         {"FOLDER", TOOL_TEXT, (void *)&folder, 0, 0, "of the compiled shaders"},
         {"--only AREA...", TOOL_TEXTS, &names, 0, 0,
-         "of dispatches, reads, resident, edges, weights, tickets, norms, matrices\n(default: "
+         "of dispatches, reads, resident, edges, weights, tickets, norms, matrices,\nlayers "
+         "(default: "
          "all)"},
         {"--device N", TOOL_INT, &device, 1, 64, "of the list of Vulkan devices (default 1)"},
         {"--seconds X", TOOL_FLOAT, &seconds_limit, 1, 3600,

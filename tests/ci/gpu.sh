@@ -32,7 +32,7 @@ gpu_profile() {
     have glslangValidator || { skip "profile: no glslangValidator"; return; }
     program bitnet_bench && once gpu_edges cc -DBITNET_KERNELS=0 tests/gpu_edges.c &&
         sh tests/gpu_device.sh shaders "$out" || return 1
-    "$out/gpu_edges" "$out" --only dispatches tickets norms || return 1
+    "$out/gpu_edges" "$out" --only dispatches tickets norms layers || return 1
     "$out/bitnet_bench" --synth nano --gpu-profile --depth 16 --tokens 4 --prefill 12 --sessions 2 \
         --threads 2 --write "$out/nano.gguf" >"$out/tables" && cat "$out/tables" &&
         [[ $(grep -c '^| sum |' "$out/tables") -eq 4 ]] || return 1

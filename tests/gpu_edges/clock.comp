@@ -8,5 +8,5 @@ layout(constant_id = 3) const uint ROUNDS = 1; /* of 64 dependent operations thr
 void main() {
     uint x = thread_index() + 1u;
     for (uint i = 0u; i < ROUNDS; i++) { STIR_64 }
-    if (x == 0u) state.folded = 0u; /* never: no operation maps another number to zero */
+    if (x == 0u) flags.folded = 0u; /* never: no operation maps another number to zero */
 }

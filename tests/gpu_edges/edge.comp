@@ -41,17 +41,17 @@ shared uint next;
 void arrive() {
     memoryBarrierBuffer();
     barrier();
-    if (thread_index() == 0u) atomicAdd(state.arrived, 1u);
+    if (thread_index() == 0u) atomicAdd(flags.arrived, 1u);
 }
 
 void await_counter(uint stage) {
     if (thread_index() == 0u) {
         uint spins = 0u;
-        while (state.arrived < stage * SLICES && spins < SPINS) {
+        while (flags.arrived < stage * SLICES && spins < SPINS) {
             spins += 1u + linger(spins);
-            if ((spins & 63u) == 0u && state.late != 0u) break;
+            if ((spins & 63u) == 0u && flags.late != 0u) break;
         }
-        if (state.arrived < stage * SLICES) atomicOr(state.late, 1u);
+        if (flags.arrived < stage * SLICES) atomicOr(flags.late, 1u);
     }
     barrier();
     memoryBarrierBuffer();
@@ -134,14 +134,14 @@ void main() {
             for (uint stage = 0u; stage < STAGES; stage++) work(stage, gl_WorkGroupID.x);
         return;
     }
-    if (thread_index() == 0u) next = atomicAdd(state.ticket, 1u);
+    if (thread_index() == 0u) next = atomicAdd(flags.ticket, 1u);
     for (;;) {
         barrier();
         uint task = next;
         barrier();
         if (task >= STAGES * SLICES) break;
-        if (PLACES == EARLY && thread_index() == 0u) next = atomicAdd(state.ticket, 1u);
+        if (PLACES == EARLY && thread_index() == 0u) next = atomicAdd(flags.ticket, 1u);
         work(task / SLICES, task % SLICES);
-        if (PLACES == TICKETS && thread_index() == 0u) next = atomicAdd(state.ticket, 1u);
+        if (PLACES == TICKETS && thread_index() == 0u) next = atomicAdd(flags.ticket, 1u);
     }
 }

@@ -6,5 +6,5 @@
 layout(constant_id = 3) const uint NUMBER = 0; /* of the pipeline */
 
 void main() {
-    if (NUMBER == EMPTY) state.folded = 1u;
+    if (NUMBER == EMPTY) flags.folded = 1u;
 }

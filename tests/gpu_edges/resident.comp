@@ -14,10 +14,10 @@ void main() {
     held[thread_index() % HELD] = 0u;
     if (thread_index() == 0u) {
         uint spins = 0u;
-        atomicAdd(state.arrived, 1u);
-        while (state.resident == 0u && spins < SPINS) spins += 1u + linger(spins);
-        if (state.resident == 0u) atomicCompSwap(state.resident, 0u, state.arrived);
+        atomicAdd(flags.arrived, 1u);
+        while (flags.resident == 0u && spins < SPINS) spins += 1u + linger(spins);
+        if (flags.resident == 0u) atomicCompSwap(flags.resident, 0u, flags.arrived);
     }
     barrier();
-    if (held[(thread_index() + 1u) % HELD] != 0u) atomicOr(state.folded, 1u);
+    if (held[(thread_index() + 1u) % HELD] != 0u) atomicOr(flags.folded, 1u);
 }

@@ -1,4 +1,4 @@
-/* bitnet.h - v0.3 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
+/* bitnet.h - v0.4 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
 
    Do this in ONE C or C++ file:
 
@@ -674,7 +674,7 @@ extern "C" {
 
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
    11). */
-#define BITNET_VERSION 300
+#define BITNET_VERSION 400
 
 /* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
    new result goes to the end of its kind. */

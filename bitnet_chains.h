@@ -1,4 +1,4 @@
-/* bitnet_chains.h - v0.3 - chain buckets: the same text from bitnet.h, faster - MIT licence
+/* bitnet_chains.h - v0.4 - chain buckets: the same text from bitnet.h, faster - MIT licence
 
    Do this in ONE C or C++ file (bitnet.h is pulled in):
 
@@ -110,7 +110,7 @@ MANUAL
 #include "bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_chains.h and bitnet.h are of different versions"
 #endif
 

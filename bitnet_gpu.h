@@ -1,4 +1,4 @@
-/* bitnet_gpu.h - v0.3 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT licence
+/* bitnet_gpu.h - v0.4 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT licence
 
    Do this in ONE C or C++ file:
 
@@ -183,7 +183,7 @@ MANUAL
 #include "bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_gpu.h and bitnet.h are of different versions"
 #endif
 

@@ -1,4 +1,4 @@
-/* bitnet_adapter.h - v0.3 - reads LoRA adapters, for bitnet.h - MIT licence
+/* bitnet_adapter.h - v0.4 - reads LoRA adapters, for bitnet.h - MIT licence
 
    Do this in ONE C or C++ file, after bitnet.h:
 
@@ -36,7 +36,7 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_adapter.h and bitnet.h are of different versions"
 #endif
 

@@ -1,4 +1,4 @@
-/* bitnet_grammar.h - v0.3 - grammars, choosing among texts, for bitnet.h - MIT licence
+/* bitnet_grammar.h - v0.4 - grammars, choosing among texts, for bitnet.h - MIT licence
 
    Do this in ONE C or C++ file, after bitnet.h:
 
@@ -58,7 +58,7 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_grammar.h and bitnet.h are of different versions"
 #endif
 

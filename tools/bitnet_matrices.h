@@ -1,4 +1,4 @@
-/* bitnet_matrices.h - v0.3 - ternary matrices for other engines - MIT licence
+/* bitnet_matrices.h - v0.4 - ternary matrices for other engines - MIT licence
 
    For engines with models of their own that want only the products. Do this in ONE C or C++ file,
    behind bitnet.h:
@@ -22,7 +22,7 @@ CONTENTS                                                            search for
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_matrices.h and bitnet.h are of different versions"
 #endif
 

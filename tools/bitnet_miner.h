@@ -1,4 +1,4 @@
-/* bitnet_miner.h - v0.3 - finds the chains of tokens that a model repeats - MIT licence
+/* bitnet_miner.h - v0.4 - finds the chains of tokens that a model repeats - MIT licence
 
    Do this in ONE C or C++ file, after bitnet_chains.h:
 
@@ -40,7 +40,7 @@ MANUAL
 #include "../bitnet_chains.h"
 #endif
 
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_miner.h and bitnet.h are of different versions"
 #endif
 

@@ -1,4 +1,4 @@
-/* bitnet_schema.h - v0.3 - JSON schemas as grammars, tools to call, for bitnet.h - MIT licence
+/* bitnet_schema.h - v0.4 - JSON schemas as grammars, tools to call, for bitnet.h - MIT licence
 
    Do this in ONE C or C++ file, after bitnet.h:
 
@@ -97,7 +97,7 @@ MANUAL
 #include "bitnet_grammar.h"
 #endif
 
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_schema.h and bitnet.h are of different versions"
 #endif
 

@@ -1424,7 +1424,7 @@ namespace Bitnet
     /// <summary>The library's functions as they are; texts are UTF-8, zero-terminated.</summary>
     public static partial class Native
     {
-        public const int Version = 300;
+        public const int Version = 400;
 
         /// <summary>A result's meaning, from the list above. Never NULL.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

@@ -31,11 +31,13 @@ bindings() {
         [[ $(tail -n 1 "$out/said") == "the same as without saving: yes" ]]
 }
 
-bindings_python() { # also rejects a struct of another size
+bindings_python() { # also rejects a struct of another size, and a library of another version
     python3 examples/python/example.py >"$out/said" && misuse python3 tests/test_bindings.py &&
         sed '/("editor", /d' examples/python/bitnet.py >"$out/other.py" &&
         ! python3 "$out/other.py" 2>"$out/error" &&
-        grep -q 'Sampling is not as the library has it' "$out/error"
+        grep -q 'Sampling is not as the library has it' "$out/error" &&
+        sed 's/^VERSION = .*/VERSION = 300/' examples/python/bitnet.py >"$out/other.py" &&
+        ! python3 "$out/other.py" 2>"$out/error" && grep -q 'of another version' "$out/error"
 }
 
 bindings_csharp() {

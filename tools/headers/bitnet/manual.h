@@ -1,4 +1,4 @@
-/* bitnet.h - v0.3 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
+/* bitnet.h - v0.4 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
 
    Do this in ONE C or C++ file:
 

@@ -1,4 +1,4 @@
-/* bitnet_draft.h - v0.3 - drafters and MTP heads, for bitnet.h - MIT licence
+/* bitnet_draft.h - v0.4 - drafters and MTP heads, for bitnet.h - MIT licence
 
    It declares what bitnet.h implements, so there is nothing to compile:
 
@@ -40,6 +40,6 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_draft.h and bitnet.h are of different versions"
 #endif

@@ -1,4 +1,4 @@
-/* bitnet_gguf.h - v0.3 - GGUF files, for bitnet.h - MIT licence
+/* bitnet_gguf.h - v0.4 - GGUF files, for bitnet.h - MIT licence
 
    It declares what bitnet.h implements, so there is nothing to compile:
 
@@ -53,6 +53,6 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_gguf.h and bitnet.h are of different versions"
 #endif

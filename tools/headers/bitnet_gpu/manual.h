@@ -1,4 +1,4 @@
-/* bitnet_gpu.h - v0.3 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT licence
+/* bitnet_gpu.h - v0.4 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT licence
 
    Do this in ONE C or C++ file:
 

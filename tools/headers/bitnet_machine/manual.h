@@ -1,4 +1,4 @@
-/* bitnet_machine.h - v0.3 - thread pools and instruction sets, for bitnet.h - MIT licence
+/* bitnet_machine.h - v0.4 - thread pools and instruction sets, for bitnet.h - MIT licence
 
    It declares what bitnet.h implements, so there is nothing to compile:
 
@@ -39,6 +39,6 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
-#if BITNET_VERSION / 100 != 3
+#if BITNET_VERSION / 100 != 4
 #error "bitnet_machine.h and bitnet.h are of different versions"
 #endif

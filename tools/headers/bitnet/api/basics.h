@@ -15,7 +15,7 @@
 
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
    11). */
-#define BITNET_VERSION 300
+#define BITNET_VERSION 400
 
 /* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
    new result goes to the end of its kind. */

@@ -141,6 +141,12 @@ static void choose_interrupted(bitnet_model *model) {
     CHECK(calls > 5 && values[1] == expected);
     CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, &token, values, &best) ==
           BITNET_PENDING);
+    CHECK(bitnet_feed(s, &id, 1) == BITNET_OK); /* a longer text */
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, NULL, values, &best) == BITNET_OK);
+    CHECK(values[1] == choose_naively(s, choose_texts[1], false) && values[1] != expected);
+    bitnet_session_truncate(s, 20);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, &token, values, &best) ==
+          BITNET_PENDING);
     bitnet_session_cancel(s);
     CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, NULL, values, &best) ==
           BITNET_CANCELLED);

@@ -18114,6 +18114,19 @@ static void bitnet__vacate(bitnet_session *s) {
     bitnet__exit(s);
 }
 
+/* for calls that have checked their sessions, or made them */
+static bitnet__session_group bitnet__group_of(bitnet_model *model, bitnet_session *const *sessions,
+                                              size_t count, int64_t deadline, int64_t left) {
+    bitnet__session_group group;
+    group.model = model;
+    group.sessions = sessions;
+    group.count = (int)count;
+    group.deadline = deadline;
+    group.left = left;
+    group.generating = false;
+    return group;
+}
+
 static bitnet_result bitnet__group_begin(bitnet__session_group *group,
                                          bitnet_session *const *sessions, size_t count,
                                          const bitnet_budget *budget) {
@@ -18128,11 +18141,9 @@ static bitnet_result bitnet__group_begin(bitnet__session_group *group,
                          "sessions[%i] is NULL, there twice or of another model", (int64_t)i);
         if (bad) return BITNET_ERROR_ARGUMENT;
     }
-    group->sessions = sessions;
-    group->count = (int)count;
-    group->deadline = bitnet__deadline(budget);
-    group->left = bitnet__budget_rows(bitnet__budget_tokens(budget));
-    if (count > 0) group->model = sessions[0]->model;
+    *group = bitnet__group_of(count ? sessions[0]->model : NULL, sessions, count,
+                              bitnet__deadline(budget),
+                              bitnet__budget_rows(bitnet__budget_tokens(budget)));
     for (i = 0; i < count; i++) bitnet__occupy(sessions[i]);
     return BITNET_OK;
 }
@@ -18488,15 +18499,10 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
 
 /* 0: no limit */
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
+    bitnet__session_group group =
+        bitnet__group_of(s->model, &s, 1, deadline, bitnet__budget_rows(tokens));
     const bitnet_result before = s->failed;
     bitnet_result result;
-    bitnet__session_group group;
-    memset(&group, 0, sizeof group);
-    group.model = s->model;
-    group.sessions = &s;
-    group.count = 1;
-    group.deadline = deadline;
-    group.left = bitnet__budget_rows(tokens);
     s->failed = BITNET_OK;
     result = bitnet__group_step(&group);
     if (s->failed) result = s->failed;

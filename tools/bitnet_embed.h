@@ -367,13 +367,10 @@ static bitnet_result bitnet__embed_pass(bitnet_embedding *e, bitnet__session_gro
 
 static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget *budget) {
     bitnet_session *sessions[BITNET__EMBED_TEXTS];
-    bitnet__session_group group;
+    bitnet__session_group group =
+        bitnet__group_of(e->model, sessions, 0, bitnet__deadline(budget),
+                         bitnet__budget_rows(bitnet__budget_tokens(budget)));
     bitnet_result result = BITNET_OK;
-    memset(&group, 0, sizeof group);
-    group.model = e->model;
-    group.sessions = sessions;
-    group.deadline = bitnet__deadline(budget);
-    group.left = bitnet__budget_rows(bitnet__budget_tokens(budget));
     while (e->done < e->count && result == BITNET_OK) {
         if (group.left == 0) return BITNET_PENDING;
         result = bitnet__embed_gather(e, sessions, &group.count);

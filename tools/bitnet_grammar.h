@@ -2341,12 +2341,7 @@ static bitnet_result bitnet__choose_round(bitnet_session *s, bitnet__session_gro
 static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
     bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet_result result = BITNET_OK;
-    bitnet__session_group group;
-    memset(&group, 0, sizeof group);
-    group.model = s->model;
-    group.sessions = c->sessions + 1;
-    group.deadline = deadline;
-    group.left = left;
+    bitnet__session_group group = bitnet__group_of(s->model, c->sessions + 1, 0, deadline, left);
     for (;;) {
         group.count = (int)c->branch_count - 1;
         if (c->row_count == 0 && !bitnet__group_waits(&group)) return BITNET_OK;
@@ -2396,7 +2391,7 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
                                           bool parse_special, const bitnet_budget *budget) {
     int64_t deadline = bitnet__deadline(budget), waiting = s->length - s->computed;
     int32_t tokens = bitnet__budget_tokens(budget);
-    int64_t left = bitnet__budget_rows(tokens);
+    int64_t left = bitnet__budget_rows(tokens) - waiting;
     size_t *ends;
     const bitnet__argument table[] = {
         BITNET__LIST("choices", choices->texts || choices->ids, choices->count),
@@ -2406,7 +2401,6 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
     if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
     if ((result = bitnet__catch_up_hidden(s, deadline, tokens))) return result;
-    left = waiting < left ? left - waiting : 0;
     ends = BITNET__NEW(size_t, &s->allocator, choices->count);
     if (!ends) return bitnet__no_memory(&s->error);
     result = bitnet__choose_begin(s, choices, parse_special, ends);

@@ -560,7 +560,7 @@ typedef struct seq_save {
     size_t size, twin_size, light_size;
     bool light, damaged;
     bitnet_cache cache;
-    int32_t context, length, states[SEQ_CONTEXT];
+    int32_t context, keep, length, states[SEQ_CONTEXT];
     int adapter;
     float scale;
 } seq_save;

@@ -1099,6 +1099,7 @@ static void seq_run_save(seq_slot *slot, const seq_op *op) {
     if (!save->light && r == BITNET_OK) seq_trace_course(w, save->data, save->size);
     save->cache = slot->options.cache;
     save->context = slot->options.context_length;
+    save->keep = slot->options.keep;
     save->length = bitnet_session_length(slot->t);
     save->adapter = slot->adapter;
     save->scale = slot->scale;
@@ -1162,6 +1163,7 @@ static void seq_run_restore(seq_slot *slot, const seq_op *op) {
     may_fail = damage || (!save->light && save->cache != slot->options.cache) ||
                save->adapter != slot->adapter || save->scale != slot->scale ||
                save->length > slot->options.context_length ||
+               save->keep > slot->options.context_length / 2 ||
                (longer && strcmp(seq_models[w->pair->model].name, "minicpm") == 0);
     r = seq_load_session(slot, data, size, file);
     seq_say(w, "restore %d%s%s: %s", (int)(op->a % SEQ_SAVES), file ? ", a file" : "",
@@ -1175,6 +1177,7 @@ static void seq_run_restore(seq_slot *slot, const seq_op *op) {
     r = bitnet_session_result(slot->s);
     if (r != BITNET_PENDING) seq_expect(slot, "a restored session", r, BITNET_OK);
     seq_restore_twin(slot, save);
+    slot->options.keep = save->keep;
     slot->generating = slot->deferred = slot->grammar = false;
     seq_set_rule(slot, NULL, -1);
     slot->restored = true;

@@ -1,4 +1,4 @@
-/* bitnet.h - v0.4 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
+/* bitnet.h - v0.4 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT license
 
    Do this in ONE C or C++ file:
 
@@ -147,7 +147,7 @@ MANUAL
    C99 or C++11, with gcc, clang or tcc, on a little-endian CPU with IEEE floats. clang compiles it
    for Microsoft's target; MSVC itself is untested. Kernels are chosen at run time, so no -march is
    needed, except for WebAssembly: give its compiler -msimd128, and -mrelaxed-simd for machines that
-   have it. gcc optimises the hot code even in a -O0 build; clang cannot, so give it -O2.
+   have it. gcc optimizes the hot code even in a -O0 build; clang cannot, so give it -O2.
 
    gcc takes 9 to 12 s to compile the implementation at -O2 and 4 to 6 s at -O0 on Zen 3
    (tests/BENCHMARKS.md); including the API takes 0.02 s. So put the two lines above into a file of
@@ -172,7 +172,7 @@ MANUAL
                          compile; without it a CPU that has AVX-512 generates a fifth fewer tokens
                          a second and reads prompts a third slower
        BITNET_HEADER     this file's name if it is not "bitnet.h": it includes itself for AVX-512
-       BITNET_NO_OPTIMIZE_PRAGMA   keep gcc's optimisation level as your command line sets it
+       BITNET_NO_OPTIMIZE_PRAGMA   keep gcc's optimization level as your command line sets it
        BITNET_ASSERT(condition)    checks what holds for any input; by default checks nothing
        BITNET_MALLOC(size), BITNET_FREE(block)   the default allocator (default: malloc and free)
 
@@ -209,7 +209,7 @@ MANUAL
    factors and longrope may extend the context.
 
    Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0; what the
-   number of Q2_0 means, the tensors' offsets tell. Embeddings, lm_heads and unquantised projections
+   number of Q2_0 means, the tensors' offsets tell. Embeddings, lm_heads and unquantized projections
    may also be F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0 or IQ4_NL.
    All shapes come from the file's metadata. Files are mapped: weights are used in place if their
    layout suits the kernels, else re-packed once at load.
@@ -348,7 +348,7 @@ MANUAL
 
    Tokenizers are byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2
    and 3.5, GPT-4o, Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece
-   (by score, with byte fallback). Text is bytes: invalid UTF-8 stays as it is, and detokenising
+   (by score, with byte fallback). Text is bytes: invalid UTF-8 stays as it is, and detokenizing
    returns the same bytes, with two exceptions. SentencePiece spells the space as U+2581, so that
    character comes back as a space. And bytes for which the vocabulary has no token (Falcon's lacks
    28, control characters and bytes rare in UTF-8) are dropped or become the unknown token.
@@ -360,7 +360,7 @@ MANUAL
    that introduces them to the model and a grammar that only lets it call them as declared. It also
    reads the calls; bitnet_chat_results_begin gives the model their results.
 
-   Chat templates in files are programs and are never run. Common forms are recognised by their
+   Chat templates in files are programs and are never run. Common forms are recognized by their
    content and written exactly as the models' own templates write them, tools included: BitNet
    2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral, MiniCPM and
    Hy-MT. The log names any other; format its text yourself and feed it. A model that thinks first
@@ -368,7 +368,7 @@ MANUAL
    its template opens <think>, so does the reply's header, and the text begins after it.
    bitnet_chat_split separates thoughts from the answer.
 
-   Qwen's own tokenizer normalises text to NFC. This one, like llama.cpp, does not: text in another
+   Qwen's own tokenizer normalizes text to NFC. This one, like llama.cpp, does not: text in another
    form (an e and then an accent) becomes other tokens and stays as it is.
 
    tools/bitnet_embed.h turns texts into vectors, for searching. tools/bitnet_infill.h writes what
@@ -409,7 +409,7 @@ MANUAL
 8 ARITHMETIC: THE NUMERIC CONTRACT                                                  >>arithmetic
 
    For one model, list of tokens and seed, the logits are the same bits on every kernel, thread
-   count, batch size, slicing, compiler and optimisation level. That makes replays exact and
+   count, batch size, slicing, compiler and optimization level. That makes replays exact and
    speculative decoding lossless. Every operation below is a fixed sequence of IEEE-754
    single-precision additions, subtractions and multiplications (round to nearest even, denormals
    kept, never fused) or of integer operations. Calls that compute set the rounding mode and restore
@@ -430,17 +430,17 @@ MANUAL
 
      norm(x, g)  m = dot(x, x) * (1/n) + eps; y[i] = (x[i] * rsqrt(m)) * g[i]
                  (1/n is the nearest float)
-     quantise(x) m = max(max |x[i]|, 1e-5); s = 127 * rcp(m);
+     quantize(x) m = max(max |x[i]|, 1e-5); s = 127 * rcp(m);
                  q[i] = clamp(round(x[i] * s), -128, 127); a = m * (1/127)
-     activations of a token are quantised whole or, if the model was not trained with int8
+     activations of a token are quantized whole or, if the model was not trained with int8
                  activations, by groups of 32 columns. The option activation_group decides, or
                  else the key bitnet.activation_group (0, or a group's columns, a multiple of 32).
                  Without either: whole for bitnet architectures, for files with a norm before each
                  projection, and where all projections are I2_S, or TQ1_0 or TQ2_0 with one scale
                  a tensor; by groups of 32 for minicpm and maple, and where a projection is Q1_0,
                  Q2_0, PQ2_0, PTQ1_0 or STQ1_0, or its scales differ
-     linear      quantised weights w (code - 1: -1, 0, 1 or 2) with one scale, and activations
-                 quantised whole:  y = float(D) * (scale * a), D = sum of w * q, an exact integer;
+     linear      quantized weights w (code - 1: -1, 0, 1 or 2) with one scale, and activations
+                 quantized whole:  y = float(D) * (scale * a), D = sum of w * q, an exact integer;
                  with scales that differ, activations by groups, or an lm_head that is the
                  embedding:  y = ((0 + float(D0) * (scale0 * a0)) + float(D1) * (scale1 * a1))
                  + ..., Dg the exact sum over columns 32 g .. 32 g + 31, scaleg and ag those of
@@ -449,7 +449,7 @@ MANUAL
                  format says, (d * scale) * q, less the block's minimum if it has one, plus the
                  block's m in Q4_1 and Q5_1.
                  A bias is added last.
-     adapter     h[j] = dot(A[j], x) * s, x the input of the matrix before it is quantised,
+     adapter     h[j] = dot(A[j], x) * s, x the input of the matrix before it is quantized,
                  s = scale * alpha / rank in double, rounded to float once (scale, if alpha is 0);
                  t[i] = ((0 + B[i][0] * h[0]) + B[i][1] * h[1]) + ...; y = y + t after the bias.
                  Where o or down is added to the residual stream as it is, x = (x + y) + t. A
@@ -479,20 +479,20 @@ MANUAL
                  and finally o * rcp(l)
                  With int8 keys and values, H(x) being the sums and differences of hadamard below,
                  in blocks of the largest power of two b that divides d:
-                   (K[t], A[t]) = quantise(H(rope(k))); (V[t], B[t]) = quantise(H(v));
-                   (Q, a) = quantise(H(q)); s[t] = float(sum of Q * K[t]) * ((a * (1/b)) * A[t]);
+                   (K[t], A[t]) = quantize(H(rope(k))); (V[t], B[t]) = quantize(H(v));
+                   (Q, a) = quantize(H(q)); s[t] = float(sum of Q * K[t]) * ((a * (1/b)) * A[t]);
                    u[t] = e[t] * B[t]; w[t] = round(u[t] * (32767 * rcp(max u)));
                    o_c = float(sum of w[t] * V[t]) * (max u * (1/32767))
                  and finally H(o * (rcp(l) * (1/b)))
      ffn         ReLU2: r = max(gate, 0), (r * r) * up;
                  SiLU: (gate * rcp(1 + exp(-gate))) * up; GELU: (gate * rcp(1 + exp(-z))) * up,
                  z = gate * (1.59576912 + 0.0713548163 * (gate * gate))
-     experts     instead of an ffn; x is norm(x), not quantised for the router:
+     experts     instead of an ffn; x is norm(x), not quantized for the router:
                  r[i] = dot(router_i, x). The k chosen have the largest r, the lower number first
                  if equal. In this order: e[j] = exp(r[j] - r[0]); w[j] = e[j] * rcp(l),
                  l = ((0 + e[0]) + e[1]) + ...; of expert j, gate and up times x,
                    h = ffn(min(gate, c), min(max(up, -c), c)), c the layer's swiglu_clamp_exp (7),
-                 each h quantised by itself; y[j] = down * h, and the result is
+                 each h quantized by itself; y[j] = down * h, and the result is
                    ((0 + w[0] * y[0]) + w[1] * y[1]) + ...
 
      sigmoid(x)  rcp(1 + exp(-x))
@@ -525,9 +525,9 @@ MANUAL
      layer       x = x + post(o(norm'(attention(q, k, v of norm(x))))) * residual_scale;
                  x = x + post(down(norm'(ffn of norm(x)))) * residual_scale
                  norm' is the sub-norm, post the post-norm, where the architecture has one.
-                 Matrices with a norm of their own multiply that norm of their input. Quantised
-                 weights get it quantised, others as it is or, after a norm of their own and where
-                 activations are quantised whole, as q[i] * a.
+                 Matrices with a norm of their own multiply that norm of their input. Quantized
+                 weights get it quantized, others as it is or, after a norm of their own and where
+                 activations are quantized whole, as q[i] * a.
      logits      lm_head rows dot norm(x), whose gain is multiplied by the float nearest to
                  1/logit_scale. A value of norm(x) or a logit that is not finite is
                  BITNET_ERROR_NON_FINITE, never a token. Half of any NaN is 0x7E00.
@@ -1854,7 +1854,7 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
    ================================================== */
 
 /* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
-   such a function where a pragma has changed the level of optimisation, as at -O0. */
+   such a function where a pragma has changed the level of optimization, as at -O0. */
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
@@ -1891,7 +1891,7 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 #define BITNET__EXACT_END
 #endif
 
-/* Most of gcc's time is optimising: kernels get level 3, less passes that hardly change them,
+/* Most of gcc's time is optimizing: kernels get level 3, less passes that hardly change them,
    per-token code 1 or 2, the rest "Og" (0 at -O0). Functions of different levels are not inlined
    into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
@@ -2985,7 +2985,7 @@ BITNET__INLINE bool bitnet__is_finite(float x) {
     return (bitnet__bits(x) & 0x7F800000u) != 0x7F800000u;
 }
 
-/* Exact; subtracting normalises denormals. */
+/* Exact; subtracting normalizes denormals. */
 BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     uint32_t sign = (uint32_t)(h & 0x8000) << 16, rest = (uint32_t)(h & 0x7FFF) << 13;
     uint32_t u = rest + (112u << 23);
@@ -5440,7 +5440,7 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
 }
 
 /* ==================================================
-   >>tokenizer   Tokenizer: BPE, SPM, detokenising
+   >>tokenizer   Tokenizer: BPE, SPM, detokenizing
 
    Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
    and ranks merges; SentencePiece ("llama") starts from the text's characters and scores tokens. A
@@ -13972,7 +13972,7 @@ static bitnet_result bitnet__check_kernels(const bitnet_model *model, bitnet_err
                             "-ffp-contract=fast");
 #if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
     bitnet__log(&model->log, BITNET_LOG_WARNING,
-                "compiled without optimisation: -O2 makes this many times faster");
+                "compiled without optimization: -O2 makes this many times faster");
 #endif
     return BITNET_OK;
 }
@@ -14670,7 +14670,7 @@ typedef struct bitnet__backend {
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
     /* may begin several sessions' batches in one pass; compute continues or repeats */
     void (*begin)(bitnet_session *const *sessions, int count);
-    /* normalised, after `position`, to end.hidden */
+    /* normalized, after `position`, to end.hidden */
     void (*state)(bitnet_session *s, int32_t position);
     /* of that state, or the greatest; false: not available */
     bool (*logits)(bitnet_session *s, float *logits);

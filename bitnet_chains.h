@@ -1,4 +1,4 @@
-/* bitnet_chains.h - v0.4 - chain buckets: the same text from bitnet.h, faster - MIT licence
+/* bitnet_chains.h - v0.4 - chain buckets: the same text from bitnet.h, faster - MIT license
 
    Do this in ONE C or C++ file (bitnet.h is pulled in):
 

@@ -12,7 +12,7 @@
        p  two parts of a split file, the first as long as two bytes say, read like that
        m  a model, that then computes some tokens, scalar
        t  a text, tokenised: what comes back must be the same bytes
-       i  token ids, detokenised as a stream and one by one: the same bytes
+       i  token ids, detokenized as a stream and one by one: the same bytes
        c  a table of chains; its checksum is made right
        a  an adapter of the model, which then computes some tokens
        s  a saved session; magic, version, fingerprint, adapter and checksum are made right, or

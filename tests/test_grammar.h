@@ -1,6 +1,6 @@
 /* test_grammar.h - grammars: what they accept and refuse, and the texts that follow them
 
-   Compares random grammars with a plain recogniser of the trees they were written from, and masks
+   Compares random grammars with a plain recognizer of the trees they were written from, and masks
    and choices with bitnet_grammar_match, token by token, and with a session whose edit callback
    enforces the grammar. */
 
@@ -236,7 +236,7 @@ static void grammar_refuses(void) {
     free(text);
 }
 
-/* ---- random grammars, against a plain recogniser */
+/* ---- random grammars, against a plain recognizer */
 
 enum { GRAMMAR_NODES = 400, GRAMMAR_RULES = 4, GRAMMAR_LENGTH = 8 };
 
@@ -365,7 +365,7 @@ static unsigned grammar_ends(const grammar_tree *t, int at, const char *text, un
     return from;
 }
 
-/* All texts of up to GRAMMAR_LENGTH characters: complete or not as the recogniser says; one that
+/* All texts of up to GRAMMAR_LENGTH characters: complete or not as the recognizer says; one that
    can still become complete is no dead end. */
 static void grammar_trees(void) {
     static grammar_tree t;

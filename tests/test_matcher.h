@@ -1,8 +1,8 @@
-/* test_matcher.h - masks against a recogniser that follows its definition, byte by byte
+/* test_matcher.h - masks against a recognizer that follows its definition, byte by byte
 
    Sessions write at random under random grammars, which nest, recur and repeat up to 50,000 times:
    alone and together, copied, cut off, with matchers that may remember all or next to nothing.
-   Wherever a token is chosen, the edit callback sees which ones the mask has left; the recogniser
+   Wherever a token is chosen, the edit callback sees which ones the mask has left; the recognizer
    says of each token of the vocabulary whether it may come. */
 
 #ifndef TEST_MATCHER_H
@@ -151,7 +151,7 @@ static void matcher_tree_make(matcher_tree *t, uint64_t seed) {
     }
 }
 
-/* ---- the recogniser: where a node may end that begins at a place, as a set of bits */
+/* ---- the recognizer: where a node may end that begins at a place, as a set of bits */
 
 typedef struct matcher_reader {
     const matcher_tree *tree;

@@ -1,4 +1,4 @@
-/* test_tokenizer.h - Unicode classes, pre-tokenizers, BPE and SPM, detokenising, chat forms
+/* test_tokenizer.h - Unicode classes, pre-tokenizers, BPE and SPM, detokenizing, chat forms
 
    Expected values come from elsewhere: pieces from the pre-tokenizers' published regular
    expressions, run by another engine; ids from a plain BPE written in another language, from
@@ -617,7 +617,7 @@ static void tokenizer_stories(const bitnet_tokenizer *t) {
     CHECK(bitnet_tokenizer_chat_template(t) == BITNET_CHAT_NONE);
 }
 
-/* ---- detokenising */
+/* ---- detokenizing */
 
 /* Feeds ids one by one; the text so far, and whether every piece was whole characters. */
 static size_t tokenizer_stream(const bitnet_tokenizer *t, const int32_t *ids, size_t count,

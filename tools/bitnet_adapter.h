@@ -1,4 +1,4 @@
-/* bitnet_adapter.h - v0.4 - reads LoRA adapters, for bitnet.h - MIT licence
+/* bitnet_adapter.h - v0.4 - reads LoRA adapters, for bitnet.h - MIT license
 
    Do this in ONE C or C++ file, after bitnet.h:
 

@@ -1580,7 +1580,7 @@ static bool is_enclosed(bitnet_string text, const char *begin, const char *end) 
 }
 
 /* The type of an added token: ordinary text, or a control token that text never becomes. Some
-   checkpoints call control tokens text; llama.cpp recognises them by name. */
+   checkpoints call control tokens text; llama.cpp recognizes them by name. */
 static int kind_of_added(bitnet_string name, bool special) {
     static const char *const others[] = {"<pad>", "<mask>", "<2mass>", "[@BOS@]"};
     size_t i;
@@ -1828,7 +1828,7 @@ static bool read_tokenizer_json(vocabulary *v, const char *text, size_t size, co
 }
 
 /* ---- SentencePiece: a protobuf message; field 1 is a token (1: text, 2: score, 3: type), field 2
-   the trainer's settings (3: kind of model; 40 to 43: ids), field 3 the normaliser's */
+   the trainer's settings (3: kind of model; 40 to 43: ids), field 3 the normalizer's */
 
 typedef struct protobuf {
     const uint8_t *at, *end;
@@ -2495,7 +2495,7 @@ static bool read_experts(huggingface *h, problem *p) {
         json_is(config_get(h, "norm_topk_prob"), BITNET__JSON_FALSE) ||
         json_is(config_get(h, "nope_on_global_attention"), BITNET__JSON_FALSE))
         return fail(p, PROBLEM_CONFIG,
-                    "shared experts, layers without experts, weights that are not normalised and "
+                    "shared experts, layers without experts, weights that are not normalized and "
                     "rope in all layers are not supported");
     return read_sliding_layers(h, p);
 }

@@ -1,4 +1,4 @@
-/* bitnet_embed.h - v0.4 - texts as vectors, for bitnet.h - MIT licence
+/* bitnet_embed.h - v0.4 - texts as vectors, for bitnet.h - MIT license
 
    Do this in ONE C or C++ file, after bitnet.h:
 
@@ -42,7 +42,7 @@ MANUAL
      vector      h[p] = norm(x) at position p, with the same gain; v = ((0 + h[0]) + h[1]) + ... for
                  the mean, 0 + h of the first position for cls, of the last for last;
                  u[i] = v[i] * rsqrt(dot(v, v)). A value of u that is not finite is
-                 BITNET_ERROR_NON_FINITE. As int8: q of quantise(u); as bits: 1 where u[i] > 0
+                 BITNET_ERROR_NON_FINITE. As int8: q of quantize(u); as bits: 1 where u[i] > 0
      similarity  of floats dot(a, b); of int8, D exact integers,
                  float(D(a, b)) * rsqrt(float(D(a, a)) * float(D(b, b)));
                  of bits float(n - 2 * those that differ) / float(n)

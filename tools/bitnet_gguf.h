@@ -1,4 +1,4 @@
-/* bitnet_gguf.h - v0.4 - GGUF files, for bitnet.h - MIT licence
+/* bitnet_gguf.h - v0.4 - GGUF files, for bitnet.h - MIT license
 
    It declares what bitnet.h implements, so there is nothing to compile:
 

@@ -1,4 +1,4 @@
-/* bitnet_infill.h - v0.4 - fills in the middle of a text, for bitnet.h - MIT licence
+/* bitnet_infill.h - v0.4 - fills in the middle of a text, for bitnet.h - MIT license
 
    Do this in ONE C or C++ file, after bitnet.h:
 

@@ -1,4 +1,4 @@
-/* bitnet_matrices.h - v0.4 - ternary matrices for other engines - MIT licence
+/* bitnet_matrices.h - v0.4 - ternary matrices for other engines - MIT license
 
    For engines with models of their own that want only the products. Do this in ONE C or C++ file,
    behind bitnet.h:

@@ -1,4 +1,4 @@
-/* bitnet_miner.h - v0.4 - finds the chains of tokens that a model repeats - MIT licence
+/* bitnet_miner.h - v0.4 - finds the chains of tokens that a model repeats - MIT license
 
    Do this in ONE C or C++ file, after bitnet_chains.h:
 

@@ -1,4 +1,4 @@
-/* bitnet_schema.h - v0.4 - JSON schemas as grammars, tools to call, for bitnet.h - MIT licence
+/* bitnet_schema.h - v0.4 - JSON schemas as grammars, tools to call, for bitnet.h - MIT license
 
    Do this in ONE C or C++ file, after bitnet.h:
 

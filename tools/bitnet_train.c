@@ -7,7 +7,7 @@
    The program learns a byte-level BPE vocabulary from the text, trains the model by gradient
    descent, rounds the weights to -1, 0, +1 and packs them. `bitnet_train --help` lists the options.
 
-   How a ternary model is trained. The optimiser works on float "master" weights W. Each forward
+   How a ternary model is trained. The optimizer works on float "master" weights W. Each forward
    pass uses the values of inference: gamma = mean |W|, codes = clamp(round(W / gamma), -1, 1), and
    activations rounded to int8 by their token's largest magnitude. Rounding has no useful
    derivative, so the backward pass treats it as the identity (the straight-through estimator): W

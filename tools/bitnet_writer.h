@@ -1,4 +1,4 @@
-/* bitnet_writer.h - writes GGUF files, for tools that make models - MIT licence
+/* bitnet_writer.h - writes GGUF files, for tools that make models - MIT license
 
    Include it behind bitnet.h; what bitnet.h is compiled with holds here as well:
 

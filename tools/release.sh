@@ -131,7 +131,7 @@ $(cat "$work/about")
 
 include/ has the headers; the manual is the top of bitnet.h. Include bitnet.h or bitnet_chains.h before
 the others. The library has the functions of the headers that bitnet_all.h includes; the others are
-compiled with your program, of which bitnet_gpu.h needs Vulkan. MIT licence.
+compiled with your program, of which bitnet_gpu.h needs Vulkan. MIT license.
 END
 }
 

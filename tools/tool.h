@@ -284,7 +284,7 @@ static inline const tool_option *tool_find(const tool_option *options, const cha
 static inline void tool_remark(void) {
 #if (defined(__clang__) && !defined(__OPTIMIZE__)) || defined(__TINYC__)
     /* gcc optimises the hot code by a pragma in any case */
-    fprintf(stderr, "%s: compiled without optimisation, which makes it many times slower: cc -O2\n",
+    fprintf(stderr, "%s: compiled without optimization, which makes it many times slower: cc -O2\n",
             tool_name);
 #endif
 }

@@ -371,7 +371,7 @@ namespace Bitnet
     }
 
     /// <summary>Whether a token's attention shares a dispatch with the product before it or, with
-    /// matrices by groups, a vector's norm and quantisation with the product that computes it.
+    /// matrices by groups, a vector's norm and quantization with the product that computes it.
     /// Requires the Vulkan memory model with device scope.</summary>
     public enum GpuJoin
     {
@@ -1996,7 +1996,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_matrix_multiply_int8(IntPtr matrix, sbyte[] q, UIntPtr count, [Out] int[] y, out Failure error);
 
-        /// <summary>The product by chapter 8: quantises each vector to int8 and multiplies the
+        /// <summary>The product by chapter 8: quantizes each vector to int8 and multiplies the
         /// exact sum by both scales. The same bits for all kernels, threads and counts. Shapes and
         /// errors as above.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

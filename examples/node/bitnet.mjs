@@ -1269,7 +1269,7 @@ declare("bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix * matri
 // [count][rows], the scale is yours to apply. Errors: ARGUMENT, OUT_OF_MEMORY.
 declare("int bitnet_matrix_multiply_int8(const bitnet_matrix * matrix, const int8_t * q, size_t count, _Out_ int32_t * y, _Out_ bitnet_error * error)");
 
-// The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
+// The product by chapter 8: quantizes each vector to int8 and multiplies the exact sum by both
 // scales. The same bits for all kernels, threads and counts. Shapes and errors as above.
 declare("int bitnet_matrix_multiply(const bitnet_matrix * matrix, const float * x, size_t count, _Out_ float * y, _Out_ bitnet_error * error)");
 

@@ -2118,7 +2118,7 @@ bitnet_matrix_multiply = _function(
      ("count", c_size_t),
      ("y", POINTER(c_float)),
      ("error", POINTER(Failure))],
-    """The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
+    """The product by chapter 8: quantizes each vector to int8 and multiplies the exact sum by both
     scales. The same bits for all kernels, threads and counts. Shapes and errors as above.""")
 bitnet_adapter_load_file = _function(
     "bitnet_adapter_load_file", c_void_p,

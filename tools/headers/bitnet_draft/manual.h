@@ -1,4 +1,4 @@
-/* bitnet_draft.h - v0.4 - drafters and MTP heads, for bitnet.h - MIT licence
+/* bitnet_draft.h - v0.4 - drafters and MTP heads, for bitnet.h - MIT license
 
    It declares what bitnet.h implements, so there is nothing to compile:
 

@@ -69,7 +69,7 @@ typedef enum bitnet_gpu_tier {
 } bitnet_gpu_tier;
 
 /* Whether a token's attention shares a dispatch with the product before it or, with matrices by
-   groups, a vector's norm and quantisation with the product that computes it. Requires the Vulkan
+   groups, a vector's norm and quantization with the product that computes it. Requires the Vulkan
    memory model with device scope. */
 typedef enum bitnet_gpu_join {
     BITNET_GPU_JOIN_AUTO, /* if the device can and is not SOFTWARE */

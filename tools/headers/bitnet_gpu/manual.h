@@ -1,4 +1,4 @@
-/* bitnet_gpu.h - v0.4 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT licence
+/* bitnet_gpu.h - v0.4 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT license
 
    Do this in ONE C or C++ file:
 
@@ -115,8 +115,8 @@ MANUAL
 
    The GPU takes models of the architectures bitnet, llama, qwen2, qwen3, qwen35, gemma3,
    hunyuan-dense, minicpm and maple whose layers are ternary or of one bit, all in one form: I2_S,
-   TQ1_0 or TQ2_0 with one scale a matrix and activations quantised whole; or these, Q2_0, PQ2_0,
-   PTQ1_0, STQ1_0 or Q1_0 by groups, with activations quantised by groups of 32 columns. Chapter 8
+   TQ1_0 or TQ2_0 with one scale a matrix and activations quantized whole; or these, Q2_0, PQ2_0,
+   PTQ1_0, STQ1_0 or Q1_0 by groups, with activations quantized by groups of 32 columns. Chapter 8
    of bitnet.h says which of both a model is. Beside these, or instead, matrices may be kept as
    floats, the same ones in all layers. Experts are floats or by groups, with one scale a row, too.
 
@@ -125,7 +125,7 @@ MANUAL
    Nor has a head with a scale or biases.
 
    Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: experts with biases, or with one
-   scale and activations quantised whole; with a norm of each matrix's input and matrices of floats;
+   scale and activations quantized whole; with a norm of each matrix's input and matrices of floats;
    in a Hadamard basis with blocks of more than 4096 columns, or that differs from layer to layer;
    without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter are
    refused too where each matrix norms its input or branches are scaled (minicpm). The CPU goes on
@@ -162,7 +162,7 @@ MANUAL
    not promise to run. So a waiting workgroup gives up after a tenth of a second: the submit's
    results are dropped, it and all later ones use separate dispatches, and the log says so. By
    groups nobody waits: the last workgroup of a product takes the norm of the whole result and
-   quantises it for the next. The option `join` overrides all this.
+   quantizes it for the next. The option `join` overrides all this.
 
    Some devices (Apple's through MoltenVK, Adreno) flush denormals to zero or lose the signs of
    zeros. They are accepted if nothing else differs, and the log says so. Then a float below 2^-126

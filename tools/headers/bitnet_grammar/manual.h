@@ -1,4 +1,4 @@
-/* bitnet_grammar.h - v0.4 - grammars, choosing among texts, for bitnet.h - MIT licence
+/* bitnet_grammar.h - v0.4 - grammars, choosing among texts, for bitnet.h - MIT license
 
    Do this in ONE C or C++ file, after bitnet.h:
 

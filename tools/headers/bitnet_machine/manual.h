@@ -1,4 +1,4 @@
-/* bitnet_machine.h - v0.4 - thread pools and instruction sets, for bitnet.h - MIT licence
+/* bitnet_machine.h - v0.4 - thread pools and instruction sets, for bitnet.h - MIT license
 
    It declares what bitnet.h implements, so there is nothing to compile:
 

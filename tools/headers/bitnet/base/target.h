@@ -132,7 +132,7 @@
    ================================================== */
 
 /* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
-   such a function where a pragma has changed the level of optimisation, as at -O0. */
+   such a function where a pragma has changed the level of optimization, as at -O0. */
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
@@ -169,7 +169,7 @@
 #define BITNET__EXACT_END
 #endif
 
-/* Most of gcc's time is optimising: kernels get level 3, less passes that hardly change them,
+/* Most of gcc's time is optimizing: kernels get level 3, less passes that hardly change them,
    per-token code 1 or 2, the rest "Og" (0 at -O0). Functions of different levels are not inlined
    into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)

@@ -330,7 +330,7 @@ static bitnet_result bitnet__check_kernels(const bitnet_model *model, bitnet_err
                             "-ffp-contract=fast");
 #if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
     bitnet__log(&model->log, BITNET_LOG_WARNING,
-                "compiled without optimisation: -O2 makes this many times faster");
+                "compiled without optimization: -O2 makes this many times faster");
 #endif
     return BITNET_OK;
 }

@@ -88,7 +88,7 @@ typedef struct bitnet__backend {
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
     /* may begin several sessions' batches in one pass; compute continues or repeats */
     void (*begin)(bitnet_session *const *sessions, int count);
-    /* normalised, after `position`, to end.hidden */
+    /* normalized, after `position`, to end.hidden */
     void (*state)(bitnet_session *s, int32_t position);
     /* of that state, or the greatest; false: not available */
     bool (*logits)(bitnet_session *s, float *logits);

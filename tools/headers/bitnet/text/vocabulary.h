@@ -6,7 +6,7 @@
 #include "chat_forms.h"
 
 /* ==================================================
-   >>tokenizer   Tokenizer: BPE, SPM, detokenising
+   >>tokenizer   Tokenizer: BPE, SPM, detokenizing
 
    Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
    and ranks merges; SentencePiece ("llama") starts from the text's characters and scores tokens. A

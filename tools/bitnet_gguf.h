@@ -42,11 +42,13 @@ MANUAL
 
 3 MEMORY BEFORE LOADING                                                             >>estimates
 
-       bitnet_memory memory;
-       bitnet_estimate(gguf, NULL, NULL, &memory, &error);
-       if (memory.weight_bytes + memory.session_bytes > limit) use_a_smaller_model();
+       bitnet_memory m;
+       bitnet_estimate(gguf, NULL, NULL, &m, &error);
+       model_bytes = m.mapped_bytes + m.weight_bytes + m.repacked_bytes + m.other_bytes;
+       if (model_bytes + m.session_bytes + m.scratch_bytes > limit) use_a_smaller_model();
 
-   bitnet_estimate computes from a file's metadata what a model and its sessions will need.
+   bitnet_estimate computes from a file's metadata what a model and its sessions will need. Mapped
+   bytes are the file's: the system can drop them from memory and read them again.
 */
 
 #if !defined(BITNET_H) || \

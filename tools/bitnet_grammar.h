@@ -36,21 +36,21 @@ MANUAL
    the rest. A token that ends the text remains only where the grammar may end, any other control
    token only where a rule names it. If one token remains, no logits are computed (unless the
    generation reports probabilities), but a random number is used up. If none remains, the result is
-   BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the grammar demands. Write
-   grammars in GBNF, or make them from a JSON schema with bitnet_schema.h.
+   BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may have no token for a character that the grammar
+   requires. Write grammars in GBNF, or make them from a JSON schema with bitnet_schema.h.
 
-   The model does not see the grammar: ask for the same form in the prompt. If only one text is
-   possible for a while - the next key, brackets and quotes - its usual tokens are drafted and pass
-   through the layers together.
+   The model does not see the grammar: ask for the same form in the prompt. Text that the grammar
+   forces - the next key, brackets and quotes - is decoded as one batch.
 
 2 CHOOSING AMONG TEXTS                                                              >>choosing
 
    bitnet_choose reports which of several texts is most likely to come next, without generating any
-   of them: one of four actions of a character, one of three moods of a sentence.
+   of them: the next action of a character, the mood of a sentence.
 
        static const char *const actions[] = {" attacks", " flees", " talks"};
-       bitnet_generate_begin(session, "The dragon roars. The knight", BITNET_TERMINATED, NULL);
-       bitnet_choose(session, actions, 3, NULL, NULL, &best);
+       const char *story = "The dragon roars. The knight";
+       bitnet_feed_text(session, story, BITNET_TERMINATED, BITNET_ADD_BOS);
+       bitnet_choose(session, actions, 3, NULL, NULL, NULL, &best);      // actions[best]
 */
 
 #if !defined(BITNET_H) || \

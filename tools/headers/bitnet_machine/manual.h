@@ -26,8 +26,8 @@ MANUAL
        writer = bitnet_model_load_file("writer.gguf", &options, &error);
        judge = bitnet_model_load_file("judge.gguf", &options, &error);
 
-   By default each model starts its own threads. Models that compute by turns can share a pool
-   instead. Free the models first, then bitnet_pool_free(options.pool).
+   By default each model starts its own threads. Models that do not compute at the same time can
+   share a pool instead. Free the models first, then bitnet_pool_free(options.pool).
 
 2 INSTRUCTION SETS                                                           >>instruction-sets
 

@@ -686,7 +686,7 @@ extern "C" {
     X(BITNET_ERROR_OUT_OF_MEMORY, 100, "out of memory") \
     X(BITNET_ERROR_ARGUMENT, 101, "invalid argument") \
     X(BITNET_ERROR_IO, 102, "a file could not be read or written") \
-    X(BITNET_ERROR_ISA, 103, "this CPU or build lacks the requested instruction set") \
+    X(BITNET_ERROR_ISA, 103, "this CPU or build does not have the requested instructions") \
     X(BITNET_ERROR_ARITHMETIC, 104, "this build does not keep float arithmetic as it is written") \
     X(BITNET_ERROR_GGUF_MAGIC, 200, "not a GGUF file") \
     X(BITNET_ERROR_GGUF_VERSION, 201, "unsupported GGUF version") \
@@ -724,14 +724,14 @@ extern "C" {
     X(BITNET_ERROR_STATE_SIZE, 704, "a saved session is cut short or does not fit") \
     X(BITNET_ERROR_STATE_CORRUPT, 705, "a saved session is damaged") \
     X(BITNET_ERROR_STATE_CACHE, 706, "a session saved with keys and values of the other kind") \
-    X(BITNET_ERROR_CHAT, 800, "the model names no chat form that is known") \
+    X(BITNET_ERROR_CHAT, 800, "the model has no known chat template") \
     X(BITNET_ERROR_GRAMMAR_SYNTAX, 801, "a grammar is malformed") \
     X(BITNET_ERROR_GRAMMAR_NAME, 802, "a grammar names what does not exist, or one thing twice") \
     X(BITNET_ERROR_GRAMMAR_RECURSION, 803, "a rule of a grammar begins with itself") \
     X(BITNET_ERROR_GRAMMAR_LIMIT, 804, "a grammar is too large, or too ambiguous") \
-    X(BITNET_ERROR_GRAMMAR_DEAD_END, 805, "the text cannot go on as the grammar demands") \
+    X(BITNET_ERROR_GRAMMAR_DEAD_END, 805, "the text cannot continue within the grammar") \
     X(BITNET_ERROR_JSON, 806, "this is not JSON") \
-    X(BITNET_ERROR_SCHEMA, 807, "a JSON schema asks for what is not supported") \
+    X(BITNET_ERROR_SCHEMA, 807, "a JSON schema requires what is not supported") \
     X(BITNET_ERROR_GPU_NONE, 900, "there is no Vulkan loader, driver or device") \
     X(BITNET_ERROR_GPU_UNSUPPORTED, 901, "this GPU or build cannot run this model") \
     X(BITNET_ERROR_GPU_MEMORY, 902, "the GPU has too little memory") \
@@ -761,9 +761,8 @@ BITNET_API const char *bitnet_result_text(bitnet_result result);
 /* True for errors; false for BITNET_OK, PENDING, END and CANCELLED. */
 BITNET_API bool bitnet_is_error(bitnet_result result);
 
-/* What went wrong. Yours; may be NULL; written only on failure. In every function, a NULL list with
-   a count, a negative count and an unknown enum value are errors: ARGUMENT unless the function has
-   a result of its own for that. */
+/* An error, which a function writes into the caller's struct only if it fails (chapter 10, rule 5).
+   */
 typedef struct bitnet_error {
     bitnet_result result;
     char message[252]; /* a sentence for people, zero-terminated UTF-8 */
@@ -791,8 +790,8 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 
-/* Receives now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return 0 to
-   continue; anything else cancels it. */
+/* Receives from time to time how much is done: of loading, or of an upload to a GPU, in bytes; of
+   bitnet_embed, in texts. Return 0 to continue; anything else cancels it. */
 typedef struct bitnet_progress {
     int (*report)(void *user, uint64_t done, uint64_t total);
     void *user;
@@ -859,7 +858,8 @@ typedef struct bitnet_model_options {
     bitnet_log log;
     bitnet_progress progress;
     bitnet_scheduler scheduler; /* your threads, for loading too; else `pool`; else `threads` */
-    bitnet_pool *pool;          /* shared with other models; must outlive this one */
+    bitnet_pool *pool;          /* of tools/bitnet_machine.h, shared with other models; must outlive
+                                   this one */
     int32_t threads;            /* 0: one per usable core; 1: only the caller's */
     bitnet_isa isa;             /* 0: the CPU's best */
     bitnet_i2s_layout i2s_layout;
@@ -925,8 +925,8 @@ typedef struct bitnet_model_info {
     uint64_t parameters;         /* weights, with embeddings */
     uint64_t mapped_bytes;       /* of the file, used in place */
     uint64_t weight_bytes;       /* allocated for weights */
-    uint64_t repacked_bytes;     /* and for their faster forms */
-    int64_t repack_microseconds; /* spent on making these */
+    uint64_t repacked_bytes;     /* allocated for repacked weights */
+    int64_t repack_microseconds; /* spent on repacking */
     bitnet_isa isa;              /* the kernels in use */
     int32_t threads;             /* that share a stage */
     bitnet_pooling pooling;      /* of a model made for vectors; else AUTO */
@@ -953,8 +953,8 @@ enum {
     BITNET_NO_THINKING = 4,   /* chats: a model that thinks first gets an empty thought */
     BITNET_ADD_EOS = 8,       /* texts: end with eos, if the file wants it */
     BITNET_THINKING = 16,     /* chats: think, even if the template does not */
-    BITNET_LOW_EFFORT = 32,   /* chats: tell QWEN38 to think little, */
-    BITNET_MEDIUM_EFFORT = 64 /* or as it likes; neither: much */
+    BITNET_LOW_EFFORT = 32,   /* chats: QWEN38 is told to think little; without a flag, much */
+    BITNET_MEDIUM_EFFORT = 64 /* chats: QWEN38 is not told how much to think */
 };
 
 /* Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many there
@@ -970,7 +970,8 @@ BITNET_API bitnet_string bitnet_token_bytes(const bitnet_tokenizer *tokenizer, i
 /* The token as the vocabulary spells it, e.g. "<|eot_id|>". Empty for an id out of range. */
 BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, int32_t id);
 
-/* The id of the token spelled `name`, or -1. */
+/* The id of the token that the vocabulary spells `name`, of `length` bytes or BITNET_TERMINATED;
+   else -1. */
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length);
 
@@ -1048,7 +1049,7 @@ typedef struct bitnet_message {
    </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
    user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some templates add
    text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
-   vocabulary has not its tokens), OUT_OF_MEMORY. */
+   vocabulary does not have its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_template form,
                                             const bitnet_message *messages, size_t message_count,
@@ -1092,7 +1093,7 @@ typedef enum bitnet_cache {
 } bitnet_cache;
 
 typedef struct bitnet_session_options {
-    int32_t context_length; /* positions; 0: as trained, at most 4096 */
+    int32_t context_length; /* positions; 0: as trained for, but at most 4096 */
     int32_t batch;          /* prompt tokens computed together; 0: 128 */
     bitnet_overflow overflow;
     int32_t keep;      /* tokens at the start that sliding keeps */
@@ -1114,14 +1115,14 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
    OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
-/* Frees a session; in a callback of a call that computes for it, when that call ends, with
-   CANCELLED. */
+/* Frees a session. If a callback of a call that computes for it does so, it lives until that call
+   returns CANCELLED. */
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
 /* The model that it was created with. */
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 
-/* The session's last error, in words. Never NULL. */
+/* The session's last error, in words; "" before the first. Success does not clear it. */
 BITNET_API const char *bitnet_session_message(const bitnet_session *session);
 
 /* Appends tokens and allocates the memory to compute them; computes nothing. Errors: TOKEN,
@@ -1158,8 +1159,8 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
 /* Sets *logits to the logits after the last token, [vocab_size] floats; first computes what was
-   fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
-   on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then. */
+   fed. They live until the session's next call. PENDING: the budget is spent; the next call
+   continues. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then. */
 BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
                                        const float **logits);
 
@@ -1291,7 +1292,8 @@ typedef enum bitnet_stage {
     BITNET_STAGE_COUNT
 } bitnet_stage;
 
-/* May change the logits of a choice before anything else, e.g. for dialogue rules. */
+/* Changes the logits of a choice before anything else, e.g. for dialogue rules; -INFINITY forbids a
+   token. All logits must be computed for it. */
 typedef struct bitnet_logit_editor {
     void (*edit)(void *user, float *logits, int32_t vocab_size); /* NULL: none */
     void *user;
@@ -1330,8 +1332,8 @@ typedef struct bitnet_sampling {
    else reads these keys. */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 
-/* Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
-   vocabulary). */
+/* Sets the sampling (NULL: greedy) and restarts the random numbers. Errors: ARGUMENT (a number out
+   of range, an unknown stage, an id outside the vocabulary). */
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling);
 
@@ -1382,8 +1384,8 @@ typedef enum bitnet_stop_reason {
    its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and
    no generation is left. `next` uses its whole budget: it chooses as many tokens as fit, or one
    without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
-   PENDING: the budget was spent before a token came. END: that was all. After an error the
-   generation is over. Errors: as bitnet_generate and bitnet_chat. */
+   PENDING: the budget was spent before a token came. END: that was all, or nothing was
+   begun. After an error the generation is over. Errors: as bitnet_generate and bitnet_chat. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
                                                size_t length,
                                                const bitnet_generate_options *options);
@@ -1409,14 +1411,16 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *sess
 /* Continues any of these. Errors: as bitnet_generate. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length);
+
+/* Why the last generation ended. */
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 
 /* Receives text of one of several generations. Return 0 to continue; anything else ends this one.
-   Meanwhile the call's sessions may only be queried and cancelled. */
+   Meanwhile the call's sessions may only be queried, cancelled and freed. */
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
                                  size_t length);
 
-/* Goes on with the generations begun in several sessions of one model, in shared passes
+/* Continues the generations begun in several sessions of one model, in shared passes
    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
    several have work, they progress by their share (bitnet_generate_options). OK: all
    have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:
@@ -1451,12 +1455,14 @@ BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
    Chapter 1 lists what most programs need. These functions compute until all of it is done.
    ================================================== */
 
-/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue. */
+/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
+   else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled
+   and freed. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
-/* Feeds the prompt and generates text into the callback until the end. An empty session gets bos
-   first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it has ended.
-   CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
+/* Feeds the prompt and generates text into the callback (NULL: drops it) until the end. An empty
+   session gets bos first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it
+   has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
 BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user);

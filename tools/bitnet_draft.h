@@ -60,8 +60,9 @@ extern "C" {
    costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
    drafter. */
 typedef struct bitnet_drafter {
-    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
-       Meanwhile only the session's statistics may be read. */
+    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many. An id
+       outside the vocabulary ends the draft. Meanwhile only the session's statistics may be
+       read. */
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
     /* If not NULL: receives the hidden state [hidden_size], from which logits are computed, of
@@ -74,8 +75,8 @@ typedef struct bitnet_drafter {
     float threshold;
 } bitnet_drafter;
 
-/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the
-   hidden state [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden)
+/* As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the hidden state
+   [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden)
    or else, for a longer draft, of this session. Then the logits are of the token that follows. The
    hidden states are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
    CONTEXT_FULL (it never slides). */

@@ -173,9 +173,9 @@ BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_g
 BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf,
                                                               const char *key);
 
-/* Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value is
-   NULL, the index is out of range or the conversion would lose something: `int` accepts any integer
-   type and bool, `number` any integer or float. */
+/* Element `index` of an array; another value is element 0. False, and *out 0 or empty, if the value
+   is NULL, the index is out of range or the conversion would lose something: `int` accepts any
+   integer type and bool, `number` any integer or float. */
 BITNET_EXPERIMENTAL bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index,
                                          int64_t *out);
 BITNET_EXPERIMENTAL bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index,

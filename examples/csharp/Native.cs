@@ -28,7 +28,7 @@ namespace Bitnet
         ErrorArgument = 101,
         /// <summary>a file could not be read or written</summary>
         ErrorIo = 102,
-        /// <summary>this CPU or build lacks the requested instruction set</summary>
+        /// <summary>this CPU or build does not have the requested instructions</summary>
         ErrorIsa = 103,
         /// <summary>this build does not keep float arithmetic as it is written</summary>
         ErrorArithmetic = 104,
@@ -104,7 +104,7 @@ namespace Bitnet
         ErrorStateCorrupt = 705,
         /// <summary>a session saved with keys and values of the other kind</summary>
         ErrorStateCache = 706,
-        /// <summary>the model names no chat form that is known</summary>
+        /// <summary>the model has no known chat template</summary>
         ErrorChat = 800,
         /// <summary>a grammar is malformed</summary>
         ErrorGrammarSyntax = 801,
@@ -114,11 +114,11 @@ namespace Bitnet
         ErrorGrammarRecursion = 803,
         /// <summary>a grammar is too large, or too ambiguous</summary>
         ErrorGrammarLimit = 804,
-        /// <summary>the text cannot go on as the grammar demands</summary>
+        /// <summary>the text cannot continue within the grammar</summary>
         ErrorGrammarDeadEnd = 805,
         /// <summary>this is not JSON</summary>
         ErrorJson = 806,
-        /// <summary>a JSON schema asks for what is not supported</summary>
+        /// <summary>a JSON schema requires what is not supported</summary>
         ErrorSchema = 807,
         /// <summary>there is no Vulkan loader, driver or device</summary>
         ErrorGpuNone = 900,
@@ -220,9 +220,9 @@ namespace Bitnet
         AddEos = 8,
         /// <summary>chats: think, even if the template does not</summary>
         Thinking = 16,
-        /// <summary>chats: tell QWEN38 to think little,</summary>
+        /// <summary>chats: QWEN38 is told to think little; without a flag, much</summary>
         LowEffort = 32,
-        /// <summary>or as it likes; neither: much</summary>
+        /// <summary>chats: QWEN38 is not told how much to think</summary>
         MediumEffort = 64,
         /// <summary>only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and
         /// computing them gives the same bits</summary>
@@ -478,9 +478,8 @@ namespace Bitnet
         Tags = 4,
     }
 
-    /// <summary>What went wrong. Yours; may be NULL; written only on failure. In every function, a
-    /// NULL list with a count, a negative count and an unknown enum value are errors: ARGUMENT
-    /// unless the function has a result of its own for that.</summary>
+    /// <summary>An error, which a function writes into the caller's struct only if it fails
+    /// (chapter 10, rule 5).</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct Failure
     {
@@ -525,8 +524,8 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate void LogWrite(IntPtr user, LogLevel level, IntPtr message);
 
-    /// <summary>Receives now and then how far a load (in bytes) or bitnet_embed (in texts) has
-    /// come. Return 0 to continue; anything else cancels it.</summary>
+    /// <summary>Receives from time to time how much is done: of loading, or of an upload to a GPU,
+    /// in bytes; of bitnet_embed, in texts. Return 0 to continue; anything else cancels it.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct Progress
     {
@@ -579,7 +578,7 @@ namespace Bitnet
         public Progress Progress;
         /// <summary>your threads, for loading too; else `pool`; else `threads`</summary>
         public Scheduler Scheduler;
-        /// <summary>shared with other models; must outlive this one</summary>
+        /// <summary>of tools/bitnet_machine.h, shared with other models; must outlive this one</summary>
         public IntPtr Pool;
         /// <summary>0: one per usable core; 1: only the caller's</summary>
         public int Threads;
@@ -656,9 +655,9 @@ namespace Bitnet
         public ulong MappedBytes;
         /// <summary>allocated for weights</summary>
         public ulong WeightBytes;
-        /// <summary>and for their faster forms</summary>
+        /// <summary>allocated for repacked weights</summary>
         public ulong RepackedBytes;
-        /// <summary>spent on making these</summary>
+        /// <summary>spent on repacking</summary>
         public long RepackMicroseconds;
         /// <summary>the kernels in use</summary>
         public Isa Isa;
@@ -714,7 +713,7 @@ namespace Bitnet
     [StructLayout(LayoutKind.Sequential)]
     public sealed partial class SessionOptions
     {
-        /// <summary>positions; 0: as trained, at most 4096</summary>
+        /// <summary>positions; 0: as trained for, but at most 4096</summary>
         public int ContextLength;
         /// <summary>prompt tokens computed together; 0: 128</summary>
         public int Batch;
@@ -798,7 +797,8 @@ namespace Bitnet
         public float Bias;
     }
 
-    /// <summary>May change the logits of a choice before anything else, e.g. for dialogue rules.</summary>
+    /// <summary>Changes the logits of a choice before anything else, e.g. for dialogue rules;
+    /// -INFINITY forbids a token. All logits must be computed for it.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct LogitEditor
     {
@@ -1204,7 +1204,8 @@ namespace Bitnet
     public sealed partial class Drafter
     {
         /// <summary>Writes up to `capacity` ids that may follow the session's `tokens`; returns how
-        /// many. Meanwhile only the session's statistics may be read.</summary>
+        /// many. An id outside the vocabulary ends the draft. Meanwhile only the session's
+        /// statistics may be read.</summary>
         public IntPtr Draft;
         /// <summary>If not NULL: receives the hidden state [hidden_size], from which logits are
         /// computed, of every token that is computed here, drafts included: `position` goes back if
@@ -1412,12 +1413,13 @@ namespace Bitnet
     }
 
     /// <summary>Receives text of one of several generations. Return 0 to continue; anything else
-    /// ends this one. Meanwhile the call's sessions may only be queried and cancelled.</summary>
+    /// ends this one. Meanwhile the call's sessions may only be queried, cancelled and freed.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate int ManyFunction(IntPtr user, IntPtr session, IntPtr text, UIntPtr length);
 
     /// <summary>Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to
-    /// continue.</summary>
+    /// continue; anything else ends the text, and the call returns OK. Meanwhile the session may
+    /// only be queried, cancelled and freed.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate int TextFunction(IntPtr user, IntPtr text, UIntPtr length);
 
@@ -1499,7 +1501,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Bytes bitnet_token_name(IntPtr tokenizer, int id);
 
-        /// <summary>The id of the token spelled `name`, or -1.</summary>
+        /// <summary>The id of the token that the vocabulary spells `name`, of `length` bytes or
+        /// BITNET_TERMINATED; else -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_token_find(IntPtr tokenizer, byte[] name, UIntPtr length);
 
@@ -1548,8 +1551,8 @@ namespace Bitnet
         /// assistant's thought, up to &lt;/think&gt;, stays. Templates without a system role (GEMMA,
         /// LLAMA2, MISTRAL) put its text before the user's next message. Set BITNET_ADD_BOS at the
         /// start of a conversation, where some templates add text. Ids and count as in
-        /// bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the vocabulary has not its
-        /// tokens), OUT_OF_MEMORY.</summary>
+        /// bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the vocabulary does not have
+        /// its tokens), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_encode(IntPtr tokenizer, ChatTemplate form, Message[] messages, UIntPtr message_count, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
 
@@ -1571,8 +1574,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_copy(IntPtr session, out Failure error);
 
-        /// <summary>Frees a session; in a callback of a call that computes for it, when that call
-        /// ends, with CANCELLED.</summary>
+        /// <summary>Frees a session. If a callback of a call that computes for it does so, it lives
+        /// until that call returns CANCELLED.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_free(IntPtr session);
 
@@ -1580,7 +1583,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_model(IntPtr session);
 
-        /// <summary>The session's last error, in words. Never NULL.</summary>
+        /// <summary>The session's last error, in words; "" before the first. Success does not clear
+        /// it.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_message(IntPtr session);
 
@@ -1625,7 +1629,7 @@ namespace Bitnet
 
         /// <summary>Sets *logits to the logits after the last token, [vocab_size] floats; first
         /// computes what was fed. They live until the session's next call. PENDING: the budget is
-        /// spent; the next call goes on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY;
+        /// spent; the next call continues. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY;
         /// *logits is NULL then.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_logits(IntPtr session, Budget budget, out IntPtr logits);
@@ -1719,8 +1723,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_model_get_sampling(IntPtr model, [In, Out] Sampling sampling);
 
-        /// <summary>Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id
-        /// outside the vocabulary).</summary>
+        /// <summary>Sets the sampling (NULL: greedy) and restarts the random numbers. Errors:
+        /// ARGUMENT (a number out of range, an unknown stage, an id outside the vocabulary).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_set_sampling(IntPtr session, Sampling sampling);
 
@@ -1735,8 +1739,8 @@ namespace Bitnet
         /// if it fails, nothing is fed and no generation is left. `next` uses its whole budget: it
         /// chooses as many tokens as fit, or one without a budget. OK: text has come (*length may
         /// be 0) and lives until the session's next call. PENDING: the budget was spent before a
-        /// token came. END: that was all. After an error the generation is over. Errors: as
-        /// bitnet_generate and bitnet_chat.</summary>
+        /// token came. END: that was all, or nothing was begun. After an error the generation is
+        /// over. Errors: as bitnet_generate and bitnet_chat.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
@@ -1745,8 +1749,8 @@ namespace Bitnet
         /// if it fails, nothing is fed and no generation is left. `next` uses its whole budget: it
         /// chooses as many tokens as fit, or one without a budget. OK: text has come (*length may
         /// be 0) and lives until the session's next call. PENDING: the budget was spent before a
-        /// token came. END: that was all. After an error the generation is over. Errors: as
-        /// bitnet_generate and bitnet_chat.</summary>
+        /// token came. END: that was all, or nothing was begun. After an error the generation is
+        /// over. Errors: as bitnet_generate and bitnet_chat.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
@@ -1768,11 +1772,11 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_next(IntPtr session, Budget budget, out IntPtr text, out UIntPtr length);
 
-        /// <summary>Continues any of these. Errors: as bitnet_generate.</summary>
+        /// <summary>Why the last generation ended.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern StopReason bitnet_generate_stop_reason(IntPtr session);
 
-        /// <summary>Goes on with the generations begun in several sessions of one model, in shared
+        /// <summary>Continues the generations begun in several sessions of one model, in shared
         /// passes (bitnet_step_many); skips sessions without one. Each session's text is the same
         /// as alone. While several have work, they progress by their share
         /// (bitnet_generate_options). OK: all have ended; where the reason is BITNET_STOP_NONE,
@@ -1788,9 +1792,10 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_generate_tokens(IntPtr session, out IntPtr tokens);
 
-        /// <summary>Feeds the prompt and generates text into the callback until the end. An empty
-        /// session gets bos first, so the prompt may be empty; a NULL prompt continues what was
-        /// fed. OK: it has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample.</summary>
+        /// <summary>Feeds the prompt and generates text into the callback (NULL: drops it) until
+        /// the end. An empty session gets bos first, so the prompt may be empty; a NULL prompt
+        /// continues what was fed. OK: it has ended. CANCELLED. Errors: as bitnet_feed and
+        /// bitnet_sample.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate(IntPtr session, byte[] prompt, GenerateOptions options, TextFunction callback, IntPtr user);
 
@@ -2028,7 +2033,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_adapter_get_info(IntPtr adapter);
 
-        /// <summary>As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the
+        /// <summary>As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the
         /// hidden state [hidden_size] of the position before it, of the main model
         /// (bitnet_drafter.hidden) or else, for a longer draft, of this session. Then the logits
         /// are of the token that follows. The hidden states are copied. Errors: as bitnet_feed;
@@ -2147,23 +2152,23 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_gguf_find(IntPtr gguf, byte[] key);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False, and *out 0 or empty,
-        /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` accepts any integer type and bool, `number` any integer or float.</summary>
+        /// <summary>Element `index` of an array; another value is element 0. False, and *out 0 or
+        /// empty, if the value is NULL, the index is out of range or the conversion would lose
+        /// something: `int` accepts any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_int(IntPtr value, ulong index, out long @out);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False, and *out 0 or empty,
-        /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` accepts any integer type and bool, `number` any integer or float.</summary>
+        /// <summary>Element `index` of an array; another value is element 0. False, and *out 0 or
+        /// empty, if the value is NULL, the index is out of range or the conversion would lose
+        /// something: `int` accepts any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_number(IntPtr value, ulong index, out double @out);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False, and *out 0 or empty,
-        /// if the value is NULL, the index is out of range or the conversion would lose something:
-        /// `int` accepts any integer type and bool, `number` any integer or float.</summary>
+        /// <summary>Element `index` of an array; another value is element 0. False, and *out 0 or
+        /// empty, if the value is NULL, the index is out of range or the conversion would lose
+        /// something: `int` accepts any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_string(IntPtr value, ulong index, ref Bytes @out);

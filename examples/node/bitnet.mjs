@@ -57,7 +57,7 @@ export const Result = Object.freeze({
     ERROR_ARGUMENT: 101,
     // a file could not be read or written
     ERROR_IO: 102,
-    // this CPU or build lacks the requested instruction set
+    // this CPU or build does not have the requested instructions
     ERROR_ISA: 103,
     // this build does not keep float arithmetic as it is written
     ERROR_ARITHMETIC: 104,
@@ -133,7 +133,7 @@ export const Result = Object.freeze({
     ERROR_STATE_CORRUPT: 705,
     // a session saved with keys and values of the other kind
     ERROR_STATE_CACHE: 706,
-    // the model names no chat form that is known
+    // the model has no known chat template
     ERROR_CHAT: 800,
     // a grammar is malformed
     ERROR_GRAMMAR_SYNTAX: 801,
@@ -143,11 +143,11 @@ export const Result = Object.freeze({
     ERROR_GRAMMAR_RECURSION: 803,
     // a grammar is too large, or too ambiguous
     ERROR_GRAMMAR_LIMIT: 804,
-    // the text cannot go on as the grammar demands
+    // the text cannot continue within the grammar
     ERROR_GRAMMAR_DEAD_END: 805,
     // this is not JSON
     ERROR_JSON: 806,
-    // a JSON schema asks for what is not supported
+    // a JSON schema requires what is not supported
     ERROR_SCHEMA: 807,
     // there is no Vulkan loader, driver or device
     ERROR_GPU_NONE: 900,
@@ -238,9 +238,9 @@ export const Constants = Object.freeze({
     ADD_EOS: 8,
     // chats: think, even if the template does not
     THINKING: 16,
-    // chats: tell QWEN38 to think little,
+    // chats: QWEN38 is told to think little; without a flag, much
     LOW_EFFORT: 32,
-    // or as it likes; neither: much
+    // chats: QWEN38 is not told how much to think
     MEDIUM_EFFORT: 64,
     // only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
     // gives the same bits
@@ -946,7 +946,8 @@ declare("bitnet_string bitnet_token_bytes(const bitnet_tokenizer * tokenizer, in
 // The token as the vocabulary spells it, e.g. "<|eot_id|>". Empty for an id out of range.
 declare("bitnet_string bitnet_token_name(const bitnet_tokenizer * tokenizer, int32_t id)");
 
-// The id of the token spelled `name`, or -1.
+// The id of the token that the vocabulary spells `name`, of `length` bytes or BITNET_TERMINATED;
+// else -1.
 declare("int32_t bitnet_token_find(const bitnet_tokenizer * tokenizer, const uint8_t * name, size_t length)");
 
 // True for tokens that are not text.
@@ -979,7 +980,7 @@ declare("int bitnet_tokenizer_chat_template(const bitnet_tokenizer * tokenizer)"
 // </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
 // user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some templates add
 // text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
-// vocabulary has not its tokens), OUT_OF_MEMORY.
+// vocabulary does not have its tokens), OUT_OF_MEMORY.
 declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_template form, const bitnet_message * messages, size_t message_count, unsigned flags, _Out_ int32_t * ids, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
 // Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
@@ -997,14 +998,14 @@ declare("bitnet_session * bitnet_session_create(bitnet_model * model, const bitn
 // OUT_OF_MEMORY.
 declare("bitnet_session * bitnet_session_copy(bitnet_session * session, _Out_ bitnet_error * error)");
 
-// Frees a session; in a callback of a call that computes for it, when that call ends, with
-// CANCELLED.
+// Frees a session. If a callback of a call that computes for it does so, it lives until that call
+// returns CANCELLED.
 declare("void bitnet_session_free(bitnet_session * session)");
 
 // The model that it was created with.
 declare("bitnet_model * bitnet_session_model(const bitnet_session * session)");
 
-// The session's last error, in words. Never NULL.
+// The session's last error, in words; "" before the first. Success does not clear it.
 declare("const char * bitnet_session_message(const bitnet_session * session)");
 
 // Appends tokens and allocates the memory to compute them; computes nothing. Errors: TOKEN,
@@ -1039,8 +1040,8 @@ declare("int bitnet_step_many(void * * sessions, size_t count, const bitnet_budg
 declare("int bitnet_session_result(const bitnet_session * session)");
 
 // Sets *logits to the logits after the last token, [vocab_size] floats; first computes what was
-// fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
-// on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then.
+// fed. They live until the session's next call. PENDING: the budget is spent; the next call
+// continues. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then.
 declare("int bitnet_logits(bitnet_session * session, const bitnet_budget * budget, _Out_ void * * logits)");
 
 // The natural logarithm of the probability of `id` as the next token: log softmax of the logits.
@@ -1099,8 +1100,8 @@ declare("int bitnet_session_set_adapter(bitnet_session * session, const bitnet_a
 // else reads these keys.
 declare("int32_t bitnet_model_get_sampling(const bitnet_model * model, _Inout_ bitnet_sampling * sampling)");
 
-// Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
-// vocabulary).
+// Sets the sampling (NULL: greedy) and restarts the random numbers. Errors: ARGUMENT (a number out
+// of range, an unknown stage, an id outside the vocabulary).
 declare("int bitnet_session_set_sampling(bitnet_session * session, const bitnet_sampling * sampling)");
 
 // Computes what was fed, then chooses the next token, but does not feed it. PENDING: the budget is
@@ -1112,8 +1113,8 @@ declare("int bitnet_sample(bitnet_session * session, const bitnet_budget * budge
 // to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed
 // and no generation is left. `next` uses its whole budget: it chooses as many tokens as fit, or one
 // without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
-// PENDING: the budget was spent before a token came. END: that was all. After an error the
-// generation is over. Errors: as bitnet_generate and bitnet_chat.
+// PENDING: the budget was spent before a token came. END: that was all, or nothing was begun. After
+// an error the generation is over. Errors: as bitnet_generate and bitnet_chat.
 declare("int bitnet_generate_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 
@@ -1130,9 +1131,11 @@ declare("int bitnet_chat_results_begin(bitnet_session * session, const char * * 
 
 // Continues any of these. Errors: as bitnet_generate.
 declare("int bitnet_generate_next(bitnet_session * session, const bitnet_budget * budget, _Out_ void * * text, _Out_ size_t * length)");
+
+// Why the last generation ended.
 declare("int bitnet_generate_stop_reason(const bitnet_session * session)");
 
-// Goes on with the generations begun in several sessions of one model, in shared passes
+// Continues the generations begun in several sessions of one model, in shared passes
 // (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
 // several have work, they progress by their share (bitnet_generate_options). OK: all have ended;
 // where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
@@ -1145,9 +1148,9 @@ declare("int bitnet_generate_many(void * * sessions, size_t count, const bitnet_
 // stop string. They live until the session's next call. Returns their number.
 declare("size_t bitnet_generate_tokens(const bitnet_session * session, _Out_ void * * tokens)");
 
-// Feeds the prompt and generates text into the callback until the end. An empty session gets bos
-// first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it has ended.
-// CANCELLED. Errors: as bitnet_feed and bitnet_sample.
+// Feeds the prompt and generates text into the callback (NULL: drops it) until the end. An empty
+// session gets bos first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it
+// has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample.
 declare("int bitnet_generate(bitnet_session * session, const char * prompt, const bitnet_generate_options * options, bitnet_text_function * callback, void * user)");
 
 // Begins a conversation: the session then holds the system message `text` (who the model is, what
@@ -1287,7 +1290,7 @@ declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
 // Lives as long as the adapter.
 declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
 
-// As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the hidden state
+// As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the hidden state
 // [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or else, for a
 // longer draft, of this session. Then the logits are of the token that follows. The hidden states
 // are copied. Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never
@@ -1353,9 +1356,9 @@ declare("size_t bitnet_gguf_value_count(const bitnet_gguf * gguf)");
 declare("const bitnet_gguf_value * bitnet_gguf_value_at(const bitnet_gguf * gguf, size_t index)");
 declare("const bitnet_gguf_value * bitnet_gguf_find(const bitnet_gguf * gguf, const char * key)");
 
-// Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value is
-// NULL, the index is out of range or the conversion would lose something: `int` accepts any integer
-// type and bool, `number` any integer or float.
+// Element `index` of an array; another value is element 0. False, and *out 0 or empty, if the
+// value is NULL, the index is out of range or the conversion would lose something: `int` accepts
+// any integer type and bool, `number` any integer or float.
 declare("bool bitnet_gguf_int(const bitnet_gguf_value * value, uint64_t index, _Out_ int64_t * out)");
 declare("bool bitnet_gguf_number(const bitnet_gguf_value * value, uint64_t index, _Out_ double * out)");
 declare("bool bitnet_gguf_string(const bitnet_gguf_value * value, uint64_t index, _Out_ bitnet_string * out)");

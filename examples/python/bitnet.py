@@ -192,7 +192,7 @@ class Result(IntEnum):
     ERROR_ARGUMENT = 101
     # a file could not be read or written
     ERROR_IO = 102
-    # this CPU or build lacks the requested instruction set
+    # this CPU or build does not have the requested instructions
     ERROR_ISA = 103
     # this build does not keep float arithmetic as it is written
     ERROR_ARITHMETIC = 104
@@ -268,7 +268,7 @@ class Result(IntEnum):
     ERROR_STATE_CORRUPT = 705
     # a session saved with keys and values of the other kind
     ERROR_STATE_CACHE = 706
-    # the model names no chat form that is known
+    # the model has no known chat template
     ERROR_CHAT = 800
     # a grammar is malformed
     ERROR_GRAMMAR_SYNTAX = 801
@@ -278,11 +278,11 @@ class Result(IntEnum):
     ERROR_GRAMMAR_RECURSION = 803
     # a grammar is too large, or too ambiguous
     ERROR_GRAMMAR_LIMIT = 804
-    # the text cannot go on as the grammar demands
+    # the text cannot continue within the grammar
     ERROR_GRAMMAR_DEAD_END = 805
     # this is not JSON
     ERROR_JSON = 806
-    # a JSON schema asks for what is not supported
+    # a JSON schema requires what is not supported
     ERROR_SCHEMA = 807
     # there is no Vulkan loader, driver or device
     ERROR_GPU_NONE = 900
@@ -372,9 +372,9 @@ NO_THINKING = 4
 ADD_EOS = 8
 # chats: think, even if the template does not
 THINKING = 16
-# chats: tell QWEN38 to think little,
+# chats: QWEN38 is told to think little; without a flag, much
 LOW_EFFORT = 32
-# or as it likes; neither: much
+# chats: QWEN38 is not told how much to think
 MEDIUM_EFFORT = 64
 # only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
 # gives the same bits
@@ -604,9 +604,8 @@ class ToolFormat(IntEnum):
 
 
 class Failure(_Struct):
-    """What went wrong. Yours; may be NULL; written only on failure. In every function, a NULL list
-    with a count, a negative count and an unknown enum value are errors: ARGUMENT unless the
-    function has a result of its own for that."""
+    """An error, which a function writes into the caller's struct only if it fails (chapter 10, rule
+    5)."""
     _fields_ = [
         ("result", c_int),
         # a sentence for people, zero-terminated UTF-8
@@ -641,8 +640,8 @@ class Log(_Struct):
 
 
 class Progress(_Struct):
-    """Receives now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return 0
-    to continue; anything else cancels it."""
+    """Receives from time to time how much is done: of loading, or of an upload to a GPU, in bytes;
+    of bitnet_embed, in texts. Return 0 to continue; anything else cancels it."""
     _fields_ = [
         ("report", CFUNCTYPE(c_int, c_void_p, c_uint64, c_uint64)),
         ("user", c_void_p),
@@ -680,7 +679,7 @@ class ModelOptions(_Struct):
         ("progress", Progress),
         # your threads, for loading too; else `pool`; else `threads`
         ("scheduler", Scheduler),
-        # shared with other models; must outlive this one
+        # of tools/bitnet_machine.h, shared with other models; must outlive this one
         ("pool", c_void_p),
         # 0: one per usable core; 1: only the caller's
         ("threads", c_int32),
@@ -751,9 +750,9 @@ class ModelInfo(_Struct):
         ("mapped_bytes", c_uint64),
         # allocated for weights
         ("weight_bytes", c_uint64),
-        # and for their faster forms
+        # allocated for repacked weights
         ("repacked_bytes", c_uint64),
-        # spent on making these
+        # spent on repacking
         ("repack_microseconds", c_int64),
         # the kernels in use
         ("isa", c_int),
@@ -808,7 +807,7 @@ class Budget(_Struct):
 
 class SessionOptions(_Struct):
     _fields_ = [
-        # positions; 0: as trained, at most 4096
+        # positions; 0: as trained for, but at most 4096
         ("context_length", c_int32),
         # prompt tokens computed together; 0: 128
         ("batch", c_int32),
@@ -886,7 +885,8 @@ class LogitBias(_Struct):
 
 
 class LogitEditor(_Struct):
-    """May change the logits of a choice before anything else, e.g. for dialogue rules."""
+    """Changes the logits of a choice before anything else, e.g. for dialogue rules; -INFINITY
+    forbids a token. All logits must be computed for it."""
     _fields_ = [
         # NULL: none
         ("edit", CFUNCTYPE(None, c_void_p, POINTER(c_float), c_int32)),
@@ -1225,8 +1225,9 @@ class Drafter(_Struct):
     order, costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as
     without a drafter."""
     _fields_ = [
-        # Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
-        # Meanwhile only the session's statistics may be read.
+        # Writes up to `capacity` ids that may follow the session's `tokens`; returns how many. An
+        # id outside the vocabulary ends the draft. Meanwhile only the session's statistics may be
+        # read.
         ("draft", CFUNCTYPE(c_size_t, c_void_p, POINTER(c_int32), c_size_t, POINTER(c_int32), c_size_t)),
         # If not NULL: receives the hidden state [hidden_size], from which logits are computed, of
         # every token that is computed here, drafts included: `position` goes back if they were
@@ -1510,7 +1511,8 @@ bitnet_token_find = _function(
     [("tokenizer", c_void_p),
      ("name", c_char_p),
      ("length", c_size_t)],
-    """The id of the token spelled `name`, or -1.""")
+    """The id of the token that the vocabulary spells `name`, of `length` bytes or
+    BITNET_TERMINATED; else -1.""")
 bitnet_token_is_control = _function(
     "bitnet_token_is_control", c_bool,
     [("tokenizer", c_void_p),
@@ -1577,7 +1579,7 @@ bitnet_chat_encode = _function(
     up to </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text
     before the user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some
     templates add text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE,
-    or the vocabulary has not its tokens), OUT_OF_MEMORY.""")
+    or the vocabulary does not have its tokens), OUT_OF_MEMORY.""")
 bitnet_chat_split = _function(
     "bitnet_chat_split", Reply,
     [("tokenizer", c_void_p),
@@ -1606,8 +1608,8 @@ bitnet_session_copy = _function(
 bitnet_session_free = _function(
     "bitnet_session_free", None,
     [("session", c_void_p)],
-    """Frees a session; in a callback of a call that computes for it, when that call ends, with
-    CANCELLED.""")
+    """Frees a session. If a callback of a call that computes for it does so, it lives until that
+    call returns CANCELLED.""")
 bitnet_session_model = _function(
     "bitnet_session_model", c_void_p,
     [("session", c_void_p)],
@@ -1615,7 +1617,7 @@ bitnet_session_model = _function(
 bitnet_session_message = _function(
     "bitnet_session_message", c_char_p,
     [("session", c_void_p)],
-    """The session's last error, in words. Never NULL.""")
+    """The session's last error, in words; \"\" before the first. Success does not clear it.""")
 bitnet_feed = _function(
     "bitnet_feed", c_int,
     [("session", c_void_p),
@@ -1666,8 +1668,8 @@ bitnet_logits = _function(
      ("budget", POINTER(Budget)),
      ("logits", POINTER(POINTER(c_float)))],
     """Sets *logits to the logits after the last token, [vocab_size] floats; first computes what was
-    fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
-    on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then.""")
+    fed. They live until the session's next call. PENDING: the budget is spent; the next call
+    continues. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then.""")
 bitnet_log_probability = _function(
     "bitnet_log_probability", c_int,
     [("session", c_void_p),
@@ -1769,8 +1771,8 @@ bitnet_session_set_sampling = _function(
     "bitnet_session_set_sampling", c_int,
     [("session", c_void_p),
      ("sampling", POINTER(Sampling))],
-    """Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
-    vocabulary).""")
+    """Sets the sampling (NULL: greedy) and restarts the random numbers. Errors: ARGUMENT (a number
+    out of range, an unknown stage, an id outside the vocabulary).""")
 bitnet_sample = _function(
     "bitnet_sample", c_int,
     [("session", c_void_p),
@@ -1789,8 +1791,8 @@ bitnet_generate_begin = _function(
     up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is
     fed and no generation is left. `next` uses its whole budget: it chooses as many tokens as fit,
     or one without a budget. OK: text has come (*length may be 0) and lives until the session's next
-    call. PENDING: the budget was spent before a token came. END: that was all. After an error the
-    generation is over. Errors: as bitnet_generate and bitnet_chat.""")
+    call. PENDING: the budget was spent before a token came. END: that was all, or nothing was
+    begun. After an error the generation is over. Errors: as bitnet_generate and bitnet_chat.""")
 bitnet_chat_begin = _function(
     "bitnet_chat_begin", c_int,
     [("session", c_void_p),
@@ -1801,8 +1803,8 @@ bitnet_chat_begin = _function(
     up to its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is
     fed and no generation is left. `next` uses its whole budget: it chooses as many tokens as fit,
     or one without a budget. OK: text has come (*length may be 0) and lives until the session's next
-    call. PENDING: the budget was spent before a token came. END: that was all. After an error the
-    generation is over. Errors: as bitnet_generate and bitnet_chat.""")
+    call. PENDING: the budget was spent before a token came. END: that was all, or nothing was
+    begun. After an error the generation is over. Errors: as bitnet_generate and bitnet_chat.""")
 bitnet_chat_messages_begin = _function(
     "bitnet_chat_messages_begin", c_int,
     [("session", c_void_p),
@@ -1832,7 +1834,7 @@ bitnet_generate_next = _function(
 bitnet_generate_stop_reason = _function(
     "bitnet_generate_stop_reason", c_int,
     [("session", c_void_p)],
-    """Continues any of these. Errors: as bitnet_generate.""")
+    """Why the last generation ended.""")
 bitnet_generate_many = _function(
     "bitnet_generate_many", c_int,
     [("sessions", POINTER(c_void_p)),
@@ -1840,7 +1842,7 @@ bitnet_generate_many = _function(
      ("budget", POINTER(Budget)),
      ("callback", ManyFunction),
      ("user", c_void_p)],
-    """Goes on with the generations begun in several sessions of one model, in shared passes
+    """Continues the generations begun in several sessions of one model, in shared passes
     (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
     several have work, they progress by their share (bitnet_generate_options). OK: all have ended;
     where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget
@@ -1860,9 +1862,9 @@ bitnet_generate = _function(
      ("options", POINTER(GenerateOptions)),
      ("callback", TextFunction),
      ("user", c_void_p)],
-    """Feeds the prompt and generates text into the callback until the end. An empty session gets
-    bos first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it has ended.
-    CANCELLED. Errors: as bitnet_feed and bitnet_sample.""")
+    """Feeds the prompt and generates text into the callback (NULL: drops it) until the end. An
+    empty session gets bos first, so the prompt may be empty; a NULL prompt continues what was fed.
+    OK: it has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample.""")
 bitnet_chat_system = _function(
     "bitnet_chat_system", c_int,
     [("session", c_void_p),
@@ -2157,7 +2159,7 @@ bitnet_feed_hidden = _function(
      ("ids", POINTER(c_int32)),
      ("hidden", POINTER(c_float)),
      ("count", c_size_t)],
-    """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the hidden state
+    """As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the hidden state
     [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or else, for
     a longer draft, of this session. Then the logits are of the token that follows. The hidden
     states are copied. Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it
@@ -2304,25 +2306,25 @@ bitnet_gguf_int = _function(
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(c_int64))],
-    """Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` accepts any
-    integer type and bool, `number` any integer or float.""")
+    """Element `index` of an array; another value is element 0. False, and *out 0 or empty, if the
+    value is NULL, the index is out of range or the conversion would lose something: `int` accepts
+    any integer type and bool, `number` any integer or float.""")
 bitnet_gguf_number = _function(
     "bitnet_gguf_number", c_bool,
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(c_double))],
-    """Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` accepts any
-    integer type and bool, `number` any integer or float.""")
+    """Element `index` of an array; another value is element 0. False, and *out 0 or empty, if the
+    value is NULL, the index is out of range or the conversion would lose something: `int` accepts
+    any integer type and bool, `number` any integer or float.""")
 bitnet_gguf_string = _function(
     "bitnet_gguf_string", c_bool,
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(Bytes))],
-    """Element `index` of an array, or 0 of another value. False, and *out 0 or empty, if the value
-    is NULL, the index is out of range or the conversion would lose something: `int` accepts any
-    integer type and bool, `number` any integer or float.""")
+    """Element `index` of an array; another value is element 0. False, and *out 0 or empty, if the
+    value is NULL, the index is out of range or the conversion would lose something: `int` accepts
+    any integer type and bool, `number` any integer or float.""")
 bitnet_gguf_tensor_count = _function(
     "bitnet_gguf_tensor_count", c_size_t,
     [("gguf", c_void_p)],

@@ -27,7 +27,7 @@
     X(BITNET_ERROR_OUT_OF_MEMORY, 100, "out of memory") \
     X(BITNET_ERROR_ARGUMENT, 101, "invalid argument") \
     X(BITNET_ERROR_IO, 102, "a file could not be read or written") \
-    X(BITNET_ERROR_ISA, 103, "this CPU or build lacks the requested instruction set") \
+    X(BITNET_ERROR_ISA, 103, "this CPU or build does not have the requested instructions") \
     X(BITNET_ERROR_ARITHMETIC, 104, "this build does not keep float arithmetic as it is written") \
     X(BITNET_ERROR_GGUF_MAGIC, 200, "not a GGUF file") \
     X(BITNET_ERROR_GGUF_VERSION, 201, "unsupported GGUF version") \
@@ -65,14 +65,14 @@
     X(BITNET_ERROR_STATE_SIZE, 704, "a saved session is cut short or does not fit") \
     X(BITNET_ERROR_STATE_CORRUPT, 705, "a saved session is damaged") \
     X(BITNET_ERROR_STATE_CACHE, 706, "a session saved with keys and values of the other kind") \
-    X(BITNET_ERROR_CHAT, 800, "the model names no chat form that is known") \
+    X(BITNET_ERROR_CHAT, 800, "the model has no known chat template") \
     X(BITNET_ERROR_GRAMMAR_SYNTAX, 801, "a grammar is malformed") \
     X(BITNET_ERROR_GRAMMAR_NAME, 802, "a grammar names what does not exist, or one thing twice") \
     X(BITNET_ERROR_GRAMMAR_RECURSION, 803, "a rule of a grammar begins with itself") \
     X(BITNET_ERROR_GRAMMAR_LIMIT, 804, "a grammar is too large, or too ambiguous") \
-    X(BITNET_ERROR_GRAMMAR_DEAD_END, 805, "the text cannot go on as the grammar demands") \
+    X(BITNET_ERROR_GRAMMAR_DEAD_END, 805, "the text cannot continue within the grammar") \
     X(BITNET_ERROR_JSON, 806, "this is not JSON") \
-    X(BITNET_ERROR_SCHEMA, 807, "a JSON schema asks for what is not supported") \
+    X(BITNET_ERROR_SCHEMA, 807, "a JSON schema requires what is not supported") \
     X(BITNET_ERROR_GPU_NONE, 900, "there is no Vulkan loader, driver or device") \
     X(BITNET_ERROR_GPU_UNSUPPORTED, 901, "this GPU or build cannot run this model") \
     X(BITNET_ERROR_GPU_MEMORY, 902, "the GPU has too little memory") \
@@ -102,9 +102,8 @@ BITNET_API const char *bitnet_result_text(bitnet_result result);
 /* True for errors; false for BITNET_OK, PENDING, END and CANCELLED. */
 BITNET_API bool bitnet_is_error(bitnet_result result);
 
-/* What went wrong. Yours; may be NULL; written only on failure. In every function, a NULL list with
-   a count, a negative count and an unknown enum value are errors: ARGUMENT unless the function has
-   a result of its own for that. */
+/* An error, which a function writes into the caller's struct only if it fails (chapter 10, rule 5).
+   */
 typedef struct bitnet_error {
     bitnet_result result;
     char message[252]; /* a sentence for people, zero-terminated UTF-8 */
@@ -132,8 +131,8 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 
-/* Receives now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return 0 to
-   continue; anything else cancels it. */
+/* Receives from time to time how much is done: of loading, or of an upload to a GPU, in bytes; of
+   bitnet_embed, in texts. Return 0 to continue; anything else cancels it. */
 typedef struct bitnet_progress {
     int (*report)(void *user, uint64_t done, uint64_t total);
     void *user;

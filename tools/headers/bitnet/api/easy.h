@@ -7,12 +7,14 @@
    Chapter 1 lists what most programs need. These functions compute until all of it is done.
    ================================================== */
 
-/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue. */
+/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
+   else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled
+   and freed. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
-/* Feeds the prompt and generates text into the callback until the end. An empty session gets bos
-   first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it has ended.
-   CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
+/* Feeds the prompt and generates text into the callback (NULL: drops it) until the end. An empty
+   session gets bos first, so the prompt may be empty; a NULL prompt continues what was fed. OK: it
+   has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
 BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user);

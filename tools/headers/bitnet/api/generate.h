@@ -23,7 +23,8 @@ typedef enum bitnet_stage {
     BITNET_STAGE_COUNT
 } bitnet_stage;
 
-/* May change the logits of a choice before anything else, e.g. for dialogue rules. */
+/* Changes the logits of a choice before anything else, e.g. for dialogue rules; -INFINITY forbids a
+   token. All logits must be computed for it. */
 typedef struct bitnet_logit_editor {
     void (*edit)(void *user, float *logits, int32_t vocab_size); /* NULL: none */
     void *user;
@@ -62,8 +63,8 @@ typedef struct bitnet_sampling {
    else reads these keys. */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 
-/* Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
-   vocabulary). */
+/* Sets the sampling (NULL: greedy) and restarts the random numbers. Errors: ARGUMENT (a number out
+   of range, an unknown stage, an id outside the vocabulary). */
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling);
 
@@ -114,8 +115,8 @@ typedef enum bitnet_stop_reason {
    its zero byte (BITNET_TERMINATED). `begin` copies its arguments; if it fails, nothing is fed and
    no generation is left. `next` uses its whole budget: it chooses as many tokens as fit, or one
    without a budget. OK: text has come (*length may be 0) and lives until the session's next call.
-   PENDING: the budget was spent before a token came. END: that was all. After an error the
-   generation is over. Errors: as bitnet_generate and bitnet_chat. */
+   PENDING: the budget was spent before a token came. END: that was all, or nothing was
+   begun. After an error the generation is over. Errors: as bitnet_generate and bitnet_chat. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
                                                size_t length,
                                                const bitnet_generate_options *options);
@@ -141,14 +142,16 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *sess
 /* Continues any of these. Errors: as bitnet_generate. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length);
+
+/* Why the last generation ended. */
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 
 /* Receives text of one of several generations. Return 0 to continue; anything else ends this one.
-   Meanwhile the call's sessions may only be queried and cancelled. */
+   Meanwhile the call's sessions may only be queried, cancelled and freed. */
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
                                  size_t length);
 
-/* Goes on with the generations begun in several sessions of one model, in shared passes
+/* Continues the generations begun in several sessions of one model, in shared passes
    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
    several have work, they progress by their share (bitnet_generate_options). OK: all
    have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:

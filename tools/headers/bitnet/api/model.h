@@ -36,7 +36,8 @@ typedef struct bitnet_model_options {
     bitnet_log log;
     bitnet_progress progress;
     bitnet_scheduler scheduler; /* your threads, for loading too; else `pool`; else `threads` */
-    bitnet_pool *pool;          /* shared with other models; must outlive this one */
+    bitnet_pool *pool;          /* of tools/bitnet_machine.h, shared with other models; must outlive
+                                   this one */
     int32_t threads;            /* 0: one per usable core; 1: only the caller's */
     bitnet_isa isa;             /* 0: the CPU's best */
     bitnet_i2s_layout i2s_layout;
@@ -102,8 +103,8 @@ typedef struct bitnet_model_info {
     uint64_t parameters;         /* weights, with embeddings */
     uint64_t mapped_bytes;       /* of the file, used in place */
     uint64_t weight_bytes;       /* allocated for weights */
-    uint64_t repacked_bytes;     /* and for their faster forms */
-    int64_t repack_microseconds; /* spent on making these */
+    uint64_t repacked_bytes;     /* allocated for repacked weights */
+    int64_t repack_microseconds; /* spent on repacking */
     bitnet_isa isa;              /* the kernels in use */
     int32_t threads;             /* that share a stage */
     bitnet_pooling pooling;      /* of a model made for vectors; else AUTO */

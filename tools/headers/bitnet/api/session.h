@@ -25,7 +25,7 @@ typedef enum bitnet_cache {
 } bitnet_cache;
 
 typedef struct bitnet_session_options {
-    int32_t context_length; /* positions; 0: as trained, at most 4096 */
+    int32_t context_length; /* positions; 0: as trained for, but at most 4096 */
     int32_t batch;          /* prompt tokens computed together; 0: 128 */
     bitnet_overflow overflow;
     int32_t keep;      /* tokens at the start that sliding keeps */
@@ -47,14 +47,14 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
    OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
-/* Frees a session; in a callback of a call that computes for it, when that call ends, with
-   CANCELLED. */
+/* Frees a session. If a callback of a call that computes for it does so, it lives until that call
+   returns CANCELLED. */
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
 /* The model that it was created with. */
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 
-/* The session's last error, in words. Never NULL. */
+/* The session's last error, in words; "" before the first. Success does not clear it. */
 BITNET_API const char *bitnet_session_message(const bitnet_session *session);
 
 /* Appends tokens and allocates the memory to compute them; computes nothing. Errors: TOKEN,
@@ -91,8 +91,8 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
 /* Sets *logits to the logits after the last token, [vocab_size] floats; first computes what was
-   fed. They live until the session's next call. PENDING: the budget is spent; the next call goes
-   on. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then. */
+   fed. They live until the session's next call. PENDING: the budget is spent; the next call
+   continues. Errors: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; *logits is NULL then. */
 BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget,
                                        const float **logits);
 

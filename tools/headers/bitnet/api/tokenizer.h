@@ -13,8 +13,8 @@ enum {
     BITNET_NO_THINKING = 4,   /* chats: a model that thinks first gets an empty thought */
     BITNET_ADD_EOS = 8,       /* texts: end with eos, if the file wants it */
     BITNET_THINKING = 16,     /* chats: think, even if the template does not */
-    BITNET_LOW_EFFORT = 32,   /* chats: tell QWEN38 to think little, */
-    BITNET_MEDIUM_EFFORT = 64 /* or as it likes; neither: much */
+    BITNET_LOW_EFFORT = 32,   /* chats: QWEN38 is told to think little; without a flag, much */
+    BITNET_MEDIUM_EFFORT = 64 /* chats: QWEN38 is not told how much to think */
 };
 
 /* Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many there
@@ -30,7 +30,8 @@ BITNET_API bitnet_string bitnet_token_bytes(const bitnet_tokenizer *tokenizer, i
 /* The token as the vocabulary spells it, e.g. "<|eot_id|>". Empty for an id out of range. */
 BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, int32_t id);
 
-/* The id of the token spelled `name`, or -1. */
+/* The id of the token that the vocabulary spells `name`, of `length` bytes or BITNET_TERMINATED;
+   else -1. */
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length);
 
@@ -108,7 +109,7 @@ typedef struct bitnet_message {
    </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
    user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some templates add
    text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
-   vocabulary has not its tokens), OUT_OF_MEMORY. */
+   vocabulary does not have its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_template form,
                                             const bitnet_message *messages, size_t message_count,

@@ -6,7 +6,7 @@
        #include "bitnet.h"
 
    and plain `#include "bitnet.h"` everywhere else. There is nothing to build or link:
-   `cc example.c` is the whole command.
+   `cc -O2 program.c` is the whole command.
 
 CONTENTS                                       search for
     MANUAL
@@ -116,8 +116,9 @@ MANUAL
            bitnet_model_free(model);
        }
 
-   Options may be NULL or `{0}`: zero means the default. Functions that create something return NULL
-   on failure; all others return a bitnet_result. Either way bitnet_error says why, in words.
+   Options may be NULL or `{0}` (in C++ also `{}`): zero means the default. Functions that create an
+   object return NULL on failure and describe the error in a bitnet_error. All others return a
+   bitnet_result. The message of a session's function is in the session (bitnet_session_message).
 
    Most programs need only the easy level of the API:
 
@@ -131,7 +132,7 @@ MANUAL
 
        bitnet_session_set_sampling(session, &sampling)             {0}: the likeliest token always
        bitnet_session_set_grammar(session, grammar)                what it may say: bitnet_grammar.h
-       bitnet_session_save_file(session, path, flags)              as it is now, in a file
+       bitnet_session_save_file(session, path, flags)              writes it to a file; flags: 0
        bitnet_session_load_file(session, path)                     continues from it
        bitnet_session_cancel(session)                              from any thread
        bitnet_session_message(session)                             what went wrong, in words
@@ -165,8 +166,8 @@ MANUAL
        BITNET_API        prefix of every public function (default: extern), e.g. a dllexport
        BITNET_STATIC     makes every public function static: for two copies in one program
        BITNET_NO_STDIO   no files: load from memory or through a reader of your own
-       BITNET_NO_THREADS no threads of its own: serial, or through your task hooks
-       BITNET_KERNELS    kernels to compile beside the scalar ones: BITNET_SCALAR for none, or any
+       BITNET_NO_THREADS no threads: serial, or through your scheduler
+       BITNET_KERNELS    kernels to compile next to the scalar ones: BITNET_SCALAR for none, or any
                          of BITNET_AVX2, BITNET_AVX512 (includes AVX2's), BITNET_NEON, BITNET_WASM,
                          joined by |. Default: all, but at -O0 not BITNET_AVX512, a third of the
                          compile; without it a CPU that has AVX-512 generates a fifth fewer tokens
@@ -191,40 +192,40 @@ MANUAL
        bitnet-b1.58, bitnet-25   Microsoft's BitNet-b1.58-2B-4T: ReLU2, sub-norms
        bitnet                    1bitLLM's large and 3B: SiLU, sub-norms
        llama                     Llama3-8B-1.58, Falcon3-1.58bit, Falcon-E, TriLM: SiLU
-       qwen2                     Qwen2.5 and its kin: SiLU, biases
-       qwen3                     Qwen3 and its kin: SiLU, head norms
-       gemma3                    Gemma 3 and its kin: GELU, head norms, post-norms, a sliding window
+       qwen2                     Qwen2.5: SiLU, biases
+       qwen3                     Qwen3, Bonsai 1.7B to 8B: SiLU, head norms
+       gemma3                    Gemma 3: GELU, head norms, post-norms, a sliding window
                                  in five layers of six
        minicpm                   MiniCPM4, BitCPM4: SiLU, scaled embeddings, layers and logits
-       qwen35                    Qwen3.5 and its kin, Bonsai 27B: three layers of four have a
+       qwen35                    Qwen3.5, Bonsai 27B: three layers of four have a
                                  recurrent state (Gated DeltaNet) instead of attention
        maple                     Maple 20B-A1B: a mixture of experts, SiLU, head norms, a sliding
                                  window in some layers
-       hunyuan-dense             Hy-MT: SiLU, head norms behind the rope
+       hunyuan-dense             Hy-MT: SiLU, head norms after RoPE
 
    Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); unknown
-   versions and keys are refused. qwen35's tensors for vision are ignored; its MTP head is loaded.
+   versions and keys are rejected. qwen35's tensors for vision are ignored; its MTP head is loaded.
    qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models do.
-   Attention is causal; a file that says otherwise is refused. Linear scaling, YaRN, Llama 3's
-   factors and longrope may extend the context.
+   Attention is causal; a file that requires another kind is rejected. Linear scaling, YaRN, Llama
+   3's factors and longrope may extend the context.
 
-   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0; what the
-   number of Q2_0 means, the tensors' offsets tell. Embeddings, lm_heads and unquantized projections
-   may also be F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0 or IQ4_NL.
-   All shapes come from the file's metadata. Files are mapped: weights are used in place if their
-   layout suits the kernels, else re-packed once at load.
+   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0. Type id
+   42 (Q2_0) has two layouts; tensor offsets tell them apart. Embeddings, lm_heads and unquantized
+   projections may also be F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1,
+   Q4_0 or IQ4_NL. All shapes come from the file's metadata. Files are mapped: weights are used in
+   place if their layout suits the kernels, else repacked once at load.
 
    Files are untrusted: every count, length, offset, type and shape is checked before use, and each
    defect has its own result (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A tensor that the
    architecture does not know and an unknown pre-tokenizer are errors too, since the model would not
-   be computed as its maker meant; an option overrides each. For another kind of file (safetensors,
-   a saved web page, an adapter) the message says what it is.
+   be computed as its maker meant; `ignore_extra_tensors` and `pretokenizer` override these. For
+   another kind of file (safetensors, a saved web page, an adapter) the message says what it is.
 
-   Loading makes two faster forms of the weights, which change no result: a coarse copy of a float
-   lm_head, half its size, to find the few rows that can win, so that only those are multiplied in
-   full; and with AVX-512 VBMI the ternary weights in base 3, a fifth smaller. File pages no longer
-   needed are released. This takes less time than the first tokens save; `no_repack` skips it for a
-   short load.
+   Loading repacks weights in two ways, which change no result. A coarse copy of a float lm_head,
+   half its size, finds the few rows that can win, so that only those are multiplied in full. With
+   AVX-512 VBMI, ternary weights are packed in base 3, which makes them a fifth smaller. File pages
+   no longer needed are released. The first tokens save more time than this takes; `no_repack` skips
+   it for a short load.
 
    A LoRA adapter is a small GGUF file, in llama.cpp's format, that fine-tunes a model (chapter 4).
    tools/bitnet_convert.c merges one into a float model.
@@ -237,7 +238,7 @@ MANUAL
        bitnet_feed(session, ids, count);
        while (bitnet_step(session, &budget) == BITNET_PENDING) draw_a_frame();
        bitnet_sample(session, NULL, &id);        // the next token, drawn from the last logits
-       bitnet_feed(session, &id, 1);             // take it
+       bitnet_feed(session, &id, 1);             // append it
 
    A session is one conversation: its tokens, KV cache and sampler. Its context is the number of
    positions, one per token, that it can hold. Any number of sessions on any threads may share a
@@ -253,8 +254,8 @@ MANUAL
    returns several tokens if they fit. bitnet_generate_tokens returns their ids and, on request,
    their probabilities and those of the best alternatives.
 
-   Several sessions of a model run faster together than in turn: bitnet_step_many computes what was
-   fed to all of them, in passes that read the weights once, and bitnet_generate_many runs their
+   Several sessions of a model run faster together than one by one: bitnet_step_many computes what
+   was fed to all of them, in passes that read the weights once, and bitnet_generate_many runs their
    generations from one loop, each with its own options: with a larger `share`, the character that
    the player looks at speaks faster than the others. A session's results do not depend on the
    others.
@@ -263,25 +264,25 @@ MANUAL
        while (bitnet_generate_many(sessions, 2, &budget, say, NULL) == BITNET_PENDING)
            draw_a_frame();
 
-   A recurrent state (qwen35) cannot forget its last tokens. A session therefore keeps three
-   snapshots of it (option `snapshots`): before the headers of the last two turns and of an earlier
-   one or, in text without turns, where feeds ended. Truncating recomputes from the nearest snapshot
-   on. So a turn costs only what is new, even if the template drops the thoughts of the previous
-   reply or the last message is edited: truncate to the common part and feed the rest. A turn begins
-   with a control token of the chat form. The last header's snapshot is saved with the session.
-   bitnet_estimate (tools/bitnet_gguf.h) computes a snapshot's size (157 MB for a model of Bonsai
-   27B's shape). Accepted drafts cost about that much memory once, and one more pass over the state.
+   A recurrent state (qwen35) cannot be rolled back. A session therefore keeps three snapshots of it
+   (option `snapshots`): before the headers of the last two turns and of an earlier one or, in text
+   without turns, where feeds ended. Truncating recomputes from the nearest snapshot on. So a turn
+   costs only what is new, even if the template drops the thoughts of the previous reply or the last
+   message is edited: truncate to the common part and feed the rest. A turn begins with a control
+   token of the chat template. The last header's snapshot is saved with the session. bitnet_estimate
+   (tools/bitnet_gguf.h) computes a snapshot's size (157 MB for a model of Bonsai 27B's shape).
+   Accepted drafts cost about that much memory once, and one more pass over the state.
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    `overflow = BITNET_OVERFLOW_SLIDE` it keeps the first `keep` tokens instead, drops the older half
    of the rest and recomputes from position `keep` on, exactly as if the shortened text had been
    fed.
 
-   A session keeps a key and a value of every position, as F16 or, with
-   `cache = BITNET_CACHE_INT8`, as int8: half the memory, half a saved state, and less time per
-   token the longer the text is. Choose int8 for long texts or many of them, F16 where the bits of
-   earlier versions matter: int8 is as good (the shipped model's perplexity differs by 0.01%), but
-   not the same. A saved session resumes in one of its kind, with BITNET_SAVE_TOKENS in both.
+   A session keeps a key and a value of every position, as F16 or, with `cache = BITNET_CACHE_INT8`,
+   as int8: half the memory, half a saved state, and less time per token the longer the text is.
+   Choose int8 for long texts or many of them, F16 if the bits of earlier versions matter: int8 is
+   as good (the shipped model's perplexity differs by 0.01%), but not the same. A saved session
+   resumes in one with the same kind, with BITNET_SAVE_TOKENS in both.
 
    An adapter changes what a model says - a character's voice, the form of an answer - in the
    sessions that have it: many characters need one model in memory and a small adapter each. A
@@ -305,20 +306,20 @@ MANUAL
 
    A token is chosen in these steps: your `editor`; the logit bias; repetition, frequency and
    presence penalties over the last `penalty_window` tokens; DRY, which subtracts dry_multiplier *
-   dry_base^(n - dry_allowed_length) from a token that would go on with a repetition of n tokens (64
+   dry_base^(n - dry_allowed_length) from a token that would continue a repetition of n tokens (64
    at most) of the text's end since its last breaker; the constraint, which removes all tokens that
    may not follow. With temperature 0, the largest logit then wins (the lowest id of equals).
-   Otherwise those stay that are at most `top_n_sigma` standard deviations below it (arXiv
-   2411.07641), of these the `top_k` largest, of these the ones with at least `min_p` times the best
-   one's probability, then those nearest to the mean surprise that together reach `typical_p` (arXiv
-   2202.00666), then the fewest that reach `top_p`; with `xtc_probability`, of those that have
-   `xtc_threshold` only the least likely one stays; then the temperature applies and one is drawn.
-   `stages` changes the order. (llama.cpp applies top_p before min_p.) Filters are off by default:
-   set top_k and min_p for speed. With a top_k of some dozens first, few logits decide; without it,
-   and with top_n_sigma, a draw needs all logits, and sorts those that min_p leaves. Draw n of a
-   session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on every
-   machine. bitnet_model_get_sampling reads the values that some files recommend
-   (general.sampling.temp and others).
+   Otherwise these filters apply one after another. They keep the tokens whose logits are at most
+   `top_n_sigma` standard deviations below the largest (arXiv 2411.07641); the `top_k` largest;
+   those with at least `min_p` times the probability of the best; those nearest to the mean surprise
+   that together reach `typical_p` (arXiv 2202.00666); the fewest that reach `top_p`; and, with
+   `xtc_probability`, only the least likely of those that have `xtc_threshold`. Then the temperature
+   applies and one token is drawn. `stages` changes the order. (llama.cpp applies top_p before
+   min_p.) Filters are off by default: set top_k and min_p for speed. With a top_k of some dozens
+   first, few logits decide; without it, or with top_n_sigma, a draw needs all logits and sorts
+   those that min_p leaves. Draw n of a session is a pure function of (seed, n), by SplitMix64, so
+   equal seeds give equal texts on every machine. bitnet_model_get_sampling reads the values that
+   some files recommend (general.sampling.temp and others).
 
    tools/bitnet_grammar.h makes a constraint from a grammar, so that the output has the form that a
    program reads, and tools/bitnet_schema.h makes grammars from JSON schemas. bitnet_grammar.h also
@@ -331,7 +332,7 @@ MANUAL
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
        bitnet_chat_system(session, "You are Anna, a guard. You saw Ben at the gate.");
-       bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // a turn, in the model's form
+       bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // a turn of both
        bitnet_chat(session, "And why?", NULL, print, NULL);          // the next one
 
    bitnet_chat_system begins a conversation: the session then holds this message alone. If what the
@@ -341,17 +342,17 @@ MANUAL
    Small models need simple prompts. Ask for one thing, in the form that the model was trained on: a
    chat model through bitnet_chat, any other with a text to continue, such as dialogue up to an
    opening quote. Show two or three examples rather than rules, state the facts that the answer
-   needs, and put the most important words last. Hold the form by a grammar, choices by
-   bitnet_choose, length by `max_tokens` or `stop`. If replies repeat themselves, raise the
-   temperature or the repetition penalty; if they wander, raise `min_p`. Put what changes
-   last: a copy of a session need not read the beginning again.
+   needs, and put the most important words last. Fix the form with a grammar, choices with
+   bitnet_choose, the length with `max_tokens` or `stop`. If replies repeat themselves, raise the
+   temperature or the repetition penalty; if they wander, raise `min_p`. Put what changes last: a
+   copy of a session does not compute the beginning again.
 
    Tokenizers are byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2
-   and 3.5, GPT-4o, Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece
-   (by score, with byte fallback). Text is bytes: invalid UTF-8 stays as it is, and detokenizing
-   returns the same bytes, with two exceptions. SentencePiece spells the space as U+2581, so that
-   character comes back as a space. And bytes for which the vocabulary has no token (Falcon's lacks
-   28, control characters and bytes rare in UTF-8) are dropped or become the unknown token.
+   and 3.5, GPT-4o, Tekken, StarCoder, Falcon, DeepSeek and MiniCPM5) and SentencePiece (by score,
+   with byte fallback). Text is bytes: invalid UTF-8 stays as it is, and detokenizing returns the
+   same bytes, with two exceptions. SentencePiece spells the space as U+2581, so that character
+   comes back as a space. And bytes for which the vocabulary has no token (28 in Falcon's, control
+   characters and bytes rare in UTF-8) are dropped or become the unknown token.
 
    Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL is set, so users
    cannot end each other's turns.
@@ -360,7 +361,7 @@ MANUAL
    that introduces them to the model and a grammar that only lets it call them as declared. It also
    reads the calls; bitnet_chat_results_begin gives the model their results.
 
-   Chat templates in files are programs and are never run. Common forms are recognized by their
+   Chat templates in files are programs and are never run. Common ones are recognized by their
    content and written exactly as the models' own templates write them, tools included: BitNet
    2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral, MiniCPM and
    Hy-MT. The log names any other; format its text yourself and feed it. A model that thinks first
@@ -380,21 +381,21 @@ MANUAL
        options.threads = 2;                                      // 0: one per physical core
        options.log.write = to_my_log;
 
-   By default a model has a pool of one thread per physical core, without efficiency cores where the
-   system tells them apart (Linux, macOS, Windows), and fewer where the process's affinity or
+   By default a model has a pool of one thread per physical core, without efficiency cores if the
+   system distinguishes them (Linux, macOS, Windows), and fewer where the process's affinity or
    control group allows fewer. Its sessions share the pool; one that finds it busy computes on its
-   caller's thread alone. `threads = 1` starts none. `scheduler` hands the work to your own:
-   each stage is one enqueue and one finish, and no task waits for another. After fork(), while no
-   other thread is in a call, the child may use the same objects: it computes on the calling thread
-   alone and frees only memory.
+   caller's thread alone. `threads = 1` starts none. `scheduler` hands the work to your own: each
+   stage is one enqueue and one finish, and no task waits for another. After fork(), while no other
+   thread is in a call, the child may use the same objects: it computes on the calling thread alone
+   and frees only memory.
 
    All memory comes from the allocator in the options. A failed allocation returns
    BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or absent.
 
    An idle session holds its tokens and their KV cache, in pages of 64 positions. Copies share pages
-   until one writes them; truncating frees pages. Sessions borrow the scratch memory for computing
-   and for choosing from the model. bitnet_feed borrows it and takes the pages for the tokens, or
-   returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
+   until one writes them; truncating frees pages. Sessions borrow the scratch memory, for computing
+   and for choosing, from the model. bitnet_feed borrows it and allocates the pages of the tokens,
+   or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
    allocate nothing, unless there is a constraint. A session returns the memory for computing once
    all is computed, that for choosing once a token is chosen, and both when cancelled, truncated,
    reset or freed. A call that needs more than the feed borrowed - a second sample, the first one of
@@ -554,15 +555,16 @@ MANUAL
            draw();
        }
 
-   A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two of them. On one core of a small
-   server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in 2 ms;
-   one of some billion takes dozens of such frames for one token. So run a small model in the frame,
-   with a budget, and a big one on its own thread, without a budget, a few seconds ahead.
+   A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two milliseconds. On one core of a
+   small server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in
+   2 ms; one of some billion takes dozens of such frames for one token. So run a small model in the
+   frame, with a budget, and a big one on its own thread, without a budget, a few seconds ahead.
    examples/npc.c does both.
 
-   - Budgets. Every call that computes takes one and overshoots it by a fraction of a layer at most,
-     unless the system takes the core away. Feed a prompt as soon as its words are known and step it
-     in the frames before the answer is due: then the first word comes at once.
+   - Budgets. Every call that computes accepts one and overshoots it by a fraction of a layer at
+     most, unless the system gives the core to another program. Feed a prompt as soon as its words
+     are known and step it in the frames before the answer is due: then the first word comes at
+     once.
    - Actions. Let the model choose among texts (bitnet_choose) or follow a grammar, both of
      tools/bitnet_grammar.h: then the game understands whatever it says.
    - Threads. `threads = 1` stays on the calling thread; `scheduler` uses the game's. Sessions
@@ -572,7 +574,7 @@ MANUAL
      character as a copy of one session that knows the world (bitnet_chat_system): they share its
      KV cache.
    - Saves. A session that bitnet_session_save_file wrote continues at once; with
-     BITNET_SAVE_TOKENS it takes 4 bytes a token and is computed again. Both continue with the same
+     BITNET_SAVE_TOKENS it needs 4 bytes a token and is computed again. Both continue with the same
      words, on any machine.
    - Lockstep. One file, text and seed give the same words on every machine (chapter 8), but under a
      time budget not at the same moment. Let a result count at a tick that all machines agree on,
@@ -611,7 +613,7 @@ MANUAL
       items are written, and all are counted; if that is more, call again with more room.
    8  Unknown flags, flags of another function, flags that contradict each other, unknown
       enumerators, negative counts, and NULL for a list that is not empty are errors:
-      BITNET_ERROR_ARGUMENT, unless the function has a result of its own for that. A call that fails
+      BITNET_ERROR_ARGUMENT, unless the function has a result of its own for that. The call then
       changes nothing else.
    9  const means const: a function changes nothing through a pointer to const. Functions all of
       whose objects are const may run on several threads at once. Others need the object alone,

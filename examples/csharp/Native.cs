@@ -1896,12 +1896,12 @@ namespace Bitnet
         public static extern ChainsStats bitnet_chains_get_stats(IntPtr chains);
 
         /// <summary>Adds the counts of this session's chains to the table that it drafts from, for
-        /// pruning, and restarts them.</summary>
+        /// bitnet_chain_table_copy_best, and restarts them.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_chains_add_counts(IntPtr chains, IntPtr table);
 
-        /// <summary>What all who share the memory have learned, as a table of version 2 with the
-        /// `count` best chains. Errors: OUT_OF_MEMORY.</summary>
+        /// <summary>What all sessions that share the memory have learned, as a table of version 2
+        /// with the `count` best chains. Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chain_table_from_chains(IntPtr chains, UIntPtr count, out Failure error);
 

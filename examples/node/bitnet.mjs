@@ -1212,12 +1212,12 @@ declare("void bitnet_chains_free(bitnet_chains * chains)");
 // What was drafted since it was created.
 declare("bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains * chains)");
 
-// Adds the counts of this session's chains to the table that it drafts from, for pruning, and
-// restarts them.
+// Adds the counts of this session's chains to the table that it drafts from, for
+// bitnet_chain_table_copy_best, and restarts them.
 declare("void bitnet_chains_add_counts(bitnet_chains * chains, bitnet_chain_table * table)");
 
-// What all who share the memory have learned, as a table of version 2 with the `count` best
-// chains. Errors: OUT_OF_MEMORY.
+// What all sessions that share the memory have learned, as a table of version 2 with the `count`
+// best chains. Errors: OUT_OF_MEMORY.
 declare("bitnet_chain_table * bitnet_chain_table_from_chains(const bitnet_chains * chains, size_t count, _Out_ bitnet_error * error)");
 
 // Lists up to `capacity` devices, most promising first, and sets *count to the number found.

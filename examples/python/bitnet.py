@@ -1989,15 +1989,15 @@ bitnet_chains_add_counts = _function(
     "bitnet_chains_add_counts", None,
     [("chains", c_void_p),
      ("table", c_void_p)],
-    """Adds the counts of this session's chains to the table that it drafts from, for pruning, and
-    restarts them.""")
+    """Adds the counts of this session's chains to the table that it drafts from, for
+    bitnet_chain_table_copy_best, and restarts them.""")
 bitnet_chain_table_from_chains = _function(
     "bitnet_chain_table_from_chains", c_void_p,
     [("chains", c_void_p),
      ("count", c_size_t),
      ("error", POINTER(Failure))],
-    """What all who share the memory have learned, as a table of version 2 with the `count` best
-    chains. Errors: OUT_OF_MEMORY.""")
+    """What all sessions that share the memory have learned, as a table of version 2 with the
+    `count` best chains. Errors: OUT_OF_MEMORY.""")
 bitnet_gpu_devices = _function(
     "bitnet_gpu_devices", c_int,
     [("vulkan", POINTER(GpuVulkan)),

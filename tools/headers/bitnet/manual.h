@@ -332,7 +332,7 @@ MANUAL
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
        bitnet_chat_system(session, "You are Anna, a guard. You saw Ben at the gate.");
-       bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // a turn of both
+       bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // question and answer
        bitnet_chat(session, "And why?", NULL, print, NULL);          // the next one
 
    bitnet_chat_system begins a conversation: the session then holds this message alone. If what the

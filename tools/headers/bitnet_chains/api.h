@@ -162,12 +162,12 @@ typedef struct bitnet_chains_stats {
 /* What was drafted since it was created. */
 BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
 
-/* Adds the counts of this session's chains to the table that it drafts from, for pruning, and
-   restarts them. */
+/* Adds the counts of this session's chains to the table that it drafts from, for
+   bitnet_chain_table_copy_best, and restarts them. */
 BITNET_EXPERIMENTAL void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_table *table);
 
-/* What all who share the memory have learned, as a table of version 2 with the `count` best chains.
-   Errors: OUT_OF_MEMORY. */
+/* What all sessions that share the memory have learned, as a table of version 2 with the `count`
+   best chains. Errors: OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_chains(const bitnet_chains *chains,
                                                                        size_t count,
                                                                        bitnet_error *error);

@@ -1,6 +1,6 @@
 /* bitnet_chains.h - v0.4 - chain buckets: the same text from bitnet.h, faster - MIT license
 
-   Do this in ONE C or C++ file (bitnet.h is pulled in):
+   Do this in ONE C or C++ file (it includes bitnet.h):
 
        #define BITNET_IMPLEMENTATION
        #include "bitnet_chains.h"
@@ -11,7 +11,7 @@ CONTENTS                                                            search for
     MANUAL
       1  Quick start                                                >>chains-quickstart
       2  How it works                                               >>chains-how
-      3  When it pays                                               >>chains-cost
+      3  When it is worth its cost                                  >>chains-cost
       4  Table files: CHNB                                          >>chains-format
     API
       Tables                                                        >>api-chain-table
@@ -23,7 +23,7 @@ CONTENTS                                                            search for
       The session's own text: a suffix automaton                    >>chain-text
       What may come next                                            >>chain-sources
       What a row costs, and what drafting gains                     >>chain-cost
-      Guesses of an MTP head or a draft model                       >>chain-model
+      Drafts of an MTP head or a draft model                        >>chain-model
       Drafting                                                      >>chain-draft
 
 ======================================================
@@ -37,7 +37,7 @@ MANUAL
        bitnet_chains_options options = {0};
        options.table = table;                           // or none: chains are learned
        bitnet_chains *chains = bitnet_chains_create(session, &options, &error);
-       bitnet_generate(session, "Once upon a time", NULL, print, NULL);      // as ever
+       bitnet_generate(session, "Once upon a time", NULL, print, NULL);      // as before
        bitnet_chains_free(chains);                   // before the session
        bitnet_chain_table_free(table);
 
@@ -45,43 +45,43 @@ MANUAL
 
 2 HOW IT WORKS                                                                     >>chains-how
 
-   A language model says many things that it has said before. Where a frequent chain of tokens
-   begins, the rest of it is guessed, and the guesses pass through the layers in one batch with the
-   token they follow: if memory is the limit, several rows cost little more than one. Each position
-   is then sampled as without chains, from the same logits, by the same random number; as long as
-   the sampled token is the guessed one, its successor has been computed already.
+   A language model often writes what it has written before. When a frequent chain of tokens begins,
+   the rest of it is drafted, and the drafts pass through the layers in one batch with the token
+   that they follow: if memory bandwidth is the limit, several rows cost little more than one. Each
+   position is then sampled as without chains, from the same logits, by the same random number. As
+   long as the sampled token is the drafted one, its successor has been computed already.
 
-   This is exact: a token's logits do not depend on its batch (bitnet.h, chapter 8), and guesses do
-   not influence what is sampled. As a guess is one token, not a distribution, it is accepted as
+   This is exact: a token's logits do not depend on its batch (bitnet.h, chapter 8), and drafts do
+   not influence what is sampled. As a draft is one token, not a distribution, it is accepted as
    often as by the rejection rule of speculative sampling (arXiv 2211.17192). Only the option
    `threshold`, which is off by default, is lossy.
 
-   Guesses come from four sources. Each predicts the next token; the one whose kind of guess has
-   most often come true is believed, then asked for the token after that:
+   Drafts come from four sources. Each predicts the next token. The drafter uses the source whose
+   predictions of this kind have been right most often, then asks for the token after that:
      - the mined table: the chain that begins with the last 3 tokens, or with fewer
      - the session's own text: what most often followed the last tokens when they occurred before,
        matching as many of them as has predicted best; text from before the session went back
        (bitnet_session_truncate, _reset) counts, too
-     - a memory that learns while sessions generate what the model says after which tokens; the
+     - a memory that learns, while sessions generate, what the model writes after which tokens; the
        session's own, or one that sessions of the model share (bitnet_chain_memory)
-     - the model's MTP head, or a session of a smaller model with the same vocabulary: asked only
-       where its guess should gain more, over what the others say, than it costs
+     - the model's MTP head, or a session of a smaller model with the same vocabulary: used only if
+       its draft should gain more, compared with the other sources, than it costs
 
-3 WHEN IT PAYS                                                                    >>chains-cost
+3 WHEN IT IS WORTH ITS COST                                                       >>chains-cost
 
-   A guess gains its chance of acceptance times the cost of a token, and costs one more row in a
-   batch. Both are measured all the time: chances by kind of guess, from every generated token,
-   guessed or not; the time of a batch by its number of rows. A draft has the length of greatest
-   expected gain; none is made if that is negative.
+   A draft gains its chance of acceptance times the cost of a token, and costs one more row in a
+   batch. Both are measured all the time: chances by kind of draft, from every generated token,
+   drafted or not; the time of a batch by its number of rows. The number of drafted tokens is the
+   one with the greatest expected gain; nothing is drafted if that is negative.
 
-   Chances may be wrong, so a draft also needs credit for its full cost, in case none of it comes
-   true: half a token at the start, one per 128 generated tokens, and what guesses have saved, up to
-   8. The drafter's own time is paid from it, too. So, by the measured costs, t tokens never take
-   longer than t + t / 128 + 1/2 would without guesses, whatever the text: from 40 tokens on at
-   least 0.98 of the speed. With an MTP head or a draft model it begins with two tokens, enough to
-   learn what a guess costs: t + t / 128 + 2, which is 0.98 from 170 tokens on. A debt of more than
-   two tokens counts as an interruption, not as a cost. Where the sources do not know such text, or
-   a row costs as much as a token, drafting rests.
+   Chances may be wrong, so a draft also needs credit for its full cost, in case none of it is
+   accepted: half a token at the start, one per 128 generated tokens, and what drafts have saved, up
+   to 8. The drafter's own time is paid from it, too. So, by the measured costs, t tokens never need
+   more than the time of t + t / 128 + 1/2 tokens without drafts, whatever the text: from 40 tokens
+   on at least 0.98 of the speed. With an MTP head or a draft model it begins with two tokens,
+   enough to measure what a draft costs: t + t / 128 + 2, which is 0.98 from 170 tokens on. A debt
+   of more than two tokens counts as an interruption, not as a cost. If the sources do not know the
+   text, or a row costs as much as a token, nothing is drafted.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 

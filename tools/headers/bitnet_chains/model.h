@@ -3,7 +3,7 @@
 #include "cost.h"
 
 /* ==================================================
-   >>chain-model   Guesses of an MTP head or a draft model
+   >>chain-model   Drafts of an MTP head or a draft model
 
    Both are sessions that follow the main one. Before its first guess such a session reads what is
    new in one batch, then one token for each further guess. An MTP head reads states of the main

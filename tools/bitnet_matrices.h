@@ -85,7 +85,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply_int8(const bitnet_matri
                                                               const int8_t *q, size_t count,
                                                               int32_t *y, bitnet_error *error);
 
-/* The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
+/* The product by chapter 8: quantizes each vector to int8 and multiplies the exact sum by both
    scales. The same bits for all kernels, threads and counts. Shapes and errors as above. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix,
                                                          const float *x, size_t count, float *y,
@@ -105,7 +105,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply(const bitnet_matrix *ma
    >>matrices   Ternary matrices by themselves
 
    Rows become codes, then blocks of I2_S, then base 3 if the kernels prefer it; only the last form
-   stays. To multiply, a few vectors at a time are quantised and padded, and threads share the rows.
+   stays. To multiply, a few vectors at a time are quantized and padded, and threads share the rows.
    ================================================== */
 
 BITNET__OPTIMIZE(2)

@@ -47,7 +47,7 @@ CONTENTS                                       search for
       Architectures                            >>architectures
       Unicode tables (generated)               >>unicode
       Pre-tokenizers                           >>pretokenizer
-      Chat forms                               >>chat-forms
+      Chat templates                           >>chat-forms
       Tokenizer: BPE, SPM                      >>tokenizer
       Text to tokens, tokens to text           >>encode
       Conversations                            >>chat
@@ -5136,9 +5136,9 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
 BITNET__OPTIMIZE_END
 
 /* ==================================================
-   >>chat-forms   Chat forms
+   >>chat-forms   Chat templates
 
-   A row of bitnet__chat_templates has all that is known about a chat form: how to recognize its
+   A row of bitnet__chat_templates has all that is known about a chat template: how to recognize its
    Jinja template, which is never run, and the text that the model sees. Names in braces stand for
 
      {text}, {trimmed}   the message's text, as it is or without white space around it
@@ -5654,8 +5654,8 @@ static void bitnet__make_control(bitnet__token *token) {
     if (bitnet__is_text(token)) token->type = BITNET__TOKEN_CONTROL;
 }
 
-/* Tokens that end texts or turns, and the markup of all chat forms. They are never text, or users
-   could impersonate others. </s> is a word if another token ends texts. */
+/* Tokens that end texts or turns, and the markup of all chat templates. They are never text, or
+   users could impersonate others. </s> is a word if another token ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
     static const char *const ends[] = {"</s>",
                                        "<|eot_id|>",

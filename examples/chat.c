@@ -563,7 +563,7 @@ int main(int argc, char **argv) {
     if (!c.model) return complain("%s", error.message);
     if (bitnet_tokenizer_chat_template(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)
         return complain(
-            "%s was not trained to converse: it knows no chat form that is known here.\n"
+            "%s was not trained to converse: it has no chat template that is known here.\n"
             "It goes on with texts: ./generate %s TEXT",
             s.model, s.model);
     if (s.adapter && !(c.adapter = open_adapter(c.model, s.adapter, &c.scale))) return 1;

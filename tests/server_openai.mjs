@@ -2,9 +2,10 @@
 
        node tests/server_openai.mjs ADDRESS STORY [FORM=ADDRESS]...
 
-   ADDRESS is that of a server of tests/golden/stories.gguf, with a chat form, whose API key is
+   ADDRESS is that of a server of tests/golden/stories.gguf, with a chat template, whose API key is
    "secret-7"; STORY, what ./generate says of it to "Once upon a time" with --seed 1 --tokens 60. The
-   others have the same model with another chat form each; that called "tags" thinks. Needs the packages openai and zod. */
+   others have the same model with another chat template each; that called "tags" thinks. Needs the
+   packages openai and zod. */
 
 import { createRequire } from "node:module";
 const require = createRequire(process.cwd() + "/"), OpenAI = require("openai").default, { z } = require("zod");

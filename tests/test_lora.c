@@ -312,7 +312,7 @@ static void test_gradients(void) {
     }
 }
 
-/* With a path: writes a model with a chat form there, for tests/test_train.sh. */
+/* With a path: writes a model with a chat template there, for tests/test_train.sh. */
 int main(int argc, char **argv) {
     if (argc > 1) return !write_chat_model(argv[1]);
     test_chats();

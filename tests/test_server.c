@@ -61,7 +61,7 @@ static void take_files(int left) {
 }
 
 static int files_left;   /* for the next server; 0: no limit */
-static char stories[64]; /* the golden model, whose texts never change, with a chat form */
+static char stories[64]; /* the golden model, whose texts never change, with a chat template */
 static const char *served_model = stories;
 
 /* Starts one with these options, on a port that is free, or that one. */

@@ -1,4 +1,4 @@
-/* test_tokenizer.h - Unicode classes, pre-tokenizers, BPE and SPM, detokenizing, chat forms
+/* test_tokenizer.h - Unicode classes, pre-tokenizers, BPE and SPM, detokenizing, chat templates
 
    Expected values come from elsewhere: pieces from the pre-tokenizers' published regular
    expressions, run by another engine; ids from a plain BPE written in another language, from

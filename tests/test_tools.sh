@@ -252,7 +252,7 @@ chat_forms() {
         "<用户>{{ content }}<AI>:MiniCPM" "<|im_start|><function=</think>:Qwen3.5" \
         "<|im_start|><function=</think>reasoning_effort:Qwen3.8" "{{ content }}:none, of a template"; do
         check chat_model "${template%:*}"
-        gives 0 "chat form      ${template##*:}" "$out/bitnet_info" "$out/chat.gguf"
+        gives 0 "chat template  ${template##*:}" "$out/bitnet_info" "$out/chat.gguf"
     done
 }
 
@@ -397,7 +397,7 @@ groups() {
     gives 1 "no multiple of 32" measure --activation-group 48
 }
 
-# ---- chat: its commands, with the model for stories, which gets a chat form
+# ---- chat: its commands, with the model for stories, which gets a chat template
 
 chat_model() { # [TEMPLATE [KEY=NUMBER]...]
     [ -x "$out/chat_model" ] || cc -Wall -Wextra -Werror tests/chat_model.c -o "$out/chat_model" ||

@@ -298,7 +298,7 @@ refuses "a checkpoint of another kind" "not a checkpoint of bitnet_train --lora"
 refuses "and the other way about" "not a checkpoint of bitnet_train" train -o "$work/x.gguf" \
     --resume "$work/y.state"
 refuses "projections that there are none of" "some of q, k, v" to --lora "$base" --on q,x
-refuses "--chat for a base without a chat form" "no chat form" to --lora tests/golden/stories.gguf --chat "$work/smith.txt"
+refuses "--chat for a base without a chat template" "no chat template" to --lora tests/golden/stories.gguf --chat "$work/smith.txt"
 refuses "a teacher" "not for --lora" to --lora "$base" --text "$work/smith.txt" --teacher "$work/b.state"
 refuses "nothing to learn" "--text FILE is missing" to --lora "$base"
 "$work/lora" "$work/chat.gguf"
@@ -315,7 +315,7 @@ from_chats() {
 check "a model of conversations alone" from_chats --sample-every 0
 check "all fit their rows" sh -c "! grep -q longer '$work/err'"
 check "every fiftieth is held out" grep -q '^882 documents.* held out: ' "$work/out"
-check "an adapter for it, in its chat form" to --lora "$work/c.gguf" --chat "$work/chat.jsonl" \
+check "an adapter for it, in its chat template" to --lora "$work/c.gguf" --chat "$work/chat.jsonl" \
     --steps 2 --sample-every 0
 rm -f "$work/x.gguf"
 check "conversations and text" from_chats --text "$work/text" --sample-every 2

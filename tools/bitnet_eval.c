@@ -326,7 +326,7 @@ static const char *const texts[3] = {
     "for (int i = 0; i < 10; i++) {\n\tprintf(\"%d\\n\", i);\n}",
     "Za\xC5\xBC\xC3\xB3\xC5\x82\xC4\x87 \xE2\x80\x94 \xE4\xBD\xA0\xE5\xA5\xBD \xF0\x9F\x99\x82"};
 
-/* The last is a message, if the model has a chat form. */
+/* The last is a message, if the model has a chat template. */
 static const char *const prompts[3] = {"Once upon a time", "The capital of France is",
                                        "What is the capital of France?"};
 
@@ -386,9 +386,9 @@ static void report_model(const bitnet_model *model) {
     printf("model     %s, %d layers, width %d, ffn %d, heads %d/%d of %d, context %d\n",
            info->architecture, (int)info->layers, (int)info->hidden_size, (int)info->ffn_size,
            (int)info->heads, (int)info->kv_heads, (int)info->head_size, (int)info->context_length);
-    printf("tokens    %d, bos %d, eos %d, chat form %s\n", (int)bitnet_vocab_size(t),
+    printf("tokens    %d, bos %d, eos %d, chat template %s\n", (int)bitnet_vocab_size(t),
            (int)bitnet_token_bos(t), (int)bitnet_token_eos(t),
-           tool_chat_form(bitnet_tokenizer_chat_template(t)));
+           tool_chat_template(bitnet_tokenizer_chat_template(t)));
 }
 
 /* The processor's name by /proc/cpuinfo or Windows. */

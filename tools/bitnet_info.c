@@ -266,7 +266,8 @@ static void print_tokenizer(const bitnet_gguf *gguf) {
         print_line("begins with", bitnet_token_name(tokenizer, bitnet_token_bos(tokenizer)));
     if (bitnet_token_eos(tokenizer) >= 0)
         print_line("ends with", bitnet_token_name(tokenizer, bitnet_token_eos(tokenizer)));
-    printf("%-14s %s", "chat form", tool_chat_form(bitnet_tokenizer_chat_template(tokenizer)));
+    printf("%-14s %s", "chat template",
+           tool_chat_template(bitnet_tokenizer_chat_template(tokenizer)));
     if (bitnet_tokenizer_chat_template(tokenizer) == BITNET_CHAT_NONE &&
         bitnet_gguf_find(gguf, "tokenizer.chat_template"))
         printf(", of a template whose form is not known");

@@ -4324,7 +4324,7 @@ static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokeniz
     return result;
 }
 
-/* The row that the chat form names, or that of `form`. */
+/* The row that the chat template names, or that of `form`. */
 static const bitnet__tool_style *bitnet__tools_of(bitnet_tool_format form,
                                                   bitnet_chat_template chat) {
     const bitnet__tool_style *style = bitnet__tool_styles;

@@ -540,7 +540,7 @@ static inline const char *tool_isa(void *user, const char *value) {
     return known;
 }
 
-static inline const char *tool_chat_form(bitnet_chat_template form) {
+static inline const char *tool_chat_template(bitnet_chat_template form) {
     const bitnet__chat_template *row = bitnet__chat_template_of(form);
     return row ? row->name : "one that this program has no name for";
 }

@@ -59,7 +59,7 @@ static void prepare_words(const server *s, task *work) {
     free(ids.items);
 }
 
-/* The page's first mode. bitnet_train's models have BitNet's chat form, but not its vocabulary:
+/* The page's first mode. bitnet_train's models have BitNet's chat template, but not its vocabulary:
    they tell stories. */
 static const char *mode_of(const bitnet_tokenizer *t) {
     static const char header[] = "<|start_header_id|>";

@@ -74,7 +74,7 @@ static bitnet_tokenizer *make_tokenizer(const vocabulary *v) {
     bitnet_gguf *file = NULL;
     bitnet_tokenizer *t = NULL;
     if (!g) die(BROKEN, "%s", error.message);
-    bitnet_gguf_add_string(g, "general.architecture", ARCH); /* which says the chat form */
+    bitnet_gguf_add_string(g, "general.architecture", ARCH); /* which says the chat template */
     add_vocabulary(g, v);
     if (bitnet_gguf_write_memory(g, &data, &size, &error) != BITNET_OK ||
         !(file = bitnet_gguf_open_memory(data, size, NULL, &error)) ||

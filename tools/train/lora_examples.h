@@ -95,7 +95,7 @@ static void add_chats(examples *e, const bitnet_tokenizer *tokenizer, const char
     to.context = context;
     to.cut = 0;
     if (bitnet_tokenizer_chat_template(tokenizer) == BITNET_CHAT_NONE)
-        die(REFUSE, "the model has no chat form: write the conversations as it knows them, and "
+        die(REFUSE, "the model has no chat template: write the conversations as it knows them, and "
                     "give --text");
     read_chats(path, tokenizer, add_chat, &to);
     warn_of_cuts(to.cut, context);

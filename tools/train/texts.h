@@ -149,7 +149,8 @@ static void turns_add_messages(turns *t, const bitnet_tokenizer *tokenizer,
     bitnet_result result;
     e.grows = &tokenizer->allocator;
     result = bitnet__chat_encode(&e, form, bitnet__string(NULL), messages, count, flags, NULL);
-    if (result != BITNET_OK) die(REFUSE, "the model's chat form: %s", bitnet_result_text(result));
+    if (result != BITNET_OK)
+        die(REFUSE, "the model's chat template: %s", bitnet_result_text(result));
     turns_add(t, e.ids, e.count, answers);
     bitnet__encoder_end(&e);
 }

@@ -47,7 +47,7 @@ CONTENTS                                       search for
       Architectures                            >>architectures
       Unicode tables (generated)               >>unicode
       Pre-tokenizers                           >>pretokenizer
-      Chat forms                               >>chat-forms
+      Chat templates                           >>chat-forms
       Tokenizer: BPE, SPM                      >>tokenizer
       Text to tokens, tokens to text           >>encode
       Conversations                            >>chat

@@ -2,9 +2,9 @@
 #include "../base/memory.h"
 
 /* ==================================================
-   >>chat-forms   Chat forms
+   >>chat-forms   Chat templates
 
-   A row of bitnet__chat_templates has all that is known about a chat form: how to recognize its
+   A row of bitnet__chat_templates has all that is known about a chat template: how to recognize its
    Jinja template, which is never run, and the text that the model sees. Names in braces stand for
 
      {text}, {trimmed}   the message's text, as it is or without white space around it

@@ -212,8 +212,8 @@ static void bitnet__make_control(bitnet__token *token) {
     if (bitnet__is_text(token)) token->type = BITNET__TOKEN_CONTROL;
 }
 
-/* Tokens that end texts or turns, and the markup of all chat forms. They are never text, or users
-   could impersonate others. </s> is a word if another token ends texts. */
+/* Tokens that end texts or turns, and the markup of all chat templates. They are never text, or
+   users could impersonate others. </s> is a word if another token ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
     static const char *const ends[] = {"</s>",
                                        "<|eot_id|>",

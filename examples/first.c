@@ -21,13 +21,11 @@ int main(void) {
     bitnet_grammar *places = bitnet_grammar_create(form, BITNET_TERMINATED, NULL, NULL, &error);
     if (!anna || !places) return puts(error.message), 1;
     if (bitnet_session_load_file(anna, "anna.session")) /* nothing was saved yet */
-        bitnet_chat_system(anna, "You are Anna, a kind girl. You were at the mill. Ben was at the "
-                                 "mill. Ben went to the barn because he was curious.");
+        bitnet_chat_system(anna, "You are Anna, a kind girl. You saw Ben at the barn.");
     bitnet_session_set_grammar(anna, places);
     if (bitnet_chat(anna, "Where is Ben?", NULL, print, NULL)) puts(bitnet_session_message(anna));
     bitnet_session_save_file(anna, "anna.session", 0);
     bitnet_session_free(anna);
     bitnet_grammar_free(places);
     bitnet_model_free(model);
-    return 0;
 }

@@ -377,7 +377,7 @@ static void pages_light(bitnet_model *model) {
     run_feed(s, session_ids(), 0, 30, 9, NULL);
     session_draw(s, a);
     state = run_save(s, BITNET_SAVE_TOKENS, &size);
-    CHECK(state && size < 100 + 4 * (size_t)bitnet_session_length(s));
+    CHECK(state && size == 132 + 4 * (size_t)bitnet_session_length(s));
     CHECK(bitnet_session_save_memory(s, 0, state, size, &whole) == BITNET_OK && size < whole);
     bitnet_feed(back, session_ids() + 7, 2);
     for (i = 0; i < size; i++)

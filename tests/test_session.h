@@ -453,6 +453,9 @@ static void session_kinds(bitnet_model *model) {
     state[0] = run_save(s[0], BITNET_SAVE_TOKENS, &light);
     CHECK(state[0] && bitnet_session_load_memory(s[1], state[0], light) == BITNET_OK &&
           session_is_fresh(s[1]));
+    free(state[1]);
+    state[1] = run_save(s[1], BITNET_SAVE_TOKENS, &size[1]);
+    CHECK(state[1] && size[1] == light && memcmp(state[0], state[1], light) == 0);
     for (i = 0; i < 2; i++) {
         bitnet_session_free(s[i]);
         bitnet_session_free(alone[i]);

@@ -8,7 +8,7 @@
    Copies share pages and snapshots. The format of saved sessions, little-endian:
        char[4] "BNSS", u32 version = 7, u32 fingerprint of the model,
        u32 hash of the adapter, f32 its scale; both 0: none,
-       u32 cache (bitnet_cache), u32 keep,
+       u32 cache (bitnet_cache; 0 if computed is 0), u32 keep,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        bitnet_sampling from temperature to top_n_sigma, u64 its seed,
        u32 open (bitnet__open_message), u32 turn,
@@ -186,10 +186,10 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     state.fingerprint = bitnet__session_fingerprint(s);
     state.adapter = s->adapter ? s->adapter->info.hash : 0;
     state.adapter_scale = s->adapter_scale;
-    state.cache = (uint32_t)s->options.cache;
     state.keep = (uint32_t)s->options.keep;
     state.length = (uint32_t)s->length;
     state.computed = light ? 0 : (uint32_t)s->computed;
+    if (state.computed) state.cache = (uint32_t)s->options.cache;
     state.hidden_at = light ? -1 : s->end.hidden_at;
     state.draws = s->sampler.draws;
     state.sampling = s->sampler.sampling;

@@ -9457,33 +9457,33 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
                              total[c][p]);
 }
 
-/* Stays in L2 while all vectors pass. AVX-512 takes two blocks at once; where two vectors fill the
-   registers, parts go singly. */
+/* Stays in L2 while all vectors pass. AVX-512 takes two blocks at once, and any number of vectors:
+   their sums are in L1, which is as fast as in registers. Where two vectors fill the registers,
+   parts go singly. */
 BITNET__OP void bitnet__k(group_tile)(float *y, size_t y_stride, bitnet__layout layout,
                                       const bitnet__matrix *m, int row, int rows,
                                       const bitnet__operand *in, bool dotprod, bool i8mm) {
     const int blocks = BITNET__LANES == 16 ? 2 : 1;
     const int parts = blocks * BITNET__GROUP_ROWS / BITNET__LANES;
     const int fewer = BITNET__LANES == 8 ? 1 : parts;
-    const bool wide = BITNET__LANES == 16, three = wide && layout == BITNET__TWO_BITS;
+    const bool wide = BITNET__LANES == 16;
     int c, r, p, some;
     for (c = 0; c < in->count; c += some) {
         int left = in->count - c;
-        some = wide && left >= 8 ? 8 : left >= 4 ? 4 : three && left == 3 ? 3 : left >= 2 ? 2 : 1;
+        if (wide) some = left < 8 ? left : 8;
+        else some = left >= 4 ? 4 : left >= 2 ? 2 : 1;
         for (r = 0; r < rows; r += blocks * BITNET__GROUP_ROWS) {
             bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
             int stored = wide && rows - r <= BITNET__GROUP_ROWS ? 1 : fewer;
             if (some == 1)
                 bitnet__k(group_rows)(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod,
                                       false);
-            for (p = 0; p < parts && some == 2; p += fewer)
+            else if (wide)
+                bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, some, dotprod, i8mm);
+            for (p = 0; p < parts && !wide && some == 2; p += fewer)
                 bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 2, dotprod, i8mm);
-            for (p = 0; p < parts && some == 4; p += fewer)
+            for (p = 0; p < parts && !wide && some == 4; p += fewer)
                 bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 4, dotprod, i8mm);
-            if (three && some == 3)
-                bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, 3, dotprod, i8mm);
-            if (wide && some == 8)
-                bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, 8, dotprod, i8mm);
         }
     }
 }
@@ -9532,14 +9532,25 @@ BITNET__OP void bitnet__k(dot_fours)(bitnet__vf *sums, int type, const uint8_t *
     for (c = 0; c < 4; c++) sums[c * BITNET__LANES] = sum[c];
 }
 
-/* Up to BITNET__LANES rows. Full blocks are folded to their ends together. Adding 0 makes -0 the
-   contract's 0. */
+/* Full blocks are folded to their ends together. Adding 0 makes -0 the contract's 0. Not inlined:
+   one function for all types and numbers of vectors compiles faster and is as fast. */
+BITNET__SIMD BITNET__NOINLINE static void bitnet__k(dot_ends)(float *y, size_t y_stride,
+                                                              const bitnet__vf *sums, int rows,
+                                                              int count) {
+    int r;
+    for (; count > 0; count--, y += y_stride, sums += BITNET__LANES)
+        if (rows == BITNET__LANES)
+            bitnet__vf_store(y, bitnet__vf_add(bitnet__vf_sums(sums), bitnet__vf_all(0.0f)));
+        else
+            for (r = 0; r < rows; r++) y[r] = bitnet__vf_sum(sums[r]) + 0.0f;
+}
+
+/* Up to BITNET__LANES rows. */
 BITNET__OP void bitnet__k(dot_block)(float *y, size_t y_stride, int type, const uint8_t *w,
                                      size_t stride, int rows, int columns, const float *x,
                                      size_t x_stride, int count) {
-    const bitnet__vf zero = bitnet__vf_all(0.0f);
     bitnet__vf sums[4 * BITNET__LANES];
-    int r = 0, c;
+    int r = 0;
     for (; count == 2 && r + 2 <= rows; r += 2)
         bitnet__k(dot_tile)(sums + r, type, w + (size_t)r * stride, stride, 2, columns, x, x_stride,
                             2);
@@ -9549,11 +9560,7 @@ BITNET__OP void bitnet__k(dot_block)(float *y, size_t y_stride, int type, const 
         else
             bitnet__k(dot_tile)(sums + r, type, w + (size_t)r * stride, stride, 1, columns, x,
                                 x_stride, count);
-    for (c = 0; c < count; c++, y += y_stride)
-        if (rows == BITNET__LANES)
-            bitnet__vf_store(y, bitnet__vf_add(bitnet__vf_sums(sums + c * BITNET__LANES), zero));
-        else
-            for (r = 0; r < rows; r++) y[r] = bitnet__vf_sum(sums[c * BITNET__LANES + r]) + 0.0f;
+    bitnet__k(dot_ends)(y, y_stride, sums, rows, count);
 }
 
 /* Blocks leave their vectors in L1: four, so that weights are unpacked once for these; or, with the
@@ -9625,9 +9632,10 @@ BITNET__SIMD static void bitnet__k(dot)(float *y, size_t y_stride, int type, con
 
 /* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Past the
    end, anything. Prefetches what lies `ahead`. */
-BITNET__OP void bitnet__k(half_scores)(bitnet__vf *part, const float *q, int heads,
-                                       const uint16_t *k, size_t ahead, int d, int n) {
-    int t, i, h;
+BITNET__OP void bitnet__k(half_parts)(bitnet__vf *part, const bitnet__chunk *c, const float *q,
+                                      int heads, size_t ahead) {
+    const uint16_t *k = (const uint16_t *)(const void *)bitnet__chunk_rows(c, 0);
+    int t, i, h, d = c->d, n = c->to - c->from;
     for (t = 0; t < n; t++, k += d) {
         bitnet__vf sum[4];
         for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(k + i, ahead);
@@ -9638,9 +9646,10 @@ BITNET__OP void bitnet__k(half_scores)(bitnet__vf *part, const float *q, int hea
 }
 
 /* Of int8: sums of whole numbers below 2^24 are exact as floats. */
-BITNET__OP void bitnet__k(byte_scores)(bitnet__vf *part, const float *q, int heads, const int8_t *k,
-                                       size_t ahead, int d, int n, bool dotprod) {
-    int t, h, i, j;
+BITNET__OP void bitnet__k(byte_parts)(bitnet__vf *part, const bitnet__chunk *c, const float *q,
+                                      int heads, size_t ahead, bool dotprod) {
+    const int8_t *k = (const int8_t *)bitnet__chunk_rows(c, 0);
+    int t, h, i, j, d = c->d, n = c->to - c->from;
     for (t = 0; t < n; t += BITNET__LANES, k += BITNET__LANES * d) {
         for (i = 0; ahead && i < BITNET__LANES * d; i += 64) bitnet__prefetch_from(k + i, ahead);
         for (h = 0; h < heads; h++) {
@@ -9660,14 +9669,10 @@ BITNET__OP void bitnet__k(byte_scores)(bitnet__vf *part, const float *q, int hea
 
 /* s[h * 64 + t]. All positions' lanes come first: where their sums follow each, both wait for each
    other (Zen 3: 20 cycles a position and head, not 14). */
-BITNET__OP void bitnet__k(scores)(float *s, const bitnet__chunk *c, int first, int heads,
-                                  size_t ahead, bool bytes, bool dotprod) {
-    const float *q = c->q + first * c->d, *steps = bitnet__chunk_steps(c, 0);
-    const uint8_t *k = bitnet__chunk_rows(c, 0);
-    bitnet__vf part[256];
+BITNET__OP void bitnet__k(fold_parts)(float *s, const bitnet__chunk *c, const float *q, int heads,
+                                      const bitnet__vf *part, bool bytes) {
+    const float *steps = bitnet__chunk_steps(c, 0);
     int h, t, d = c->d, n = c->to - c->from;
-    if (bytes) bitnet__k(byte_scores)(part, q, heads, (const int8_t *)k, ahead, d, n, dotprod);
-    else bitnet__k(half_scores)(part, q, heads, (const uint16_t *)(const void *)k, ahead, d, n);
     for (h = 0; h < heads; h++)
         for (t = 0; t < n; t += BITNET__LANES) {
             bitnet__vf sum = bitnet__vf_sums(part + h * 64 + t);
@@ -9678,10 +9683,29 @@ BITNET__OP void bitnet__k(scores)(float *s, const bitnet__chunk *c, int first, i
         }
 }
 
+/* The parts of attention are not inlined into each other, which would spill registers. */
+BITNET__SIMD BITNET__NOINLINE static void bitnet__k(half_scores)(float *s, const bitnet__chunk *c,
+                                                                 const float *q, int heads,
+                                                                 size_t ahead) {
+    bitnet__vf part[256];
+    if (heads == 4) bitnet__k(half_parts)(part, c, q, 4, ahead);
+    else if (heads == 2) bitnet__k(half_parts)(part, c, q, 2, ahead);
+    else bitnet__k(half_parts)(part, c, q, 1, ahead);
+    bitnet__k(fold_parts)(s, c, q, heads, part, false);
+}
+
+BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const float *q, int heads,
+                                       size_t ahead, bool dotprod) {
+    bitnet__vf part[256];
+    bitnet__k(byte_parts)(part, c, q, heads, ahead, dotprod);
+    bitnet__k(fold_parts)(s, c, q, heads, part, true);
+}
+
 /* Scores become e, c's m and l are merged with theirs: one exp for the factors of all heads, which
    would wait one by one. */
-BITNET__SIMD static void bitnet__k(softmax)(const bitnet__chunk *c, int first, int heads,
-                                            float *scores, float (*factor)[2]) {
+BITNET__SIMD BITNET__NOINLINE static void bitnet__k(softmax)(const bitnet__chunk *c, int first,
+                                                             int heads, float *scores,
+                                                             float (*factor)[2]) {
     float l[4], x[16] = {0};
     int h, i, t, n = c->to - c->from;
     for (h = 0; h < heads; h++) {
@@ -9719,8 +9743,8 @@ BITNET__SIMD static void bitnet__k(softmax)(const bitnet__chunk *c, int first, i
 }
 
 /* w[h * 32 + t]: the weights of positions t and, times 2^16, t + 32; NaN is 0. step[h]: theirs. */
-BITNET__SIMD static void bitnet__k(weights)(int32_t *w, float *step, float *e, int heads,
-                                            const float *steps) {
+BITNET__SIMD BITNET__NOINLINE static void bitnet__k(weights)(int32_t *w, float *step, float *e,
+                                                             int heads, const float *steps) {
     const bitnet__vf none = bitnet__vf_all(0.0f);
     float x[BITNET__LANES] = {0};
     int h, t;
@@ -9796,34 +9820,47 @@ BITNET__OP void bitnet__k(values)(float *o, float (*factor)[2], const float *e, 
     }
 }
 
-/* The first heads read the next page ahead. */
-BITNET__OP void bitnet__k(attend_heads)(const bitnet__chunk *c, int first, int heads, bool bytes,
-                                        bool dotprod) {
-    const int d = c->d, n = c->to - c->from;
-    const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
-    float s[256], factor[4][2], steps[64] = {0}, step[4];
-    int32_t w[128];
-    if (bytes) memset(s, 0, sizeof s); /* positions past the end get weights, too */
-    bitnet__k(scores)(s, c, first, heads, ahead, bytes, dotprod);
-    bitnet__k(softmax)(c, first, heads, s, factor);
-    if (bytes) {
-        memcpy(steps, bitnet__chunk_steps(c, 1), (size_t)n * sizeof(float));
-        bitnet__k(weights)(w, step, s, heads, steps);
-    }
-    bitnet__k(values)(c->o + first * d, factor, s, w, step, heads, bitnet__chunk_rows(c, 1), ahead,
-                      bytes, d, n);
+BITNET__SIMD BITNET__NOINLINE static void bitnet__k(any_values)(float *o, float (*factor)[2],
+                                                                const float *e, const int32_t *w,
+                                                                const float *step, int heads,
+                                                                size_t ahead,
+                                                                const bitnet__chunk *c) {
+    const uint8_t *v = bitnet__chunk_rows(c, 1);
+    int d = c->d, n = c->to - c->from;
+    if (!c->bytes && heads == 4) bitnet__k(values)(o, factor, e, w, step, 4, v, ahead, false, d, n);
+    else if (!c->bytes && heads == 2)
+        bitnet__k(values)(o, factor, e, w, step, 2, v, ahead, false, d, n);
+    else if (!c->bytes) bitnet__k(values)(o, factor, e, w, step, 1, v, ahead, false, d, n);
+    else if (heads == 4) bitnet__k(values)(o, factor, e, w, step, 4, v, ahead, true, d, n);
+    else if (heads == 2) bitnet__k(values)(o, factor, e, w, step, 2, v, ahead, true, d, n);
+    else bitnet__k(values)(o, factor, e, w, step, 1, v, ahead, true, d, n);
 }
 
-BITNET__OP void bitnet__k(any_attend)(const bitnet__chunk *c, bool bytes, bool dotprod) {
-    int h = 0;
-    for (; h + 4 <= c->count; h += 4) bitnet__k(attend_heads)(c, h, 4, bytes, dotprod);
-    for (; h + 2 <= c->count; h += 2) bitnet__k(attend_heads)(c, h, 2, bytes, dotprod);
-    if (h < c->count) bitnet__k(attend_heads)(c, h, 1, bytes, dotprod);
+/* The first heads read the next page ahead. */
+BITNET__OP void bitnet__k(any_attend)(const bitnet__chunk *c, bool dotprod) {
+    float s[256], factor[4][2], steps[64], step[4];
+    int32_t w[128];
+    int first, heads, n = c->to - c->from;
+    for (first = 0; first < c->count; first += heads) {
+        const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
+        const float *q = c->q + first * c->d;
+        heads = c->count - first >= 4 ? 4 : c->count - first >= 2 ? 2 : 1;
+        if (c->bytes) {
+            memset(s, 0, sizeof s); /* positions past the end get weights, too */
+            bitnet__k(byte_scores)(s, c, q, heads, ahead, dotprod);
+        } else bitnet__k(half_scores)(s, c, q, heads, ahead);
+        bitnet__k(softmax)(c, first, heads, s, factor);
+        if (c->bytes) {
+            memset(steps, 0, sizeof steps);
+            memcpy(steps, bitnet__chunk_steps(c, 1), (size_t)n * sizeof(float));
+            bitnet__k(weights)(w, step, s, heads, steps);
+        }
+        bitnet__k(any_values)(c->o + first * c->d, factor, s, w, step, heads, ahead, c);
+    }
 }
 
 BITNET__SIMD static void bitnet__k(attend)(const bitnet__chunk *c) {
-    if (c->bytes) bitnet__k(any_attend)(c, true, false);
-    else bitnet__k(any_attend)(c, false, false);
+    bitnet__k(any_attend)(c, false);
 }
 
 /* ---- the head's >>screen */
@@ -10450,8 +10487,7 @@ BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *
 }
 
 BITNET__SIMD static void bitnet__dotprod_attend(const bitnet__chunk *c) {
-    if (c->bytes) bitnet__simd_any_attend(c, true, true);
-    else bitnet__simd_attend(c);
+    bitnet__simd_any_attend(c, true);
 }
 
 static void bitnet__dotprod_kernels(bitnet__kernels *k) {

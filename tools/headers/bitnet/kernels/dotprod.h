@@ -35,8 +35,7 @@ BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *
 }
 
 BITNET__SIMD static void bitnet__dotprod_attend(const bitnet__chunk *c) {
-    if (c->bytes) bitnet__simd_any_attend(c, true, true);
-    else bitnet__simd_attend(c);
+    bitnet__simd_any_attend(c, true);
 }
 
 static void bitnet__dotprod_kernels(bitnet__kernels *k) {

@@ -156,6 +156,22 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     }
 }
 
+/* Of rows 2p and 2p + 1, the halves of v[p]. */
+BITNET__OP __m256i bitnet__avx512_row_sums(const __m512i *v) {
+    __m512i part[2], sum;
+    __m128i even, odd;
+    int i;
+    for (i = 0; i < 2; i++)
+        part[i] = _mm512_add_epi32(_mm512_unpacklo_epi32(v[2 * i], v[2 * i + 1]),
+                                   _mm512_unpackhi_epi32(v[2 * i], v[2 * i + 1]));
+    sum = _mm512_add_epi32(_mm512_unpacklo_epi64(part[0], part[1]),
+                           _mm512_unpackhi_epi64(part[0], part[1]));
+    sum = _mm512_add_epi32(sum, _mm512_shuffle_i32x4(sum, sum, 0xB1));
+    even = _mm512_castsi512_si128(sum), odd = _mm512_extracti32x4_epi32(sum, 2);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_unpacklo_epi32(even, odd)),
+                                   _mm_unpackhi_epi32(even, odd), 1);
+}
+
 /* Lines are unpacked once, 8 to 16 sums hide the latency. A line is a block of one row and one of
    the next, so both use the same 32 columns, broadcast. Missing rows repeat the last, unstored. */
 BITNET__OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
@@ -163,7 +179,7 @@ BITNET__OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     const __m512i low = _mm512_set1_epi8(3);
     const uint8_t *row[8];
     __m512i sum[4][4], line[4], codes[4];
-    int p, c, b, field;
+    int p, c, b, field, stored = t.rows < 8 ? t.rows : 8;
     for (p = 0; p < 2 * PAIRS; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
     for (c = 0; c < count; c++)
         for (p = 0; p < PAIRS; p++) sum[c][p] = _mm512_setzero_si512();
@@ -188,14 +204,8 @@ BITNET__OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
         }
     }
     for (c = 0; c < count; c++)
-        for (p = 0; p < PAIRS; p++) {
-            int32_t *out = t.y + (size_t)c * t.y_stride + 2 * p;
-            __m512i v = _mm512_add_epi32(sum[c][p], _mm512_shuffle_epi32(sum[c][p], _MM_PERM_BADC));
-            v = _mm512_add_epi32(v, _mm512_shuffle_epi32(v, _MM_PERM_CDAB));
-            v = _mm512_add_epi32(v, _mm512_shuffle_i32x4(v, v, 0xB1));
-            if (2 * p < t.rows) out[0] = _mm_cvtsi128_si32(_mm512_castsi512_si128(v));
-            if (2 * p + 1 < t.rows) out[1] = _mm_cvtsi128_si32(_mm512_extracti32x4_epi32(v, 2));
-        }
+        _mm256_mask_storeu_epi32(t.y + (size_t)c * t.y_stride, (__mmask8)((1 << stored) - 1),
+                                 bitnet__avx512_row_sums(sum[c]));
 }
 
 BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
@@ -457,14 +467,15 @@ BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i *ind
     return _mm512_dpbusd_epi32(start, low, _mm512_set1_epi8(2));
 }
 
-/* Missing blocks repeat the first, unstored. */
+/* Missing blocks repeat the first, unstored. Only a `count` of 1 is a constant: sums of more are as
+   fast in L1 as in registers. */
 BITNET__VBMI_OP void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks, int first,
                                          int count) {
     const bitnet__operand *in = at->in;
     const size_t offset = (size_t)first * in->groups_stride;
     const uint8_t *tables = in->tables + offset * BITNET__LOOKUP, *scales = at->scales;
     size_t g = 0, end, next[4];
-    __m512 total[4][4], scale_of[4];
+    __m512 total[8][4], scale_of[4];
     int c, b;
     for (b = 0; b < 4; b++) {
         next[b] = b < blocks ? (size_t)b * at->block : 0;
@@ -510,17 +521,13 @@ BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const b
         return;
     }
     for (c = 0; c < in->count; c += some) {
-        some = bitnet__at_once(in->count - c, 4);
+        some = in->count - c < 8 ? in->count - c : 8;
         for (r = 0; r < rows; r += 4 * BITNET__GROUP_ROWS) {
             bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
             int blocks = (rows - r + BITNET__GROUP_ROWS - 1) / BITNET__GROUP_ROWS;
             if (blocks > 4) blocks = 4;
-            switch (some) {
-            case 1: bitnet__lookup_rows(&at, blocks, c, 1); break;
-            case 2: bitnet__lookup_rows(&at, blocks, c, 2); break;
-            case 3: bitnet__lookup_rows(&at, blocks, c, 3); break;
-            default: bitnet__lookup_rows(&at, blocks, c, 4); break;
-            }
+            if (some == 1) bitnet__lookup_rows(&at, blocks, c, 1);
+            else bitnet__lookup_rows(&at, blocks, c, some);
         }
     }
 }

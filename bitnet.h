@@ -15215,16 +15215,17 @@ BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet
     if (drafter) session->drafts.drafter = *drafter;
 }
 
-/* Makes an empty session, or a copy, one that is computed for its hidden states and chooses
-   nothing: its rows report them (`state` of a drafter, or NULL: only the last one is needed). It
-   borrows no choice, and a batch only while it is computed alone; in passes its rows are those of
-   a prompt. */
-static void bitnet__report_states(bitnet_session *s,
-                                  void (*state)(void *user, int32_t position, const float *state),
-                                  void *user) {
+/* For other headers: makes an empty session, or a copy, one that is computed for its hidden states
+   and chooses nothing. Its rows report them (`hidden` of a drafter, or NULL: only the last one is
+   needed). It borrows no choice, and a batch only while it is computed alone; in passes its rows
+   are those of a prompt. */
+static inline void bitnet__report_states(bitnet_session *s,
+                                         void (*hidden)(void *user, int32_t position,
+                                                        const float *hidden),
+                                         void *user) {
     s->states_only = true;
     s->options.snapshots = -1;
-    s->drafts.drafter.hidden = state;
+    s->drafts.drafter.hidden = hidden;
     s->drafts.drafter.user = user;
 }
 
@@ -17974,13 +17975,6 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
     if (r->drafting) r->log_to = position;
     else
         for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
-}
-
-static inline void bitnet__end_runs(const bitnet__batch *b) {
-    int32_t c;
-    for (c = 0; c < b->count; c++)
-        if (c + 1 == b->count || b->rows[c + 1].session != b->rows[c].session)
-            bitnet__end_run(b->rows[c].session, b->rows[c].position + 1);
 }
 
 static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,

@@ -161,13 +161,6 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
         for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
 }
 
-static inline void bitnet__end_runs(const bitnet__batch *b) {
-    int32_t c;
-    for (c = 0; c < b->count; c++)
-        if (c + 1 == b->count || b->rows[c + 1].session != b->rows[c].session)
-            bitnet__end_run(b->rows[c].session, b->rows[c].position + 1);
-}
-
 static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                       int32_t count) {
     int32_t waiting = s->length - s->computed, fed = count < waiting ? count : waiting;

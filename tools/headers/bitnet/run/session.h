@@ -582,16 +582,17 @@ BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet
     if (drafter) session->drafts.drafter = *drafter;
 }
 
-/* Makes an empty session, or a copy, one that is computed for its hidden states and chooses
-   nothing: its rows report them (`state` of a drafter, or NULL: only the last one is needed). It
-   borrows no choice, and a batch only while it is computed alone; in passes its rows are those of
-   a prompt. */
-static void bitnet__report_states(bitnet_session *s,
-                                  void (*state)(void *user, int32_t position, const float *state),
-                                  void *user) {
+/* For other headers: makes an empty session, or a copy, one that is computed for its hidden states
+   and chooses nothing. Its rows report them (`hidden` of a drafter, or NULL: only the last one is
+   needed). It borrows no choice, and a batch only while it is computed alone; in passes its rows
+   are those of a prompt. */
+static inline void bitnet__report_states(bitnet_session *s,
+                                         void (*hidden)(void *user, int32_t position,
+                                                        const float *hidden),
+                                         void *user) {
     s->states_only = true;
     s->options.snapshots = -1;
-    s->drafts.drafter.hidden = state;
+    s->drafts.drafter.hidden = hidden;
     s->drafts.drafter.user = user;
 }
 

@@ -7666,6 +7666,11 @@ static void bitnet__run(bitnet_pool *pool, const bitnet_scheduler *tasks, bitnet
     bitnet__run_share(&job, 0);
 }
 
+static void bitnet__spin_lock(bitnet__atomic *lock) {
+    while (bitnet__exchange(lock, 1)) bitnet__yield();
+}
+static void bitnet__spin_unlock(bitnet__atomic *lock) { bitnet__store_release(lock, 0); }
+
 /* In whole units of [0, total). */
 static void bitnet__split_range(int total, int unit, int task, int tasks, int *from, int *to) {
     int64_t units = (total + unit - 1) / unit;
@@ -11851,7 +11856,7 @@ static bool bitnet__has_experts(const bitnet__layer *layer) {
 
 /* see >>batch */
 typedef struct bitnet__scratch_pool {
-    bitnet__atomic lock;
+    bitnet__atomic lock; /* never held across allocation */
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
     uint64_t passes; /* begun */
@@ -13360,14 +13365,6 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 
 /* ---- the model's free batches and choices */
 
-/* never held across allocation */
-static void bitnet__scratch_pool_lock(bitnet__scratch_pool *scratch_pool) {
-    while (bitnet__exchange(&scratch_pool->lock, 1)) bitnet__yield();
-}
-static void bitnet__scratch_pool_unlock(bitnet__scratch_pool *scratch_pool) {
-    bitnet__store_release(&scratch_pool->lock, 0);
-}
-
 /* for kernels; the rest is written before it is read, and writing all of it takes milliseconds */
 static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t width) {
     for (; rows > 0; rows--, x += stride) memset(x + width, 0, (stride - width) * sizeof(float));
@@ -13439,11 +13436,11 @@ static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, i
 }
 
 /* `least` 0: the largest */
-static bitnet__batch *bitnet__find_batch(bitnet__scratch_pool *scratch_pool, int32_t least,
-                                         int32_t most) {
+static bitnet__batch *bitnet__find_batch(bitnet_model *model, int32_t least, int32_t most) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     bitnet__batch **best = NULL, **at, *found = NULL;
-    bitnet__scratch_pool_lock(scratch_pool);
-    for (at = &scratch_pool->batches; *at; at = &(*at)->next)
+    bitnet__spin_lock(&pool->lock);
+    for (at = &pool->batches; *at; at = &(*at)->next)
         if ((*at)->room >= least && (*at)->room <= most &&
             (!best || (least ? (*at)->room < (*best)->room : (*at)->room > (*best)->room)))
             best = at;
@@ -13451,24 +13448,28 @@ static bitnet__batch *bitnet__find_batch(bitnet__scratch_pool *scratch_pool, int
         found = *best;
         *best = found->next;
     }
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_unlock(&pool->lock);
     return found;
 }
 
-static void bitnet__return_batch(bitnet__scratch_pool *scratch_pool, bitnet__batch *batch) {
-    bitnet__scratch_pool_lock(scratch_pool);
-    batch->next = scratch_pool->batches;
-    scratch_pool->batches = batch;
-    bitnet__scratch_pool_unlock(scratch_pool);
+/* NULL afterwards, and before it if there is none */
+static void bitnet__return_batch(bitnet_model *model, bitnet__batch **batch) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
+    if (!*batch) return;
+    bitnet__spin_lock(&pool->lock);
+    (*batch)->next = pool->batches;
+    pool->batches = *batch;
+    bitnet__spin_unlock(&pool->lock);
+    *batch = NULL;
 }
 
 /* replaces slightly smaller batches */
 static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
-    bitnet__batch *batch = bitnet__find_batch(&model->scratch_pool, rows, 2 * rows + 8), *smaller;
+    bitnet__batch *batch = bitnet__find_batch(model, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
     batch = bitnet__batch_create(model, rows);
-    if (!batch) return bitnet__find_batch(&model->scratch_pool, 0, INT32_MAX);
-    while ((smaller = bitnet__find_batch(&model->scratch_pool, (rows - 7) / 2, rows - 1)) != NULL)
+    if (!batch) return bitnet__find_batch(model, 0, INT32_MAX);
+    while ((smaller = bitnet__find_batch(model, (rows - 7) / 2, rows - 1)) != NULL)
         bitnet__batch_free(model, smaller);
     return batch;
 }
@@ -13476,26 +13477,31 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
 static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__batch *batch = bitnet__borrow_rows(model, rows);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
-    bitnet__return_batch(&model->scratch_pool, batch);
+    bitnet__return_batch(model, &batch);
     return NULL;
 }
 
 static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     bitnet__choice *choice;
-    bitnet__scratch_pool_lock(&model->scratch_pool);
-    choice = model->scratch_pool.choices;
-    if (choice) model->scratch_pool.choices = choice->next;
-    bitnet__scratch_pool_unlock(&model->scratch_pool);
+    bitnet__spin_lock(&pool->lock);
+    choice = pool->choices;
+    if (choice) pool->choices = choice->next;
+    bitnet__spin_unlock(&pool->lock);
     if (!choice) choice = bitnet__choice_create(model);
     if (choice) choice->stage = BITNET__HEAD_IDLE;
     return choice;
 }
 
-static void bitnet__return_choice(bitnet__scratch_pool *scratch_pool, bitnet__choice *choice) {
-    bitnet__scratch_pool_lock(scratch_pool);
-    choice->next = scratch_pool->choices;
-    scratch_pool->choices = choice;
-    bitnet__scratch_pool_unlock(scratch_pool);
+/* like bitnet__return_batch */
+static void bitnet__return_choice(bitnet_model *model, bitnet__choice **choice) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
+    if (!*choice) return;
+    bitnet__spin_lock(&pool->lock);
+    (*choice)->next = pool->choices;
+    pool->choices = *choice;
+    bitnet__spin_unlock(&pool->lock);
+    *choice = NULL;
 }
 
 /* ---- rotations */
@@ -13520,43 +13526,43 @@ static uint64_t bitnet__rope_page_bytes(const bitnet_model *model) {
 }
 
 static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     int32_t room = page < 32 ? 64 : 2 * page;
     float **grown = BITNET__NEW_ZERO(float *, &model->allocator, (size_t)room);
     float **old = grown;
     if (!grown) return false;
-    bitnet__scratch_pool_lock(scratch_pool);
-    if (scratch_pool->rope_room <= page) {
-        old = scratch_pool->rope;
-        if (old) memcpy(grown, old, (size_t)scratch_pool->rope_room * sizeof *grown);
-        scratch_pool->rope = grown;
-        scratch_pool->rope_room = room;
+    bitnet__spin_lock(&pool->lock);
+    if (pool->rope_room <= page) {
+        old = pool->rope;
+        if (old) memcpy(grown, old, (size_t)pool->rope_room * sizeof *grown);
+        pool->rope = grown;
+        pool->rope_room = room;
     }
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_unlock(&pool->lock);
     bitnet__free(&model->allocator, old);
     return true;
 }
 
 static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     bitnet_model *owner = model->main ? model->main : model; /* an MTP head has the same */
-    bitnet__scratch_pool *scratch_pool = &owner->scratch_pool;
+    bitnet__scratch_pool *pool = &owner->scratch_pool;
     float *found = NULL, *made;
     bitnet__fpenv saved;
     bool room;
-    bitnet__scratch_pool_lock(scratch_pool);
-    room = page < scratch_pool->rope_room;
-    if (room) found = scratch_pool->rope[page];
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_lock(&pool->lock);
+    room = page < pool->rope_room;
+    if (room) found = pool->rope[page];
+    bitnet__spin_unlock(&pool->lock);
     if (found || (!room && !bitnet__grow_rope(owner, page))) return found;
     made = (float *)bitnet__alloc_bytes(&model->allocator, bitnet__rope_page_bytes(model));
     if (!made) return NULL;
     saved = bitnet__fp_enter();
     bitnet__rotations(model, page, made);
     bitnet__fp_leave(saved);
-    bitnet__scratch_pool_lock(scratch_pool);
-    found = scratch_pool->rope[page];
-    if (!found) scratch_pool->rope[page] = made;
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_lock(&pool->lock);
+    found = pool->rope[page];
+    if (!found) pool->rope[page] = made;
+    bitnet__spin_unlock(&pool->lock);
     if (!found) return made;
     bitnet__free(&model->allocator, made); /* another thread was faster */
     return found;
@@ -13574,14 +13580,14 @@ static void bitnet__make_rope(bitnet_model *model) {
 }
 
 static bool bitnet__scratch_pool_trim(bitnet_model *model) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     bitnet__batch *batches, *batch;
     bitnet__choice *choices, *choice;
     bool any;
-    bitnet__scratch_pool_lock(scratch_pool);
-    batches = scratch_pool->batches, choices = scratch_pool->choices;
-    scratch_pool->batches = NULL, scratch_pool->choices = NULL;
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_lock(&pool->lock);
+    batches = pool->batches, choices = pool->choices;
+    pool->batches = NULL, pool->choices = NULL;
+    bitnet__spin_unlock(&pool->lock);
     any = batches || choices;
     while ((batch = batches) != NULL) {
         batches = batch->next;
@@ -13595,13 +13601,12 @@ static bool bitnet__scratch_pool_trim(bitnet_model *model) {
 }
 
 static void bitnet__scratch_pool_free(bitnet_model *model) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     int32_t i;
     bitnet__scratch_pool_trim(model);
-    for (i = 0; i < scratch_pool->rope_room; i++)
-        bitnet__free(&model->allocator, scratch_pool->rope[i]);
-    bitnet__free(&model->allocator, scratch_pool->rope);
-    memset(scratch_pool, 0, sizeof *scratch_pool);
+    for (i = 0; i < pool->rope_room; i++) bitnet__free(&model->allocator, pool->rope[i]);
+    bitnet__free(&model->allocator, pool->rope);
+    memset(pool, 0, sizeof *pool);
 }
 
 /* ---- pages */
@@ -14876,13 +14881,7 @@ static void bitnet__drop_batch(bitnet_session *s) {
 
 static void bitnet__release_batch(bitnet_session *s) {
     bitnet__drop_batch(s);
-    if (s->batch) bitnet__return_batch(&s->model->scratch_pool, s->batch);
-    s->batch = NULL;
-}
-
-static void bitnet__release_led(bitnet_session *s) {
-    if (s->led) bitnet__return_batch(&s->model->scratch_pool, s->led);
-    s->led = NULL;
+    bitnet__return_batch(s->model, &s->batch);
 }
 
 /* An interrupted choice begins again: something that it depends on has changed. */
@@ -14894,11 +14893,6 @@ static bool bitnet__borrow_own_choice(bitnet_session *s) {
     if (!s->choice) s->choice = bitnet__borrow_choice(s->model);
     if (s->choice) s->choice->session = s;
     return s->choice != NULL;
-}
-
-static void bitnet__release_choice(bitnet_session *s) {
-    if (s->choice) bitnet__return_choice(&s->model->scratch_pool, s->choice);
-    s->choice = NULL;
 }
 
 static int32_t bitnet__fed_rows(const bitnet_session *s) {
@@ -14977,8 +14971,8 @@ static void bitnet__release_pages(bitnet_session *s, int32_t from) {
 static void bitnet__release_idle(bitnet_session *s) {
     if (s->computed == s->length) {
         bitnet__release_batch(s);
-        bitnet__release_led(s);
-        bitnet__release_choice(s);
+        bitnet__return_batch(s->model, &s->led);
+        bitnet__return_choice(s->model, &s->choice);
     }
     bitnet__release_pages(s, s->length);
     if (s->length == 0) bitnet__recurrent_free(s->model, &s->recurrent);
@@ -15120,7 +15114,7 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
             bitnet__reserve_drafts(s, to);
         return BITNET_OK;
     }
-    if (chosen) bitnet__release_choice(s);
+    if (chosen) bitnet__return_choice(s->model, &s->choice);
     if (done) bitnet__release_batch(s);
     bitnet__release_pages(s, s->length);
     return bitnet__no_memory(&s->error);
@@ -15154,8 +15148,8 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     allocator = session->allocator;
     if (session->device.backend) session->device.backend->end(session);
     bitnet__release_batch(session);
-    bitnet__release_led(session);
-    bitnet__release_choice(session);
+    bitnet__return_batch(session->model, &session->led);
+    bitnet__return_choice(session->model, &session->choice);
     bitnet__release_pages(session, 0);
     bitnet__recurrent_free(session->model, &session->recurrent);
     bitnet__drop_parked(session);
@@ -15234,7 +15228,7 @@ static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *
     bitnet__constraint_free(&s->constraint);
     if (constraint) s->constraint = *constraint;
     s->sampler.mask = NULL; /* may be the old one's */
-    bitnet__release_choice(s);
+    bitnet__return_choice(s->model, &s->choice);
     BITNET_ASSERT(bitnet__check_session(s));
 }
 
@@ -18272,9 +18266,9 @@ static bitnet_session *bitnet__next_single(const bitnet__session_group *group, u
 static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
     b->count = b->stage = b->slice = 0;
     b->microseconds = 0;
-    bitnet__scratch_pool_lock(&model->scratch_pool);
+    bitnet__spin_lock(&model->scratch_pool.lock);
     b->number = ++model->scratch_pool.passes;
-    bitnet__scratch_pool_unlock(&model->scratch_pool);
+    bitnet__spin_unlock(&model->scratch_pool.lock);
 }
 
 static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
@@ -18367,7 +18361,7 @@ static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
         if ((b = s->led) == NULL) continue;
         s->led = NULL;
         if (group->count > 1 && bitnet__keep_members(group, b)) return b;
-        bitnet__return_batch(&group->model->scratch_pool, b);
+        bitnet__return_batch(group->model, &b);
     }
     return NULL;
 }
@@ -18434,7 +18428,7 @@ static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet
 
 static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitnet__batch *b) {
     bitnet_result result = bitnet__run_pass(group, b);
-    if (result == BITNET_OK) bitnet__return_batch(&group->model->scratch_pool, b);
+    if (result == BITNET_OK) bitnet__return_batch(group->model, &b);
     else bitnet__park_pass(b);
     return result;
 }
@@ -18741,7 +18735,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
     /* each call makes progress */
     if (result == BITNET_OK && behind && deadline && start >= deadline) result = BITNET_PENDING;
     else if (result == BITNET_OK) result = bitnet__sample_state(s, deadline, id);
-    if (result != BITNET_PENDING) bitnet__release_choice(s);
+    if (result != BITNET_PENDING) bitnet__return_choice(s->model, &s->choice);
     s->stats.sample_microseconds += bitnet__microseconds() - start;
     return result;
 }
@@ -18784,11 +18778,11 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 
 /* thread-safe */
 static void bitnet__fetch_for_copy(bitnet_session *s) {
-    while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
+    bitnet__spin_lock(&s->calls.copying);
     if (s->device.backend) bitnet__fetch(s);
     bitnet__replay(s);
     bitnet__take_drafts_state(s);
-    bitnet__store_release(&s->calls.copying, 0);
+    bitnet__spin_unlock(&s->calls.copying);
 }
 
 static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {

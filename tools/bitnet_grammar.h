@@ -1722,11 +1722,11 @@ static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
 /* `made`, if there is none yet; the lock is held for an instant */
 static bitnet__trie *bitnet__trie_publish(bitnet__derived *derived, bitnet__trie *made) {
     bitnet__trie *trie;
-    while (bitnet__exchange(&derived->lock, 1)) bitnet__yield();
+    bitnet__spin_lock(&derived->lock);
     if (!derived->data) derived->data = made;
     derived->free = bitnet__trie_free;
     trie = (bitnet__trie *)derived->data;
-    bitnet__store_release(&derived->lock, 0);
+    bitnet__spin_unlock(&derived->lock);
     return trie;
 }
 

@@ -581,6 +581,11 @@ static void bitnet__run(bitnet_pool *pool, const bitnet_scheduler *tasks, bitnet
     bitnet__run_share(&job, 0);
 }
 
+static void bitnet__spin_lock(bitnet__atomic *lock) {
+    while (bitnet__exchange(lock, 1)) bitnet__yield();
+}
+static void bitnet__spin_unlock(bitnet__atomic *lock) { bitnet__store_release(lock, 0); }
+
 /* In whole units of [0, total). */
 static void bitnet__split_range(int total, int unit, int task, int tasks, int *from, int *to) {
     int64_t units = (total + unit - 1) / unit;

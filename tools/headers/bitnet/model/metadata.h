@@ -51,7 +51,7 @@ static bool bitnet__has_experts(const bitnet__layer *layer) {
 
 /* see >>batch */
 typedef struct bitnet__scratch_pool {
-    bitnet__atomic lock;
+    bitnet__atomic lock; /* never held across allocation */
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
     uint64_t passes; /* begun */

@@ -260,14 +260,6 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 
 /* ---- the model's free batches and choices */
 
-/* never held across allocation */
-static void bitnet__scratch_pool_lock(bitnet__scratch_pool *scratch_pool) {
-    while (bitnet__exchange(&scratch_pool->lock, 1)) bitnet__yield();
-}
-static void bitnet__scratch_pool_unlock(bitnet__scratch_pool *scratch_pool) {
-    bitnet__store_release(&scratch_pool->lock, 0);
-}
-
 /* for kernels; the rest is written before it is read, and writing all of it takes milliseconds */
 static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t width) {
     for (; rows > 0; rows--, x += stride) memset(x + width, 0, (stride - width) * sizeof(float));
@@ -339,11 +331,11 @@ static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, i
 }
 
 /* `least` 0: the largest */
-static bitnet__batch *bitnet__find_batch(bitnet__scratch_pool *scratch_pool, int32_t least,
-                                         int32_t most) {
+static bitnet__batch *bitnet__find_batch(bitnet_model *model, int32_t least, int32_t most) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     bitnet__batch **best = NULL, **at, *found = NULL;
-    bitnet__scratch_pool_lock(scratch_pool);
-    for (at = &scratch_pool->batches; *at; at = &(*at)->next)
+    bitnet__spin_lock(&pool->lock);
+    for (at = &pool->batches; *at; at = &(*at)->next)
         if ((*at)->room >= least && (*at)->room <= most &&
             (!best || (least ? (*at)->room < (*best)->room : (*at)->room > (*best)->room)))
             best = at;
@@ -351,24 +343,28 @@ static bitnet__batch *bitnet__find_batch(bitnet__scratch_pool *scratch_pool, int
         found = *best;
         *best = found->next;
     }
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_unlock(&pool->lock);
     return found;
 }
 
-static void bitnet__return_batch(bitnet__scratch_pool *scratch_pool, bitnet__batch *batch) {
-    bitnet__scratch_pool_lock(scratch_pool);
-    batch->next = scratch_pool->batches;
-    scratch_pool->batches = batch;
-    bitnet__scratch_pool_unlock(scratch_pool);
+/* NULL afterwards, and before it if there is none */
+static void bitnet__return_batch(bitnet_model *model, bitnet__batch **batch) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
+    if (!*batch) return;
+    bitnet__spin_lock(&pool->lock);
+    (*batch)->next = pool->batches;
+    pool->batches = *batch;
+    bitnet__spin_unlock(&pool->lock);
+    *batch = NULL;
 }
 
 /* replaces slightly smaller batches */
 static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
-    bitnet__batch *batch = bitnet__find_batch(&model->scratch_pool, rows, 2 * rows + 8), *smaller;
+    bitnet__batch *batch = bitnet__find_batch(model, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
     batch = bitnet__batch_create(model, rows);
-    if (!batch) return bitnet__find_batch(&model->scratch_pool, 0, INT32_MAX);
-    while ((smaller = bitnet__find_batch(&model->scratch_pool, (rows - 7) / 2, rows - 1)) != NULL)
+    if (!batch) return bitnet__find_batch(model, 0, INT32_MAX);
+    while ((smaller = bitnet__find_batch(model, (rows - 7) / 2, rows - 1)) != NULL)
         bitnet__batch_free(model, smaller);
     return batch;
 }
@@ -376,26 +372,31 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
 static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__batch *batch = bitnet__borrow_rows(model, rows);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
-    bitnet__return_batch(&model->scratch_pool, batch);
+    bitnet__return_batch(model, &batch);
     return NULL;
 }
 
 static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     bitnet__choice *choice;
-    bitnet__scratch_pool_lock(&model->scratch_pool);
-    choice = model->scratch_pool.choices;
-    if (choice) model->scratch_pool.choices = choice->next;
-    bitnet__scratch_pool_unlock(&model->scratch_pool);
+    bitnet__spin_lock(&pool->lock);
+    choice = pool->choices;
+    if (choice) pool->choices = choice->next;
+    bitnet__spin_unlock(&pool->lock);
     if (!choice) choice = bitnet__choice_create(model);
     if (choice) choice->stage = BITNET__HEAD_IDLE;
     return choice;
 }
 
-static void bitnet__return_choice(bitnet__scratch_pool *scratch_pool, bitnet__choice *choice) {
-    bitnet__scratch_pool_lock(scratch_pool);
-    choice->next = scratch_pool->choices;
-    scratch_pool->choices = choice;
-    bitnet__scratch_pool_unlock(scratch_pool);
+/* like bitnet__return_batch */
+static void bitnet__return_choice(bitnet_model *model, bitnet__choice **choice) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
+    if (!*choice) return;
+    bitnet__spin_lock(&pool->lock);
+    (*choice)->next = pool->choices;
+    pool->choices = *choice;
+    bitnet__spin_unlock(&pool->lock);
+    *choice = NULL;
 }
 
 /* ---- rotations */
@@ -420,43 +421,43 @@ static uint64_t bitnet__rope_page_bytes(const bitnet_model *model) {
 }
 
 static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     int32_t room = page < 32 ? 64 : 2 * page;
     float **grown = BITNET__NEW_ZERO(float *, &model->allocator, (size_t)room);
     float **old = grown;
     if (!grown) return false;
-    bitnet__scratch_pool_lock(scratch_pool);
-    if (scratch_pool->rope_room <= page) {
-        old = scratch_pool->rope;
-        if (old) memcpy(grown, old, (size_t)scratch_pool->rope_room * sizeof *grown);
-        scratch_pool->rope = grown;
-        scratch_pool->rope_room = room;
+    bitnet__spin_lock(&pool->lock);
+    if (pool->rope_room <= page) {
+        old = pool->rope;
+        if (old) memcpy(grown, old, (size_t)pool->rope_room * sizeof *grown);
+        pool->rope = grown;
+        pool->rope_room = room;
     }
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_unlock(&pool->lock);
     bitnet__free(&model->allocator, old);
     return true;
 }
 
 static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     bitnet_model *owner = model->main ? model->main : model; /* an MTP head has the same */
-    bitnet__scratch_pool *scratch_pool = &owner->scratch_pool;
+    bitnet__scratch_pool *pool = &owner->scratch_pool;
     float *found = NULL, *made;
     bitnet__fpenv saved;
     bool room;
-    bitnet__scratch_pool_lock(scratch_pool);
-    room = page < scratch_pool->rope_room;
-    if (room) found = scratch_pool->rope[page];
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_lock(&pool->lock);
+    room = page < pool->rope_room;
+    if (room) found = pool->rope[page];
+    bitnet__spin_unlock(&pool->lock);
     if (found || (!room && !bitnet__grow_rope(owner, page))) return found;
     made = (float *)bitnet__alloc_bytes(&model->allocator, bitnet__rope_page_bytes(model));
     if (!made) return NULL;
     saved = bitnet__fp_enter();
     bitnet__rotations(model, page, made);
     bitnet__fp_leave(saved);
-    bitnet__scratch_pool_lock(scratch_pool);
-    found = scratch_pool->rope[page];
-    if (!found) scratch_pool->rope[page] = made;
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_lock(&pool->lock);
+    found = pool->rope[page];
+    if (!found) pool->rope[page] = made;
+    bitnet__spin_unlock(&pool->lock);
     if (!found) return made;
     bitnet__free(&model->allocator, made); /* another thread was faster */
     return found;
@@ -474,14 +475,14 @@ static void bitnet__make_rope(bitnet_model *model) {
 }
 
 static bool bitnet__scratch_pool_trim(bitnet_model *model) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     bitnet__batch *batches, *batch;
     bitnet__choice *choices, *choice;
     bool any;
-    bitnet__scratch_pool_lock(scratch_pool);
-    batches = scratch_pool->batches, choices = scratch_pool->choices;
-    scratch_pool->batches = NULL, scratch_pool->choices = NULL;
-    bitnet__scratch_pool_unlock(scratch_pool);
+    bitnet__spin_lock(&pool->lock);
+    batches = pool->batches, choices = pool->choices;
+    pool->batches = NULL, pool->choices = NULL;
+    bitnet__spin_unlock(&pool->lock);
     any = batches || choices;
     while ((batch = batches) != NULL) {
         batches = batch->next;
@@ -495,13 +496,12 @@ static bool bitnet__scratch_pool_trim(bitnet_model *model) {
 }
 
 static void bitnet__scratch_pool_free(bitnet_model *model) {
-    bitnet__scratch_pool *scratch_pool = &model->scratch_pool;
+    bitnet__scratch_pool *pool = &model->scratch_pool;
     int32_t i;
     bitnet__scratch_pool_trim(model);
-    for (i = 0; i < scratch_pool->rope_room; i++)
-        bitnet__free(&model->allocator, scratch_pool->rope[i]);
-    bitnet__free(&model->allocator, scratch_pool->rope);
-    memset(scratch_pool, 0, sizeof *scratch_pool);
+    for (i = 0; i < pool->rope_room; i++) bitnet__free(&model->allocator, pool->rope[i]);
+    bitnet__free(&model->allocator, pool->rope);
+    memset(pool, 0, sizeof *pool);
 }
 
 /* ---- pages */

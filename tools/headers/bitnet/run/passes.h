@@ -156,9 +156,9 @@ static bitnet_session *bitnet__next_single(const bitnet__session_group *group, u
 static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
     b->count = b->stage = b->slice = 0;
     b->microseconds = 0;
-    bitnet__scratch_pool_lock(&model->scratch_pool);
+    bitnet__spin_lock(&model->scratch_pool.lock);
     b->number = ++model->scratch_pool.passes;
-    bitnet__scratch_pool_unlock(&model->scratch_pool);
+    bitnet__spin_unlock(&model->scratch_pool.lock);
 }
 
 static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
@@ -251,7 +251,7 @@ static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
         if ((b = s->led) == NULL) continue;
         s->led = NULL;
         if (group->count > 1 && bitnet__keep_members(group, b)) return b;
-        bitnet__return_batch(&group->model->scratch_pool, b);
+        bitnet__return_batch(group->model, &b);
     }
     return NULL;
 }
@@ -318,7 +318,7 @@ static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet
 
 static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitnet__batch *b) {
     bitnet_result result = bitnet__run_pass(group, b);
-    if (result == BITNET_OK) bitnet__return_batch(&group->model->scratch_pool, b);
+    if (result == BITNET_OK) bitnet__return_batch(group->model, &b);
     else bitnet__park_pass(b);
     return result;
 }

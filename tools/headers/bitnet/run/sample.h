@@ -76,7 +76,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
     /* each call makes progress */
     if (result == BITNET_OK && behind && deadline && start >= deadline) result = BITNET_PENDING;
     else if (result == BITNET_OK) result = bitnet__sample_state(s, deadline, id);
-    if (result != BITNET_PENDING) bitnet__release_choice(s);
+    if (result != BITNET_PENDING) bitnet__return_choice(s->model, &s->choice);
     s->stats.sample_microseconds += bitnet__microseconds() - start;
     return result;
 }

@@ -243,13 +243,7 @@ static void bitnet__drop_batch(bitnet_session *s) {
 
 static void bitnet__release_batch(bitnet_session *s) {
     bitnet__drop_batch(s);
-    if (s->batch) bitnet__return_batch(&s->model->scratch_pool, s->batch);
-    s->batch = NULL;
-}
-
-static void bitnet__release_led(bitnet_session *s) {
-    if (s->led) bitnet__return_batch(&s->model->scratch_pool, s->led);
-    s->led = NULL;
+    bitnet__return_batch(s->model, &s->batch);
 }
 
 /* An interrupted choice begins again: something that it depends on has changed. */
@@ -261,11 +255,6 @@ static bool bitnet__borrow_own_choice(bitnet_session *s) {
     if (!s->choice) s->choice = bitnet__borrow_choice(s->model);
     if (s->choice) s->choice->session = s;
     return s->choice != NULL;
-}
-
-static void bitnet__release_choice(bitnet_session *s) {
-    if (s->choice) bitnet__return_choice(&s->model->scratch_pool, s->choice);
-    s->choice = NULL;
 }
 
 static int32_t bitnet__fed_rows(const bitnet_session *s) {
@@ -344,8 +333,8 @@ static void bitnet__release_pages(bitnet_session *s, int32_t from) {
 static void bitnet__release_idle(bitnet_session *s) {
     if (s->computed == s->length) {
         bitnet__release_batch(s);
-        bitnet__release_led(s);
-        bitnet__release_choice(s);
+        bitnet__return_batch(s->model, &s->led);
+        bitnet__return_choice(s->model, &s->choice);
     }
     bitnet__release_pages(s, s->length);
     if (s->length == 0) bitnet__recurrent_free(s->model, &s->recurrent);
@@ -487,7 +476,7 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
             bitnet__reserve_drafts(s, to);
         return BITNET_OK;
     }
-    if (chosen) bitnet__release_choice(s);
+    if (chosen) bitnet__return_choice(s->model, &s->choice);
     if (done) bitnet__release_batch(s);
     bitnet__release_pages(s, s->length);
     return bitnet__no_memory(&s->error);
@@ -521,8 +510,8 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     allocator = session->allocator;
     if (session->device.backend) session->device.backend->end(session);
     bitnet__release_batch(session);
-    bitnet__release_led(session);
-    bitnet__release_choice(session);
+    bitnet__return_batch(session->model, &session->led);
+    bitnet__return_choice(session->model, &session->choice);
     bitnet__release_pages(session, 0);
     bitnet__recurrent_free(session->model, &session->recurrent);
     bitnet__drop_parked(session);
@@ -601,7 +590,7 @@ static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *
     bitnet__constraint_free(&s->constraint);
     if (constraint) s->constraint = *constraint;
     s->sampler.mask = NULL; /* may be the old one's */
-    bitnet__release_choice(s);
+    bitnet__return_choice(s->model, &s->choice);
     BITNET_ASSERT(bitnet__check_session(s));
 }
 

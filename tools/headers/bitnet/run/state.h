@@ -28,11 +28,11 @@
 
 /* thread-safe */
 static void bitnet__fetch_for_copy(bitnet_session *s) {
-    while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
+    bitnet__spin_lock(&s->calls.copying);
     if (s->device.backend) bitnet__fetch(s);
     bitnet__replay(s);
     bitnet__take_drafts_state(s);
-    bitnet__store_release(&s->calls.copying, 0);
+    bitnet__spin_unlock(&s->calls.copying);
 }
 
 static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {

@@ -13184,6 +13184,8 @@ typedef struct bitnet__batch {
     size_t attention_stride, ffn_stride;
 } bitnet__batch;
 
+/* Row `c` of a batch's vectors. */
+#define BITNET__AT(b, field, c) ((b)->field + (size_t)(c) * (b)->field##_stride)
 typedef struct bitnet__candidate {
     float logit;
     int32_t id;
@@ -16305,7 +16307,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
     float *row = b->scratch[task].row;
     int width = model->info.hidden_size, c;
     for (c = task; c < b->count; c += work->tasks) {
-        float *x = b->x + (size_t)c * b->x_stride;
+        float *x = BITNET__AT(b, x, c);
         const float *y = b->branch + (size_t)c * b->x_stride;
         if (gain) {
             bitnet__norm(model, row, y, gain, width);
@@ -16386,7 +16388,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     int c, head;
     for (c = task; c < b->count; c += work->tasks) {
         size_t at = (size_t)(b->rows[c].position % BITNET__PAGE);
-        const float *qkv = b->qkv + (size_t)c * b->qkv_stride, *rope;
+        const float *qkv = BITNET__AT(b, qkv, c), *rope;
         const bitnet__page *page;
         size_t turns;
         if (!b->rows[c].session) continue;
@@ -16396,7 +16398,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
-            float *q = b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride;
+            float *q = BITNET__AT(b, q, c) + (size_t)head * b->head_stride;
             bool bytes = page->cache == BITNET_CACHE_INT8;
             bitnet__rotate_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
                                 work->model->score_scale, normed);
@@ -16419,10 +16421,10 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     int width = info->head_size;
-    const float *gate = b->qkv + (size_t)c * b->qkv_stride + (size_t)((2 * head + 1) * width);
+    const float *gate = BITNET__AT(b, qkv, c) + (size_t)((2 * head + 1) * width);
     work->model->kernels.gate(out, gate, out, width, BITNET__SIGMOID);
     if (head < info->heads - 1) return;
-    for (out += width; out < b->attention + (size_t)(c + 1) * b->attention_stride; out++)
+    for (out += width; out < BITNET__AT(b, attention, c + 1); out++)
         *out = 0.0f; /* padding; recurrent heads may be wider */
 }
 
@@ -16457,7 +16459,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     k.d = (int)d;
     k.bytes = row->session->options.cache == BITNET_CACHE_INT8;
     for (h = 0; h < rows * heads; h++) {
-        const float *q = b->q + (size_t)(c + h / heads) * b->q_stride;
+        const float *q = BITNET__AT(b, q, c + h / heads);
         memcpy(scratch->q + (size_t)h * d, q + (size_t)(from + h % heads) * d, d * sizeof *q);
         memset(scratch->o + (size_t)h * d, 0, d * sizeof *q);
         scratch->m[h] = -FLT_MAX, scratch->l[h] = 0.0f;
@@ -16481,7 +16483,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     }
     for (h = 0; h < rows * heads; h++) {
         int head = from + h % heads;
-        float *out = b->attention + (size_t)(c + h / heads) * b->attention_stride;
+        float *out = BITNET__AT(b, attention, c + h / heads);
         float r = bitnet__rcp(scratch->l[h]) * (k.bytes ? 1.0f / (float)block : 1.0f);
         out += head * width;
         for (i = 0; i < width; i++) out[i] = scratch->o[(size_t)h * d + (size_t)i] * r;
@@ -16555,7 +16557,7 @@ static bitnet__past bitnet__past_of(const bitnet__stage_work *work, int first) {
     past.info = &work->model->info;
     past.recurrent = &b->rows[first].session->recurrent;
     past.layer = work->layer_index;
-    past.channels = b->qkv + (size_t)first * b->qkv_stride;
+    past.channels = BITNET__AT(b, qkv, first);
     past.stride = b->qkv_stride;
     return past;
 }
@@ -16575,7 +16577,7 @@ static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past 
     const bitnet__batch *b = work->batch;
     const float *taps = bitnet__norm_of(work->layer, BITNET__DELTA_CONV);
     int channels = (int)b->mixed_stride, back, i;
-    float *y = b->mixed + (size_t)c * b->mixed_stride;
+    float *y = BITNET__AT(b, mixed, c);
     for (i = 0; i < channels; i++) y[i] = 0.0f;
     for (back = work->model->info.conv_size - 1; back >= 0; back--, taps += channels) {
         const float *x = bitnet__channels_at(past, b->rows[c].position - back);
@@ -16599,11 +16601,11 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     const bitnet__batch *b = work->batch;
     const float *a = bitnet__norm_of(work->layer, BITNET__DELTA_DECAY);
     const float *bias = bitnet__norm_of(work->layer, BITNET__DELTA_BIAS);
-    const float *alpha = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride +
+    const float *alpha = BITNET__AT(b, qkv, c) + b->mixed_stride +
                          (size_t)info->state_heads * (size_t)info->state_size;
     const float *beta = alpha + info->state_heads;
-    float *heads = b->mixed + (size_t)c * b->mixed_stride;
-    float *gates = b->gates + (size_t)c * b->gates_stride;
+    float *heads = BITNET__AT(b, mixed, c);
+    float *gates = BITNET__AT(b, gates, c);
     int i;
     for (i = 0; i < 2 * info->state_key_heads; i++, heads += info->state_size)
         model->kernels.norm(heads, heads, model->unit_gains[i >= info->state_key_heads],
@@ -16633,10 +16635,10 @@ static void bitnet__log_row(const bitnet__stage_work *work, int c) {
     size_t queries = (size_t)info->state_key_heads * (size_t)info->state_size;
     bitnet__log_entry note =
         bitnet__log_entry_of(info, &row->session->recurrent, row->position, work->layer_index);
-    memcpy(note.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
-    memcpy(note.keys, b->mixed + (size_t)c * b->mixed_stride + queries,
+    memcpy(note.channels, BITNET__AT(b, qkv, c), b->mixed_stride * sizeof(float));
+    memcpy(note.keys, BITNET__AT(b, mixed, c) + queries,
            bitnet__keys_and_values(info) * sizeof(float));
-    memcpy(note.gates, b->gates + (size_t)c * b->gates_stride, b->gates_stride * sizeof(float));
+    memcpy(note.gates, BITNET__AT(b, gates, c), b->gates_stride * sizeof(float));
 }
 
 static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
@@ -16670,12 +16672,11 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
     const bitnet_model_info *info = &model->info;
     const bitnet__batch *b = work->batch;
     int n = info->state_size, keys = info->state_key_heads;
-    const float *q = b->mixed + (size_t)c * b->mixed_stride + (size_t)(head % keys * n);
-    const float *v = b->mixed + (size_t)c * b->mixed_stride + (size_t)((2 * keys + head) * n);
-    const float *z = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride + (size_t)(head * n);
-    const float *gates = b->gates + (size_t)c * b->gates_stride;
-    float *out = b->attention + (size_t)c * b->attention_stride +
-                 (size_t)(bitnet__place_of_head(work, head) * n);
+    const float *q = BITNET__AT(b, mixed, c) + (size_t)(head % keys * n);
+    const float *v = BITNET__AT(b, mixed, c) + (size_t)((2 * keys + head) * n);
+    const float *z = BITNET__AT(b, qkv, c) + b->mixed_stride + (size_t)(head * n);
+    const float *gates = BITNET__AT(b, gates, c);
+    float *out = BITNET__AT(b, attention, c) + (size_t)(bitnet__place_of_head(work, head) * n);
     model->kernels.delta(out, scratch->delta, to, from, q, q + keys * n, v,
                          gates[info->state_heads + head], gates[head], n);
     bitnet__norm(model, out, out, bitnet__norm_of(work->layer, BITNET__DELTA_NORM), n);
@@ -16794,7 +16795,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     bitnet__split_range(work->model->info.ffn_size, BITNET__BASE3_ROWS, work->first + task,
                         work->shares, &from, &to);
     for (c = 0; c < b->count && from < to; c++) {
-        float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
+        float *gate = BITNET__AT(b, ffn, c) + from;
         work->model->kernels.gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
                                   work->model->activation);
     }
@@ -16950,7 +16951,7 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
         for (k = c * used; k < (c + 1) * used; k++)
             bitnet__add_scaled(sum, b->branch + (size_t)b->routes.places[k] * b->x_stride + from,
                                b->routes.weights[k], to - from);
-        bitnet__add_vector(b->x + (size_t)c * b->x_stride + from, sum, to - from);
+        bitnet__add_vector(BITNET__AT(b, x, c) + from, sum, to - from);
     }
 }
 
@@ -16972,8 +16973,8 @@ static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
         break;
     case BITNET__STAGE_DOWN_NORM:
         for (pair = task; pair < b->count * info->experts_used; pair += work->tasks)
-            bitnet__prepare_row(work->model, &b->routes.hidden, pair,
-                                b->ffn + (size_t)pair * b->ffn_stride, NULL, NULL, info->ffn_size);
+            bitnet__prepare_row(work->model, &b->routes.hidden, pair, BITNET__AT(b, ffn, pair),
+                                NULL, NULL, info->ffn_size);
         break;
     case BITNET__STAGE_DOWN:
         while (bitnet__next_expert(work, task, info->hidden_size, &s))
@@ -17824,7 +17825,7 @@ static void bitnet__embed_task(void *context, int32_t task) {
     const bitnet__matrix *m = &work->model->embedding;
     int c, i;
     for (c = task; c < b->count; c += work->tasks) {
-        float *x = b->x + (size_t)c * b->x_stride;
+        float *x = BITNET__AT(b, x, c);
         int32_t id = b->rows[c].id;
         bool grouped = bitnet__is_grouped(m->layout);
         if (grouped) bitnet__group_row(m, id, x);
@@ -17847,7 +17848,7 @@ static void bitnet__join_task(void *context, int32_t task) {
         const float *state = bitnet__joined_state(b->rows[c].session, b->rows[c].position);
         float *both = n->floats + (size_t)c * n->stride;
         memset(both, 0, n->stride * sizeof(float));
-        bitnet__norm(model, row, b->x + (size_t)c * b->x_stride, model->join_norms[0], width);
+        bitnet__norm(model, row, BITNET__AT(b, x, c), model->join_norms[0], width);
         memcpy(both, row, (size_t)width * sizeof(float));
         memset(row, 0, bitnet__pad((size_t)width, 64) * sizeof(float)); /* as kernels read it */
         memcpy(row, state, (size_t)width * sizeof(float));
@@ -17875,8 +17876,8 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     for (c = 0; c < b->count; c++) {
         bitnet_session *s = b->rows[c].session;
         if (s && s->observer.layer &&
-            s->observer.layer(s->observer.user, layer, b->rows[c].position,
-                              b->x + (size_t)c * b->x_stride, s->model->info.hidden_size))
+            s->observer.layer(s->observer.user, layer, b->rows[c].position, BITNET__AT(b, x, c),
+                              s->model->info.hidden_size))
             bitnet_session_cancel(s);
     }
 }
@@ -17904,8 +17905,7 @@ static void bitnet__new_state(bitnet_session *s) {
 
 static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
                               float *state) {
-    bitnet__norm(model, state, b->x + (size_t)c * b->x_stride, model->output_norm,
-                 model->info.hidden_size);
+    bitnet__norm(model, state, BITNET__AT(b, x, c), model->output_norm, model->info.hidden_size);
 }
 
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
@@ -18374,8 +18374,7 @@ static void bitnet__close_rows(bitnet__batch *b) {
         if (!b->rows[c].session) continue;
         if (kept < c) {
             b->rows[kept] = b->rows[c];
-            memcpy(b->x + (size_t)kept * b->x_stride, b->x + (size_t)c * b->x_stride,
-                   b->x_stride * sizeof(float));
+            memcpy(BITNET__AT(b, x, kept), BITNET__AT(b, x, c), b->x_stride * sizeof(float));
         }
         kept++;
     }

@@ -79,6 +79,8 @@ typedef struct bitnet__batch {
     size_t attention_stride, ffn_stride;
 } bitnet__batch;
 
+/* Row `c` of a batch's vectors. */
+#define BITNET__AT(b, field, c) ((b)->field + (size_t)(c) * (b)->field##_stride)
 typedef struct bitnet__candidate {
     float logit;
     int32_t id;

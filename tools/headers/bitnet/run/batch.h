@@ -14,7 +14,7 @@ static void bitnet__embed_task(void *context, int32_t task) {
     const bitnet__matrix *m = &work->model->embedding;
     int c, i;
     for (c = task; c < b->count; c += work->tasks) {
-        float *x = b->x + (size_t)c * b->x_stride;
+        float *x = BITNET__AT(b, x, c);
         int32_t id = b->rows[c].id;
         bool grouped = bitnet__is_grouped(m->layout);
         if (grouped) bitnet__group_row(m, id, x);
@@ -37,7 +37,7 @@ static void bitnet__join_task(void *context, int32_t task) {
         const float *state = bitnet__joined_state(b->rows[c].session, b->rows[c].position);
         float *both = n->floats + (size_t)c * n->stride;
         memset(both, 0, n->stride * sizeof(float));
-        bitnet__norm(model, row, b->x + (size_t)c * b->x_stride, model->join_norms[0], width);
+        bitnet__norm(model, row, BITNET__AT(b, x, c), model->join_norms[0], width);
         memcpy(both, row, (size_t)width * sizeof(float));
         memset(row, 0, bitnet__pad((size_t)width, 64) * sizeof(float)); /* as kernels read it */
         memcpy(row, state, (size_t)width * sizeof(float));
@@ -65,8 +65,8 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     for (c = 0; c < b->count; c++) {
         bitnet_session *s = b->rows[c].session;
         if (s && s->observer.layer &&
-            s->observer.layer(s->observer.user, layer, b->rows[c].position,
-                              b->x + (size_t)c * b->x_stride, s->model->info.hidden_size))
+            s->observer.layer(s->observer.user, layer, b->rows[c].position, BITNET__AT(b, x, c),
+                              s->model->info.hidden_size))
             bitnet_session_cancel(s);
     }
 }
@@ -94,8 +94,7 @@ static void bitnet__new_state(bitnet_session *s) {
 
 static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
                               float *state) {
-    bitnet__norm(model, state, b->x + (size_t)c * b->x_stride, model->output_norm,
-                 model->info.hidden_size);
+    bitnet__norm(model, state, BITNET__AT(b, x, c), model->output_norm, model->info.hidden_size);
 }
 
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {

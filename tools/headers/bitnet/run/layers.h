@@ -353,7 +353,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
     float *row = b->scratch[task].row;
     int width = model->info.hidden_size, c;
     for (c = task; c < b->count; c += work->tasks) {
-        float *x = b->x + (size_t)c * b->x_stride;
+        float *x = BITNET__AT(b, x, c);
         const float *y = b->branch + (size_t)c * b->x_stride;
         if (gain) {
             bitnet__norm(model, row, y, gain, width);
@@ -434,7 +434,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     int c, head;
     for (c = task; c < b->count; c += work->tasks) {
         size_t at = (size_t)(b->rows[c].position % BITNET__PAGE);
-        const float *qkv = b->qkv + (size_t)c * b->qkv_stride, *rope;
+        const float *qkv = BITNET__AT(b, qkv, c), *rope;
         const bitnet__page *page;
         size_t turns;
         if (!b->rows[c].session) continue;
@@ -444,7 +444,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
-            float *q = b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride;
+            float *q = BITNET__AT(b, q, c) + (size_t)head * b->head_stride;
             bool bytes = page->cache == BITNET_CACHE_INT8;
             bitnet__rotate_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
                                 work->model->score_scale, normed);
@@ -467,10 +467,10 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     int width = info->head_size;
-    const float *gate = b->qkv + (size_t)c * b->qkv_stride + (size_t)((2 * head + 1) * width);
+    const float *gate = BITNET__AT(b, qkv, c) + (size_t)((2 * head + 1) * width);
     work->model->kernels.gate(out, gate, out, width, BITNET__SIGMOID);
     if (head < info->heads - 1) return;
-    for (out += width; out < b->attention + (size_t)(c + 1) * b->attention_stride; out++)
+    for (out += width; out < BITNET__AT(b, attention, c + 1); out++)
         *out = 0.0f; /* padding; recurrent heads may be wider */
 }
 
@@ -505,7 +505,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     k.d = (int)d;
     k.bytes = row->session->options.cache == BITNET_CACHE_INT8;
     for (h = 0; h < rows * heads; h++) {
-        const float *q = b->q + (size_t)(c + h / heads) * b->q_stride;
+        const float *q = BITNET__AT(b, q, c + h / heads);
         memcpy(scratch->q + (size_t)h * d, q + (size_t)(from + h % heads) * d, d * sizeof *q);
         memset(scratch->o + (size_t)h * d, 0, d * sizeof *q);
         scratch->m[h] = -FLT_MAX, scratch->l[h] = 0.0f;
@@ -529,7 +529,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     }
     for (h = 0; h < rows * heads; h++) {
         int head = from + h % heads;
-        float *out = b->attention + (size_t)(c + h / heads) * b->attention_stride;
+        float *out = BITNET__AT(b, attention, c + h / heads);
         float r = bitnet__rcp(scratch->l[h]) * (k.bytes ? 1.0f / (float)block : 1.0f);
         out += head * width;
         for (i = 0; i < width; i++) out[i] = scratch->o[(size_t)h * d + (size_t)i] * r;

@@ -264,8 +264,7 @@ static void bitnet__close_rows(bitnet__batch *b) {
         if (!b->rows[c].session) continue;
         if (kept < c) {
             b->rows[kept] = b->rows[c];
-            memcpy(b->x + (size_t)kept * b->x_stride, b->x + (size_t)c * b->x_stride,
-                   b->x_stride * sizeof(float));
+            memcpy(BITNET__AT(b, x, kept), BITNET__AT(b, x, c), b->x_stride * sizeof(float));
         }
         kept++;
     }

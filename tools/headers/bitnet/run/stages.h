@@ -36,7 +36,7 @@ static bitnet__past bitnet__past_of(const bitnet__stage_work *work, int first) {
     past.info = &work->model->info;
     past.recurrent = &b->rows[first].session->recurrent;
     past.layer = work->layer_index;
-    past.channels = b->qkv + (size_t)first * b->qkv_stride;
+    past.channels = BITNET__AT(b, qkv, first);
     past.stride = b->qkv_stride;
     return past;
 }
@@ -56,7 +56,7 @@ static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past 
     const bitnet__batch *b = work->batch;
     const float *taps = bitnet__norm_of(work->layer, BITNET__DELTA_CONV);
     int channels = (int)b->mixed_stride, back, i;
-    float *y = b->mixed + (size_t)c * b->mixed_stride;
+    float *y = BITNET__AT(b, mixed, c);
     for (i = 0; i < channels; i++) y[i] = 0.0f;
     for (back = work->model->info.conv_size - 1; back >= 0; back--, taps += channels) {
         const float *x = bitnet__channels_at(past, b->rows[c].position - back);
@@ -80,11 +80,11 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     const bitnet__batch *b = work->batch;
     const float *a = bitnet__norm_of(work->layer, BITNET__DELTA_DECAY);
     const float *bias = bitnet__norm_of(work->layer, BITNET__DELTA_BIAS);
-    const float *alpha = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride +
+    const float *alpha = BITNET__AT(b, qkv, c) + b->mixed_stride +
                          (size_t)info->state_heads * (size_t)info->state_size;
     const float *beta = alpha + info->state_heads;
-    float *heads = b->mixed + (size_t)c * b->mixed_stride;
-    float *gates = b->gates + (size_t)c * b->gates_stride;
+    float *heads = BITNET__AT(b, mixed, c);
+    float *gates = BITNET__AT(b, gates, c);
     int i;
     for (i = 0; i < 2 * info->state_key_heads; i++, heads += info->state_size)
         model->kernels.norm(heads, heads, model->unit_gains[i >= info->state_key_heads],
@@ -114,10 +114,10 @@ static void bitnet__log_row(const bitnet__stage_work *work, int c) {
     size_t queries = (size_t)info->state_key_heads * (size_t)info->state_size;
     bitnet__log_entry note =
         bitnet__log_entry_of(info, &row->session->recurrent, row->position, work->layer_index);
-    memcpy(note.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
-    memcpy(note.keys, b->mixed + (size_t)c * b->mixed_stride + queries,
+    memcpy(note.channels, BITNET__AT(b, qkv, c), b->mixed_stride * sizeof(float));
+    memcpy(note.keys, BITNET__AT(b, mixed, c) + queries,
            bitnet__keys_and_values(info) * sizeof(float));
-    memcpy(note.gates, b->gates + (size_t)c * b->gates_stride, b->gates_stride * sizeof(float));
+    memcpy(note.gates, BITNET__AT(b, gates, c), b->gates_stride * sizeof(float));
 }
 
 static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
@@ -151,12 +151,11 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
     const bitnet_model_info *info = &model->info;
     const bitnet__batch *b = work->batch;
     int n = info->state_size, keys = info->state_key_heads;
-    const float *q = b->mixed + (size_t)c * b->mixed_stride + (size_t)(head % keys * n);
-    const float *v = b->mixed + (size_t)c * b->mixed_stride + (size_t)((2 * keys + head) * n);
-    const float *z = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride + (size_t)(head * n);
-    const float *gates = b->gates + (size_t)c * b->gates_stride;
-    float *out = b->attention + (size_t)c * b->attention_stride +
-                 (size_t)(bitnet__place_of_head(work, head) * n);
+    const float *q = BITNET__AT(b, mixed, c) + (size_t)(head % keys * n);
+    const float *v = BITNET__AT(b, mixed, c) + (size_t)((2 * keys + head) * n);
+    const float *z = BITNET__AT(b, qkv, c) + b->mixed_stride + (size_t)(head * n);
+    const float *gates = BITNET__AT(b, gates, c);
+    float *out = BITNET__AT(b, attention, c) + (size_t)(bitnet__place_of_head(work, head) * n);
     model->kernels.delta(out, scratch->delta, to, from, q, q + keys * n, v,
                          gates[info->state_heads + head], gates[head], n);
     bitnet__norm(model, out, out, bitnet__norm_of(work->layer, BITNET__DELTA_NORM), n);
@@ -275,7 +274,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     bitnet__split_range(work->model->info.ffn_size, BITNET__BASE3_ROWS, work->first + task,
                         work->shares, &from, &to);
     for (c = 0; c < b->count && from < to; c++) {
-        float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
+        float *gate = BITNET__AT(b, ffn, c) + from;
         work->model->kernels.gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
                                   work->model->activation);
     }
@@ -431,7 +430,7 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
         for (k = c * used; k < (c + 1) * used; k++)
             bitnet__add_scaled(sum, b->branch + (size_t)b->routes.places[k] * b->x_stride + from,
                                b->routes.weights[k], to - from);
-        bitnet__add_vector(b->x + (size_t)c * b->x_stride + from, sum, to - from);
+        bitnet__add_vector(BITNET__AT(b, x, c) + from, sum, to - from);
     }
 }
 
@@ -453,8 +452,8 @@ static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
         break;
     case BITNET__STAGE_DOWN_NORM:
         for (pair = task; pair < b->count * info->experts_used; pair += work->tasks)
-            bitnet__prepare_row(work->model, &b->routes.hidden, pair,
-                                b->ffn + (size_t)pair * b->ffn_stride, NULL, NULL, info->ffn_size);
+            bitnet__prepare_row(work->model, &b->routes.hidden, pair, BITNET__AT(b, ffn, pair),
+                                NULL, NULL, info->ffn_size);
         break;
     case BITNET__STAGE_DOWN:
         while (bitnet__next_expert(work, task, info->hidden_size, &s))

@@ -5138,7 +5138,7 @@ BITNET__OPTIMIZE_END
 /* ==================================================
    >>chat-forms   Chat templates
 
-   A row of bitnet__chat_templates has all that is known about a chat template: how to recognize its
+   A row of BITNET__CHAT_TEMPLATES has all that is known about a chat template: how to recognize its
    Jinja template, which is never run, and the text that the model sees. Names in braces stand for
 
      {text}, {trimmed}   the message's text, as it is or without white space around it
@@ -5204,148 +5204,139 @@ typedef struct bitnet__chat_template {
     BITNET__HY("place\xE2\x96\x81holder\xE2\x96\x81no\xE2\x96\x81" digit)
 
 /* clang-format off */
-#define BITNET__LLAMA3_PIECES \
-    {BITNET__CHAT_USER, "<|start_header_id|>user<|end_header_id|>\n\n" \
-                        "{tools}{trimmed}<|eot_id|>"}, \
-    {BITNET__CHAT_ASSISTANT, "<|start_header_id|>assistant<|end_header_id|>\n\n" \
-                             "{thought}{trimmed}<|eot_id|>"}, \
-    {BITNET__CHAT_CALLS, "<|start_header_id|>assistant<|end_header_id|>\n\n" \
-                         "{calls}<|eot_id|>"}, \
-    {BITNET__CHAT_REQUIRES, "<|start_header_id|>"}, {BITNET__CHAT_REQUIRES, "<|end_header_id|>"}, \
-    {BITNET__CHAT_REQUIRES, "<|eot_id|>"}
+#define BITNET__LLAMA3_PIECES(X) \
+    X(USER, "<|start_header_id|>user<|end_header_id|>\n\n{tools}{trimmed}<|eot_id|>") \
+    X(ASSISTANT, "<|start_header_id|>assistant<|end_header_id|>\n\n{thought}{trimmed}<|eot_id|>") \
+    X(CALLS, "<|start_header_id|>assistant<|end_header_id|>\n\n{calls}<|eot_id|>") \
+    X(REQUIRES, "<|start_header_id|>") X(REQUIRES, "<|end_header_id|>") \
+    X(REQUIRES, "<|eot_id|>")
 
-#define BITNET__QWEN35_PIECES \
-    {BITNET__CHAT_SYSTEM, "<|im_start|>system\n" \
-                          "{effort}\n\n{tools}\n\n{trimmed}<|im_end|>\n"}, \
-    {BITNET__CHAT_USER, "<|im_start|>user\n{trimmed}<|im_end|>\n"}, \
-    {BITNET__CHAT_ASSISTANT, "<|im_start|>assistant\n" \
-                             "{thought}{trimmed}\n\n{calls}<|im_end|>\n"}, \
-    {BITNET__CHAT_RESULTS, "<|im_start|>user{results}<|im_end|>\n"}, \
-    {BITNET__CHAT_TOOL, "\n<tool_response>\n{trimmed}\n</tool_response>"}, \
-    {BITNET__CHAT_KEEPS_EMPTY_THOUGHTS, ""}, \
-    {BITNET__CHAT_REQUIRES, "<|im_start|>"}, {BITNET__CHAT_REQUIRES, "<|im_end|>"}
+#define BITNET__QWEN35_PIECES(X) \
+    X(SYSTEM, "<|im_start|>system\n{effort}\n\n{tools}\n\n{trimmed}<|im_end|>\n") \
+    X(USER, "<|im_start|>user\n{trimmed}<|im_end|>\n") \
+    X(ASSISTANT, "<|im_start|>assistant\n{thought}{trimmed}\n\n{calls}<|im_end|>\n") \
+    X(RESULTS, "<|im_start|>user{results}<|im_end|>\n") \
+    X(TOOL, "\n<tool_response>\n{trimmed}\n</tool_response>") \
+    X(KEEPS_EMPTY_THOUGHTS, "") \
+    X(REQUIRES, "<|im_start|>") X(REQUIRES, "<|im_end|>")
+
+#define BITNET__CHAT_TEMPLATES(ROW, X) \
+    ROW(LLAMA31, "Llama-3.1, which says the date", "llama3", \
+      X(IF, "<|start_header_id|>") X(AND, "Today Date: ") \
+      X(SYSTEM, "<|start_header_id|>system<|end_header_id|>\n\n{trimmed}<|eot_id|>") \
+      X(SYSTEM_DATED, \
+        "<|start_header_id|>system<|end_header_id|>\n\nCutting Knowledge Date: December 2023\n" \
+        "Today Date: {date}\n\n{trimmed}<|eot_id|>") \
+      X(SYSTEM_DATED_TOOLS, \
+        "<|start_header_id|>system<|end_header_id|>\n\nEnvironment: ipython\n" \
+        "Cutting Knowledge Date: December 2023\nToday Date: {date}\n\n{trimmed}<|eot_id|>") \
+      X(TOOL, "<|start_header_id|>ipython<|end_header_id|>\n\n{json}<|eot_id|>") \
+      BITNET__LLAMA3_PIECES(X)) \
+    ROW(LLAMA3, "Llama-3", "llama3", \
+      X(IF, "<|start_header_id|>") \
+      X(SYSTEM, "<|start_header_id|>system<|end_header_id|>\n\n{trimmed}<|eot_id|>") \
+      X(TOOL, "<|start_header_id|>tool<|end_header_id|>\n\n{trimmed}<|eot_id|>") \
+      BITNET__LLAMA3_PIECES(X)) \
+    ROW(NONE, "none", "hermes", /* Phi-4's */ \
+      X(IF, "<|im_start|>") X(AND, "<|im_sep|>")) \
+    ROW(QWEN38, "Qwen3.8", "tags", \
+      X(IF, "<|im_start|>") X(AND, "</think>") \
+      X(AND, "<function=") X(AND, "reasoning_effort") \
+      X(EFFORT, \
+        "Reasoning effort is set to xhigh. Please think carefully through the task, validate " \
+        "key assumptions, consider plausible alternatives, and prioritize correctness, " \
+        "consistency, and clarity in the final answer.") \
+      X(LOW_EFFORT, \
+        "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly " \
+        "to the conclusion without unnecessary elaboration.") \
+      X(KEEPS_ALL_THOUGHTS, "") \
+      BITNET__QWEN35_PIECES(X)) \
+    ROW(QWEN35, "Qwen3.5", "tags", \
+      X(IF, "<|im_start|>") X(AND, "</think>") \
+      X(AND, "<function=") \
+      BITNET__QWEN35_PIECES(X)) \
+    ROW(CHATML, "ChatML", "hermes", \
+      X(IF, "<|im_start|>") \
+      X(SYSTEM, "<|im_start|>system\n{text}\n\n{tools}<|im_end|>\n") \
+      X(USER, "<|im_start|>user\n{text}<|im_end|>\n") \
+      X(ASSISTANT, "<|im_start|>assistant\n{thought}{text}\n{calls}<|im_end|>\n") \
+      X(RESULTS, "<|im_start|>user{results}<|im_end|>\n") \
+      X(TOOL, "\n<tool_response>\n{text}\n</tool_response>") \
+      X(REQUIRES, "<|im_start|>") X(REQUIRES, "<|im_end|>") \
+      X(CONTROL, "<tool_response>") X(CONTROL, "</tool_response>")) \
+    ROW(HUNYUAN, "Hunyuan", "hermes", \
+      X(IF, BITNET__HY("User")) \
+      X(SYSTEM, "{text}\n\n{tools}" BITNET__HY_PLACE("3")) \
+      X(USER, BITNET__HY("User") "{text}") \
+      X(ASSISTANT, \
+        BITNET__HY("Assistant") "{thought}{text}\n{calls}" BITNET__HY_PLACE("2")) \
+      X(TOOL, BITNET__HY("User") "{text}") \
+      X(REQUIRES, BITNET__HY("User")) X(REQUIRES, BITNET__HY("Assistant")) \
+      X(REQUIRES, BITNET__HY_PLACE("2"))) \
+    ROW(BITNET, "BitNet", "hermes", \
+      X(IF, "Assistant: ") X(AND, "<|eot_id|>") \
+      X(IF, "BITNETAssistant") /* a wrong template of BitNet 2B-4T, by a converter */ \
+      X(SYSTEM, "System: {trimmed}\n\n{tools}<|eot_id|>") \
+      X(USER, "User: {trimmed}<|eot_id|>") \
+      X(ASSISTANT, "Assistant: {thought}{trimmed}\n{calls}<|eot_id|>") \
+      X(TOOL, "Tool: {trimmed}<|eot_id|>") \
+      X(REQUIRES, "<|eot_id|>")) \
+    ROW(FALCON, "Falcon", "falcon", \
+      X(IF, "<|user|>") X(AND, "<|assistant|>") \
+      X(UNLESS, "<|end|>") /* Phi-3's */ \
+      X(UNLESS, "[gMASK]") /* GLM's break no line after the marks */ \
+      X(UNLESS, "<|assistant|>{") \
+      X(UNLESS_BETWEEN, "eos_token") /* Zephyr's */ \
+      X(SYSTEM, "<|system|>\n{text}{tools}\n") \
+      X(USER, "<|user|>\n{text}\n") \
+      X(ASSISTANT, "<|assistant|>\n{thought}{text}\n{calls}{eos}\n") \
+      X(CALLS, "{thought}\n{calls}{eos}\n") \
+      X(TOOL, "<|assistant|>\n<tool_response>\n{text}\n</tool_response>\n") \
+      X(CONTROL, "<tool_response>") X(CONTROL, "</tool_response>")) \
+    ROW(GEMMA, "Gemma", "hermes", \
+      X(IF, "<start_of_turn>") \
+      X(SYSTEM, "<start_of_turn>user\n{text}\n\n{tools}<end_of_turn>\n") \
+      X(SYSTEM_BEFORE_USER, "<start_of_turn>user\n{text}\n\n{tools}\n\n") \
+      X(USER, "<start_of_turn>user\n{trimmed}<end_of_turn>\n") \
+      X(ASSISTANT, "<start_of_turn>model\n{thought}{trimmed}\n{calls}<end_of_turn>\n") \
+      X(TOOL, "<start_of_turn>user\n{trimmed}<end_of_turn>\n") \
+      X(REQUIRES, "<start_of_turn>") X(REQUIRES, "<end_of_turn>") \
+      X(CONTROL, "<start_of_turn>")) \
+    ROW(MINICPM, "MiniCPM", "hermes", \
+      X(IF, "<\xE7\x94\xA8\xE6\x88\xB7>") \
+      X(SYSTEM, "{trimmed}\n\n{tools}") \
+      X(USER, "<\xE7\x94\xA8\xE6\x88\xB7>{trimmed}") \
+      X(ASSISTANT, "<AI>{thought}{trimmed}\n{calls}") \
+      X(TOOL, "<\xE7\x94\xA8\xE6\x88\xB7>{trimmed}") \
+      X(CONTROL, "<\xE7\x94\xA8\xE6\x88\xB7>") X(CONTROL, "<AI>")) \
+    ROW(LLAMA2, "Llama-2", "hermes", \
+      X(IF, "[INST]") X(AND, "<<SYS>>") \
+      X(SYSTEM, "[INST] <<SYS>>\n{trimmed}\n\n{tools}\n<</SYS>>\n\n [/INST]") \
+      X(SYSTEM_BEFORE_USER, "[INST] <<SYS>>\n{trimmed}\n\n{tools}\n<</SYS>>\n\n") \
+      X(USER, "[INST] {trimmed} [/INST]") \
+      X(ASSISTANT, "{thought}{trimmed}\n{calls}</s><s>") \
+      X(TOOL, "[INST] {trimmed} [/INST]") \
+      X(REQUIRES, "<s>") X(REQUIRES, "</s>") \
+      X(CONTROL, "[INST]") X(CONTROL, "[/INST]")) \
+    ROW(MISTRAL, "Mistral", "hermes", /* others have spaces, or a [SYSTEM_PROMPT] */ \
+      X(IF, "\"[INST]\"") X(UNLESS, "[SYSTEM_PROMPT]") \
+      X(IF, "'[INST]'") X(UNLESS, "[SYSTEM_PROMPT]") \
+      X(SYSTEM, "[INST]{text}\n\n{tools}[/INST]") \
+      X(SYSTEM_BEFORE_USER, "[INST]{text}\n\n{tools}\n\n") \
+      X(USER, "[INST]{text}[/INST]") \
+      X(ASSISTANT, "{thought}{text}\n{calls}</s>") \
+      X(TOOL, "[INST]{text}[/INST]") \
+      X(REQUIRES, "[INST]") X(REQUIRES, "[/INST]") \
+      X(REQUIRES, "</s>"))
+/* clang-format on */
 
 static const bitnet__chat_template bitnet__chat_templates[] = {
-    {BITNET_CHAT_LLAMA31, "Llama-3.1, which says the date", "llama3",
-     {{BITNET__CHAT_IF, "<|start_header_id|>"}, {BITNET__CHAT_AND, "Today Date: "},
-      {BITNET__CHAT_SYSTEM, "<|start_header_id|>system<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
-      {BITNET__CHAT_SYSTEM_DATED,
-       "<|start_header_id|>system<|end_header_id|>\n\nCutting Knowledge Date: December 2023\n"
-       "Today Date: {date}\n\n{trimmed}<|eot_id|>"},
-      {BITNET__CHAT_SYSTEM_DATED_TOOLS,
-       "<|start_header_id|>system<|end_header_id|>\n\nEnvironment: ipython\n"
-       "Cutting Knowledge Date: December 2023\nToday Date: {date}\n\n{trimmed}<|eot_id|>"},
-      {BITNET__CHAT_TOOL, "<|start_header_id|>ipython<|end_header_id|>\n\n{json}<|eot_id|>"},
-      BITNET__LLAMA3_PIECES}},
-
-    {BITNET_CHAT_LLAMA3, "Llama-3", "llama3",
-     {{BITNET__CHAT_IF, "<|start_header_id|>"},
-      {BITNET__CHAT_SYSTEM, "<|start_header_id|>system<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
-      {BITNET__CHAT_TOOL, "<|start_header_id|>tool<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
-      BITNET__LLAMA3_PIECES}},
-
-    {BITNET_CHAT_NONE, "none", "hermes", /* Phi-4's */
-     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "<|im_sep|>"}}},
-
-    {BITNET_CHAT_QWEN38, "Qwen3.8", "tags",
-     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "</think>"},
-      {BITNET__CHAT_AND, "<function="}, {BITNET__CHAT_AND, "reasoning_effort"},
-      {BITNET__CHAT_EFFORT,
-       "Reasoning effort is set to xhigh. Please think carefully through the task, validate key "
-       "assumptions, consider plausible alternatives, and prioritize correctness, consistency, and "
-       "clarity in the final answer."},
-      {BITNET__CHAT_LOW_EFFORT,
-       "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly to "
-       "the conclusion without unnecessary elaboration."},
-      {BITNET__CHAT_KEEPS_ALL_THOUGHTS, ""},
-      BITNET__QWEN35_PIECES}},
-
-    {BITNET_CHAT_QWEN35, "Qwen3.5", "tags",
-     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "</think>"},
-      {BITNET__CHAT_AND, "<function="},
-      BITNET__QWEN35_PIECES}},
-
-    {BITNET_CHAT_CHATML, "ChatML", "hermes",
-     {{BITNET__CHAT_IF, "<|im_start|>"},
-      {BITNET__CHAT_SYSTEM, "<|im_start|>system\n{text}\n\n{tools}<|im_end|>\n"},
-      {BITNET__CHAT_USER, "<|im_start|>user\n{text}<|im_end|>\n"},
-      {BITNET__CHAT_ASSISTANT, "<|im_start|>assistant\n{thought}{text}\n{calls}<|im_end|>\n"},
-      {BITNET__CHAT_RESULTS, "<|im_start|>user{results}<|im_end|>\n"},
-      {BITNET__CHAT_TOOL, "\n<tool_response>\n{text}\n</tool_response>"},
-      {BITNET__CHAT_REQUIRES, "<|im_start|>"}, {BITNET__CHAT_REQUIRES, "<|im_end|>"},
-      {BITNET__CHAT_CONTROL, "<tool_response>"}, {BITNET__CHAT_CONTROL, "</tool_response>"}}},
-
-    {BITNET_CHAT_HUNYUAN, "Hunyuan", "hermes",
-     {{BITNET__CHAT_IF, BITNET__HY("User")},
-      {BITNET__CHAT_SYSTEM, "{text}\n\n{tools}" BITNET__HY_PLACE("3")},
-      {BITNET__CHAT_USER, BITNET__HY("User") "{text}"},
-      {BITNET__CHAT_ASSISTANT,
-       BITNET__HY("Assistant") "{thought}{text}\n{calls}" BITNET__HY_PLACE("2")},
-      {BITNET__CHAT_TOOL, BITNET__HY("User") "{text}"},
-      {BITNET__CHAT_REQUIRES, BITNET__HY("User")}, {BITNET__CHAT_REQUIRES, BITNET__HY("Assistant")},
-      {BITNET__CHAT_REQUIRES, BITNET__HY_PLACE("2")}}},
-
-    {BITNET_CHAT_BITNET, "BitNet", "hermes",
-     {{BITNET__CHAT_IF, "Assistant: "}, {BITNET__CHAT_AND, "<|eot_id|>"},
-      {BITNET__CHAT_IF, "BITNETAssistant"}, /* a wrong template of BitNet 2B-4T, by a converter */
-      {BITNET__CHAT_SYSTEM, "System: {trimmed}\n\n{tools}<|eot_id|>"},
-      {BITNET__CHAT_USER, "User: {trimmed}<|eot_id|>"},
-      {BITNET__CHAT_ASSISTANT, "Assistant: {thought}{trimmed}\n{calls}<|eot_id|>"},
-      {BITNET__CHAT_TOOL, "Tool: {trimmed}<|eot_id|>"},
-      {BITNET__CHAT_REQUIRES, "<|eot_id|>"}}},
-
-    {BITNET_CHAT_FALCON, "Falcon", "falcon",
-     {{BITNET__CHAT_IF, "<|user|>"}, {BITNET__CHAT_AND, "<|assistant|>"},
-      {BITNET__CHAT_UNLESS, "<|end|>"}, /* Phi-3's */
-      {BITNET__CHAT_UNLESS, "[gMASK]"}, /* GLM's break no line after the marks */
-      {BITNET__CHAT_UNLESS, "<|assistant|>{"},
-      {BITNET__CHAT_UNLESS_BETWEEN, "eos_token"}, /* Zephyr's */
-      {BITNET__CHAT_SYSTEM, "<|system|>\n{text}{tools}\n"},
-      {BITNET__CHAT_USER, "<|user|>\n{text}\n"},
-      {BITNET__CHAT_ASSISTANT, "<|assistant|>\n{thought}{text}\n{calls}{eos}\n"},
-      {BITNET__CHAT_CALLS, "{thought}\n{calls}{eos}\n"},
-      {BITNET__CHAT_TOOL, "<|assistant|>\n<tool_response>\n{text}\n</tool_response>\n"},
-      {BITNET__CHAT_CONTROL, "<tool_response>"}, {BITNET__CHAT_CONTROL, "</tool_response>"}}},
-
-    {BITNET_CHAT_GEMMA, "Gemma", "hermes",
-     {{BITNET__CHAT_IF, "<start_of_turn>"},
-      {BITNET__CHAT_SYSTEM, "<start_of_turn>user\n{text}\n\n{tools}<end_of_turn>\n"},
-      {BITNET__CHAT_SYSTEM_BEFORE_USER, "<start_of_turn>user\n{text}\n\n{tools}\n\n"},
-      {BITNET__CHAT_USER, "<start_of_turn>user\n{trimmed}<end_of_turn>\n"},
-      {BITNET__CHAT_ASSISTANT, "<start_of_turn>model\n{thought}{trimmed}\n{calls}<end_of_turn>\n"},
-      {BITNET__CHAT_TOOL, "<start_of_turn>user\n{trimmed}<end_of_turn>\n"},
-      {BITNET__CHAT_REQUIRES, "<start_of_turn>"}, {BITNET__CHAT_REQUIRES, "<end_of_turn>"},
-      {BITNET__CHAT_CONTROL, "<start_of_turn>"}}},
-
-    {BITNET_CHAT_MINICPM, "MiniCPM", "hermes",
-     {{BITNET__CHAT_IF, "<\xE7\x94\xA8\xE6\x88\xB7>"},
-      {BITNET__CHAT_SYSTEM, "{trimmed}\n\n{tools}"},
-      {BITNET__CHAT_USER, "<\xE7\x94\xA8\xE6\x88\xB7>{trimmed}"},
-      {BITNET__CHAT_ASSISTANT, "<AI>{thought}{trimmed}\n{calls}"},
-      {BITNET__CHAT_TOOL, "<\xE7\x94\xA8\xE6\x88\xB7>{trimmed}"},
-      {BITNET__CHAT_CONTROL, "<\xE7\x94\xA8\xE6\x88\xB7>"}, {BITNET__CHAT_CONTROL, "<AI>"}}},
-
-    {BITNET_CHAT_LLAMA2, "Llama-2", "hermes",
-     {{BITNET__CHAT_IF, "[INST]"}, {BITNET__CHAT_AND, "<<SYS>>"},
-      {BITNET__CHAT_SYSTEM, "[INST] <<SYS>>\n{trimmed}\n\n{tools}\n<</SYS>>\n\n [/INST]"},
-      {BITNET__CHAT_SYSTEM_BEFORE_USER, "[INST] <<SYS>>\n{trimmed}\n\n{tools}\n<</SYS>>\n\n"},
-      {BITNET__CHAT_USER, "[INST] {trimmed} [/INST]"},
-      {BITNET__CHAT_ASSISTANT, "{thought}{trimmed}\n{calls}</s><s>"},
-      {BITNET__CHAT_TOOL, "[INST] {trimmed} [/INST]"},
-      {BITNET__CHAT_REQUIRES, "<s>"}, {BITNET__CHAT_REQUIRES, "</s>"},
-      {BITNET__CHAT_CONTROL, "[INST]"}, {BITNET__CHAT_CONTROL, "[/INST]"}}},
-
-    {BITNET_CHAT_MISTRAL, "Mistral", "hermes", /* others have spaces, or a [SYSTEM_PROMPT] */
-     {{BITNET__CHAT_IF, "\"[INST]\""}, {BITNET__CHAT_UNLESS, "[SYSTEM_PROMPT]"},
-      {BITNET__CHAT_IF, "'[INST]'"}, {BITNET__CHAT_UNLESS, "[SYSTEM_PROMPT]"},
-      {BITNET__CHAT_SYSTEM, "[INST]{text}\n\n{tools}[/INST]"},
-      {BITNET__CHAT_SYSTEM_BEFORE_USER, "[INST]{text}\n\n{tools}\n\n"},
-      {BITNET__CHAT_USER, "[INST]{text}[/INST]"},
-      {BITNET__CHAT_ASSISTANT, "{thought}{text}\n{calls}</s>"},
-      {BITNET__CHAT_TOOL, "[INST]{text}[/INST]"},
-      {BITNET__CHAT_REQUIRES, "[INST]"}, {BITNET__CHAT_REQUIRES, "[/INST]"},
-      {BITNET__CHAT_REQUIRES, "</s>"}}}};
-/* clang-format on */
+#define BITNET__X(kind, text) {BITNET__CHAT_##kind, text},
+#define BITNET__ROW(form, name, tools, pieces) {BITNET_CHAT_##form, name, tools, {pieces}},
+    BITNET__CHAT_TEMPLATES(BITNET__ROW, BITNET__X)
+#undef BITNET__ROW
+#undef BITNET__X
+};
 
 /* NULL if there is no such form. */
 static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_template form) {

@@ -26,13 +26,11 @@
 
 /* ---- copies */
 
-/* thread-safe */
-static void bitnet__fetch_for_copy(bitnet_session *s) {
-    bitnet__spin_lock(&s->calls.copying);
-    if (s->device.backend) bitnet__fetch(s);
+/* Brings here and computes what is copied or saved, which has no drafts. */
+static void bitnet__make_savable(bitnet_session *s) {
+    bitnet__fetch(s);
     bitnet__replay(s);
     bitnet__take_drafts_state(s);
-    bitnet__spin_unlock(&s->calls.copying);
 }
 
 static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {
@@ -47,7 +45,9 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
     if (!copy) return NULL;
-    bitnet__fetch_for_copy(session);
+    bitnet__spin_lock(&session->calls.copying); /* copying is thread-safe */
+    bitnet__make_savable(session);
+    bitnet__spin_unlock(&session->calls.copying);
     for (i = 0; i * BITNET__PAGE < session->computed; i++) {
         copy->pages[i] = session->pages[i];
         bitnet__add(&copy->pages[i]->users, 1);
@@ -255,14 +255,6 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
-/* Brings here and computes what is saved: the bytes do not hold drafts. */
-static void bitnet__make_savable(bitnet_session *s, unsigned flags) {
-    if (flags & BITNET_SAVE_TOKENS) return;
-    bitnet__fetch(s);
-    bitnet__replay(s);
-    bitnet__take_drafts_state(s);
-}
-
 BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
                                                     void *data, size_t capacity, size_t *size) {
     const bitnet__argument table[] = {{"flags", (int64_t)flags, 0, BITNET_SAVE_TOKENS},
@@ -273,7 +265,7 @@ BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, uns
     uint32_t crc;
     *size = 0;
     if (result) return result;
-    bitnet__make_savable(session, flags);
+    if (!(flags & BITNET_SAVE_TOKENS)) bitnet__make_savable(session);
     state = bitnet__state_of(session, flags & BITNET_SAVE_TOKENS);
     *size = (size_t)bitnet__state_size(&session->model->info, &state);
     if (capacity < *size) return BITNET_OK;
@@ -490,8 +482,6 @@ BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const
     void *data;
     if (!result) result = bitnet_session_save_memory(session, flags, NULL, 0, &size);
     if (result) return result;
-    bitnet__make_savable(session, flags);
-    bitnet_session_save_memory(session, flags, NULL, 0, &size);
     data = bitnet__alloc(a, size, 1);
     if (!data) return bitnet__no_memory(&session->error);
     bitnet_session_save_memory(session, flags, data, size, &size);

@@ -15810,103 +15810,99 @@ typedef struct bitnet__candidates {
     uint64_t random;
 } bitnet__candidates;
 
-static float bitnet__surprise(const bitnet__candidates *candidates, size_t i) {
-    return (candidates->sorted[i].logit - candidates->sorted[candidates->from].logit) *
-           candidates->scale;
+static float bitnet__surprise(const bitnet__candidates *c, size_t i) {
+    return (c->sorted[i].logit - c->sorted[c->from].logit) * c->scale;
 }
 
-static float bitnet__weight(const bitnet__candidates *candidates, size_t i) {
-    return bitnet__exp(bitnet__surprise(candidates, i));
+static float bitnet__weight(const bitnet__candidates *c, size_t i) {
+    return bitnet__exp(bitnet__surprise(c, i));
 }
 
-static float bitnet__total(const bitnet__candidates *candidates) {
+static float bitnet__total(const bitnet__candidates *c) {
     float total = 0.0f;
     size_t i;
-    for (i = candidates->from; i < candidates->to; i++)
-        total = total + bitnet__weight(candidates, i);
+    for (i = c->from; i < c->to; i++) total = total + bitnet__weight(c, i);
     return total;
 }
 
 /* sorted or not; `scale` changes nothing */
-static void bitnet__keep_top_n_sigma(bitnet__candidates *candidates) {
-    const bitnet__candidate *c = candidates->sorted + candidates->from;
-    double n = candidates->sampling->top_n_sigma, top = -FLT_MAX, mean = 0.0, sum = 0.0, off;
-    size_t count = candidates->to - candidates->from, i;
+static void bitnet__keep_top_n_sigma(bitnet__candidates *c) {
+    const bitnet__candidate *all = c->sorted + c->from;
+    double n = c->sampling->top_n_sigma, top = -FLT_MAX, mean = 0.0, sum = 0.0, off;
+    size_t count = c->to - c->from, i;
     if (n == 0) return;
     for (i = 0; i < count; i++) {
-        if (c[i].logit > top) top = c[i].logit;
-        mean = mean + c[i].logit / (double)count;
+        if (all[i].logit > top) top = all[i].logit;
+        mean = mean + all[i].logit / (double)count;
     }
-    for (i = 0; i < count; i++) off = c[i].logit - mean, sum = sum + off * off;
-    for (candidates->to = candidates->from, i = 0; i < count; i++) {
-        off = top - c[i].logit;
-        if (off * off <= n * n * (sum / (double)count)) candidates->sorted[candidates->to++] = c[i];
+    for (i = 0; i < count; i++) off = all[i].logit - mean, sum = sum + off * off;
+    for (c->to = c->from, i = 0; i < count; i++) {
+        off = top - all[i].logit;
+        if (off * off <= n * n * (sum / (double)count)) c->sorted[c->to++] = all[i];
     }
 }
 
-static void bitnet__keep_top_k(bitnet__candidates *candidates) {
-    size_t k = (size_t)candidates->sampling->top_k;
-    if (k < candidates->to - candidates->from) candidates->to = candidates->from + k;
+static void bitnet__keep_top_k(bitnet__candidates *c) {
+    size_t k = (size_t)c->sampling->top_k;
+    if (k < c->to - c->from) c->to = c->from + k;
 }
 
-static void bitnet__keep_min_p(bitnet__candidates *candidates) {
-    float min_p = candidates->sampling->min_p;
-    size_t i = candidates->from + 1;
-    while (i < candidates->to && bitnet__weight(candidates, i) >= min_p) i++;
-    candidates->to = i;
+static void bitnet__keep_min_p(bitnet__candidates *c) {
+    float min_p = c->sampling->min_p;
+    size_t i = c->from + 1;
+    while (i < c->to && bitnet__weight(c, i) >= min_p) i++;
+    c->to = i;
 }
 
 /* The nearest to the mean are neighbours. */
-static void bitnet__keep_typical(bitnet__candidates *candidates) {
-    float p = candidates->sampling->typical_p, total, mean = 0.0f, sum = 0.0f;
-    size_t from = candidates->from, to, i;
+static void bitnet__keep_typical(bitnet__candidates *c) {
+    float p = c->sampling->typical_p, total, mean = 0.0f, sum = 0.0f;
+    size_t from = c->from, to, i;
     if (p == 1) return;
-    total = bitnet__total(candidates);
-    for (i = candidates->from; i < candidates->to; i++) {
-        float weight = bitnet__weight(candidates, i);
-        if (weight > 0) mean = mean + weight / total * bitnet__surprise(candidates, i);
+    total = bitnet__total(c);
+    for (i = c->from; i < c->to; i++) {
+        float weight = bitnet__weight(c, i);
+        if (weight > 0) mean = mean + weight / total * bitnet__surprise(c, i);
     }
-    while (from < candidates->to && bitnet__surprise(candidates, from) > mean) from++;
-    for (to = from;
-         to == from || (sum < p * total && to - from < candidates->to - candidates->from);)
-        if (to == candidates->to ||
-            (from > candidates->from && bitnet__surprise(candidates, from - 1) - mean <=
-                                            mean - bitnet__surprise(candidates, to)))
-            sum = sum + bitnet__weight(candidates, --from);
-        else sum = sum + bitnet__weight(candidates, to++);
-    candidates->from = from;
-    candidates->to = to;
+    while (from < c->to && bitnet__surprise(c, from) > mean) from++;
+    for (to = from; to == from || (sum < p * total && to - from < c->to - c->from);)
+        if (to == c->to || (from > c->from &&
+                            bitnet__surprise(c, from - 1) - mean <= mean - bitnet__surprise(c, to)))
+            sum = sum + bitnet__weight(c, --from);
+        else sum = sum + bitnet__weight(c, to++);
+    c->from = from;
+    c->to = to;
 }
 
-static void bitnet__keep_top_p(bitnet__candidates *candidates) {
-    float p = candidates->sampling->top_p, total, sum = 1.0f;
-    size_t i = candidates->from + 1;
+static void bitnet__keep_top_p(bitnet__candidates *c) {
+    float p = c->sampling->top_p, total, sum = 1.0f;
+    size_t i = c->from + 1;
     if (p == 1) return;
-    total = bitnet__total(candidates);
-    for (; i < candidates->to && sum < p * total; i++) sum = sum + bitnet__weight(candidates, i);
-    candidates->to = i;
+    total = bitnet__total(c);
+    for (; i < c->to && sum < p * total; i++) sum = sum + bitnet__weight(c, i);
+    c->to = i;
 }
 
-static void bitnet__exclude_top(bitnet__candidates *candidates) {
-    float threshold = candidates->sampling->xtc_threshold;
-    float chance = (float)(candidates->random & 0xFFFFFF) * 5.9604644775390625e-08f;
-    size_t i = candidates->from + 1;
-    if (chance >= candidates->sampling->xtc_probability) return;
-    threshold = threshold * bitnet__total(candidates);
-    while (i < candidates->to && bitnet__weight(candidates, i) >= threshold) i++;
-    candidates->from = i - 1;
+static void bitnet__exclude_top(bitnet__candidates *c) {
+    float threshold = c->sampling->xtc_threshold;
+    float chance = (float)(c->random & 0xFFFFFF) * 5.9604644775390625e-08f;
+    size_t i = c->from + 1;
+    if (chance >= c->sampling->xtc_probability) return;
+    threshold = threshold * bitnet__total(c);
+    while (i < c->to && bitnet__weight(c, i) >= threshold) i++;
+    c->from = i - 1;
 }
 
-static void bitnet__apply_temperature(bitnet__candidates *candidates) {
-    candidates->scale = 1.0f / candidates->sampling->temperature;
-    if (candidates->scale > FLT_MAX) candidates->scale = FLT_MAX; /* no 0 * infinity */
+static void bitnet__apply_temperature(bitnet__candidates *c) {
+    c->scale = 1.0f / c->sampling->temperature;
+    if (c->scale > FLT_MAX) c->scale = FLT_MAX; /* no 0 * infinity */
 }
 
 /* as bitnet_stage; llama.cpp's names */
 /* clang-format off */
 static const struct {
     const char *name;
-    void (*keep)(bitnet__candidates *candidates);
+    void (*keep)(bitnet__candidates *c);
 } bitnet__stages[] = {
     {"", NULL}, {"top_n_sigma", bitnet__keep_top_n_sigma}, {"top_k", bitnet__keep_top_k},
     {"min_p", bitnet__keep_min_p}, {"typ_p", bitnet__keep_typical}, {"top_p", bitnet__keep_top_p},
@@ -15917,28 +15913,28 @@ BITNET__ENSURE(stages, BITNET__COUNT(bitnet__stages) == BITNET_STAGE_COUNT &&
 
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
     float threshold = s->drafts.drafter.threshold, total, sum = 0.0f, point;
-    bitnet__candidates candidates;
+    bitnet__candidates c;
     size_t i;
     int n, stage;
-    candidates.sampling = &s->sampler.sampling;
-    candidates.sorted = sorted;
-    candidates.from = 0;
-    candidates.to = count;
-    candidates.scale = 1.0f;
-    candidates.random = bitnet__random(candidates.sampling->seed, s->sampler.draws++);
-    n = bitnet__stage_of(candidates.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
-    if (n) bitnet__keep_top_n_sigma(&candidates); /* few remain */
-    bitnet__sort_candidates(sorted, candidates.to);
-    while ((stage = bitnet__stage_of(candidates.sampling, n++)) != BITNET_STAGE_NONE)
-        bitnet__stages[stage].keep(&candidates);
-    total = bitnet__total(&candidates);
-    point = (float)(candidates.random >> 40) * 5.9604644775390625e-08f * total;
-    for (i = candidates.from; i < candidates.to && threshold > 0; i++)
+    c.sampling = &s->sampler.sampling;
+    c.sorted = sorted;
+    c.from = 0;
+    c.to = count;
+    c.scale = 1.0f;
+    c.random = bitnet__random(c.sampling->seed, s->sampler.draws++);
+    n = bitnet__stage_of(c.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
+    if (n) bitnet__keep_top_n_sigma(&c); /* few remain */
+    bitnet__sort_candidates(sorted, c.to);
+    while ((stage = bitnet__stage_of(c.sampling, n++)) != BITNET_STAGE_NONE)
+        bitnet__stages[stage].keep(&c);
+    total = bitnet__total(&c);
+    point = (float)(c.random >> 40) * 5.9604644775390625e-08f * total;
+    for (i = c.from; i < c.to && threshold > 0; i++)
         if (bitnet__drafts_accepted(&s->drafts, s->length, &sorted[i].id, 1) &&
-            bitnet__weight(&candidates, i) >= threshold * total)
+            bitnet__weight(&c, i) >= threshold * total)
             return sorted[i].id;
-    for (i = candidates.from; i + 1 < candidates.to; i++) {
-        sum = sum + bitnet__weight(&candidates, i);
+    for (i = c.from; i + 1 < c.to; i++) {
+        sum = sum + bitnet__weight(&c, i);
         if (point < sum) break;
     }
     return sorted[i].id;

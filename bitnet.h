@@ -17131,7 +17131,7 @@ static bool bitnet__keeps_logits(const bitnet_session *s) {
 }
 
 static bool bitnet__wants_all(const bitnet_session *s) {
-    return s->options.full_head || bitnet__keeps_logits(s);
+    return s->options.full_head || bitnet__keeps_logits(s) || s->sampler.sampling.editor.edit;
 }
 
 /* Tokens with a bias or penalty, which void coarse bounds; their logits are always computed. */
@@ -17158,15 +17158,13 @@ static bool bitnet__is_settled(const bitnet_session *s) {
 /* few logits decide */
 static bool bitnet__is_narrow(const bitnet_session *s) {
     size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size);
-    return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.editor.edit &&
-           k <= BITNET__SCREEN_MOST &&
+    return !bitnet__wants_all(s) && !s->end.has_logits && k <= BITNET__SCREEN_MOST &&
            bitnet__named(s) + k <= (size_t)s->model->info.vocab_size / 16;
 }
 
 static bool bitnet__is_greedy(const bitnet_session *s) {
-    return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.editor.edit &&
-           s->sampler.sampling.logit_bias_count == 0 && !s->sampler.mask &&
-           bitnet__named_from(s) == s->length && !bitnet__wants_all(s);
+    return s->sampler.sampling.temperature == 0 && s->sampler.sampling.logit_bias_count == 0 &&
+           !s->sampler.mask && bitnet__named_from(s) == s->length && !bitnet__wants_all(s);
 }
 
 enum { BITNET__FEW = 2048 };
@@ -17175,7 +17173,7 @@ static bool bitnet__has_few_candidates(const bitnet_session *s) {
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
            s->sampler.mask->count <= s->model->info.vocab_size / 16 &&
            bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
-           !s->end.has_logits && !s->sampler.sampling.editor.edit;
+           !s->end.has_logits;
 }
 
 /* how far min-p reaches, with a margin far above exp's rounding */

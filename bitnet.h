@@ -2629,9 +2629,9 @@ static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
     memset(t, 0, sizeof *t);
 }
 
-/* Among sorted slots from `low` to before `high`. */
-static bitnet__slot *bitnet__slot_find(const bitnet__table *t, uint32_t low, uint32_t high,
-                                       uint32_t hash, bitnet_string key) {
+static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
+    const uint32_t *run = &t->starts[hash >> t->shift];
+    uint32_t low = run[0], high = run[1];
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
         int order = bitnet__slot_order(t, t->slots[middle], hash, key);
@@ -2640,11 +2640,6 @@ static bitnet__slot *bitnet__slot_find(const bitnet__table *t, uint32_t low, uin
         else high = middle;
     }
     return NULL;
-}
-
-static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
-    const uint32_t *run = &t->starts[hash >> t->shift];
-    return bitnet__slot_find(t, run[0], run[1], hash, key);
 }
 
 static bitnet__slot *bitnet__table_named(const bitnet__table *t, const char *name) {
@@ -3721,24 +3716,22 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     return NULL;
 }
 
-static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_error *error) {
-    const char *kind = bitnet__foreign_kind(data, size);
-    return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s",
-                        kind ? kind : "not a GGUF file");
-}
-
 /* *end: of the tensor list. PENDING: prefix too short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c = {g->header, 0, g->header_size, g->size, BITNET_OK, error};
     const uint8_t *magic;
+    const char *kind;
     uint64_t values, tensors;
     uint32_t version;
     g->value_count = g->tensor_count = g->start_count = 0;
 
     if (g->size == 0) return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED, "the file is empty");
     magic = bitnet__parse_bytes(&c, 4, BITNET_ERROR_GGUF_TRUNCATED);
-    if (magic && memcmp(magic, "GGUF", 4) != 0)
-        return bitnet__not_gguf(g->header, g->header_size, error);
+    if (magic && memcmp(magic, "GGUF", 4) != 0) {
+        kind = bitnet__foreign_kind(g->header, g->header_size);
+        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s",
+                            kind ? kind : "not a GGUF file");
+    }
     version = bitnet__parse_u32(&c);
     if (c.result == BITNET_OK && version != 2 && version != 3)
         return bitnet__fail(error, BITNET_ERROR_GGUF_VERSION,
@@ -17046,7 +17039,7 @@ BITNET__NOINLINE static bitnet__log_scale bitnet__log_scale_of(const float *logi
     return scale;
 }
 
-static float bitnet__log_probability_of(bitnet__log_scale scale, float logit) {
+BITNET__NOINLINE static float bitnet__log_probability_of(bitnet__log_scale scale, float logit) {
     return (float)(logit - scale.top - scale.rest);
 }
 
@@ -18625,21 +18618,18 @@ BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_bud
     return result;
 }
 
-BITNET__NOINLINE static float bitnet__log_softmax(const float *logits, int32_t vocabulary,
-                                                  int32_t id) {
-    return bitnet__log_probability_of(bitnet__log_scale_of(logits, vocabulary), logits[id]);
-}
-
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
                                                 const bitnet_budget *budget, float *out) {
     const float *logits;
+    bitnet__log_scale scale;
     bitnet__fpenv saved;
     bitnet_result result = bitnet__check_ids(session, &id, 1);
     *out = 0;
     if (result == BITNET_OK) result = bitnet_logits(session, budget, &logits);
     if (result) return result;
     saved = bitnet__fp_enter();
-    *out = bitnet__log_softmax(logits, session->model->info.vocab_size, id);
+    scale = bitnet__log_scale_of(logits, session->model->info.vocab_size);
+    *out = bitnet__log_probability_of(scale, logits[id]);
     bitnet__fp_leave(saved);
     return BITNET_OK;
 }

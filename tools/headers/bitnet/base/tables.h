@@ -163,9 +163,9 @@ static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
     memset(t, 0, sizeof *t);
 }
 
-/* Among sorted slots from `low` to before `high`. */
-static bitnet__slot *bitnet__slot_find(const bitnet__table *t, uint32_t low, uint32_t high,
-                                       uint32_t hash, bitnet_string key) {
+static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
+    const uint32_t *run = &t->starts[hash >> t->shift];
+    uint32_t low = run[0], high = run[1];
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
         int order = bitnet__slot_order(t, t->slots[middle], hash, key);
@@ -174,11 +174,6 @@ static bitnet__slot *bitnet__slot_find(const bitnet__table *t, uint32_t low, uin
         else high = middle;
     }
     return NULL;
-}
-
-static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
-    const uint32_t *run = &t->starts[hash >> t->shift];
-    return bitnet__slot_find(t, run[0], run[1], hash, key);
 }
 
 static bitnet__slot *bitnet__table_named(const bitnet__table *t, const char *name) {

@@ -257,24 +257,22 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     return NULL;
 }
 
-static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_error *error) {
-    const char *kind = bitnet__foreign_kind(data, size);
-    return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s",
-                        kind ? kind : "not a GGUF file");
-}
-
 /* *end: of the tensor list. PENDING: prefix too short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c = {g->header, 0, g->header_size, g->size, BITNET_OK, error};
     const uint8_t *magic;
+    const char *kind;
     uint64_t values, tensors;
     uint32_t version;
     g->value_count = g->tensor_count = g->start_count = 0;
 
     if (g->size == 0) return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED, "the file is empty");
     magic = bitnet__parse_bytes(&c, 4, BITNET_ERROR_GGUF_TRUNCATED);
-    if (magic && memcmp(magic, "GGUF", 4) != 0)
-        return bitnet__not_gguf(g->header, g->header_size, error);
+    if (magic && memcmp(magic, "GGUF", 4) != 0) {
+        kind = bitnet__foreign_kind(g->header, g->header_size);
+        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s",
+                            kind ? kind : "not a GGUF file");
+    }
     version = bitnet__parse_u32(&c);
     if (c.result == BITNET_OK && version != 2 && version != 3)
         return bitnet__fail(error, BITNET_ERROR_GGUF_VERSION,

@@ -530,21 +530,18 @@ BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_bud
     return result;
 }
 
-BITNET__NOINLINE static float bitnet__log_softmax(const float *logits, int32_t vocabulary,
-                                                  int32_t id) {
-    return bitnet__log_probability_of(bitnet__log_scale_of(logits, vocabulary), logits[id]);
-}
-
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
                                                 const bitnet_budget *budget, float *out) {
     const float *logits;
+    bitnet__log_scale scale;
     bitnet__fpenv saved;
     bitnet_result result = bitnet__check_ids(session, &id, 1);
     *out = 0;
     if (result == BITNET_OK) result = bitnet_logits(session, budget, &logits);
     if (result) return result;
     saved = bitnet__fp_enter();
-    *out = bitnet__log_softmax(logits, session->model->info.vocab_size, id);
+    scale = bitnet__log_scale_of(logits, session->model->info.vocab_size);
+    *out = bitnet__log_probability_of(scale, logits[id]);
     bitnet__fp_leave(saved);
     return BITNET_OK;
 }

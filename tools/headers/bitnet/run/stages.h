@@ -538,7 +538,7 @@ BITNET__NOINLINE static bitnet__log_scale bitnet__log_scale_of(const float *logi
     return scale;
 }
 
-static float bitnet__log_probability_of(bitnet__log_scale scale, float logit) {
+BITNET__NOINLINE static float bitnet__log_probability_of(bitnet__log_scale scale, float logit) {
     return (float)(logit - scale.top - scale.rest);
 }
 

@@ -2288,8 +2288,8 @@ static bool bitnet__is(bitnet_string a, const char *text) {
     return bitnet__equal(a, bitnet__string(text));
 }
 
-/* %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; masks bytes that could
-   garble a terminal. */
+/* %s char *, %t bitnet_string *, %d int, %z size_t, %i int64_t or uint64_t. Truncates; masks
+   bytes that could garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
     size_t used = 0;
     char digits[24];
@@ -2299,8 +2299,12 @@ static void bitnet__format(char *out, size_t size, const char *format, va_list a
             switch (*++format) {
             case 's': piece = bitnet__string(va_arg(arguments, const char *)); break;
             case 't': piece = *va_arg(arguments, const bitnet_string *); break;
+            case 'd':
+            case 'z':
             case 'i': {
-                int64_t value = va_arg(arguments, int64_t);
+                int64_t value = *format == 'd'   ? va_arg(arguments, int)
+                                : *format == 'z' ? (int64_t)va_arg(arguments, size_t)
+                                                 : va_arg(arguments, int64_t);
                 uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
                 char *p = digits + sizeof digits;
                 do *--p = (char)('0' + rest % 10);
@@ -3539,8 +3543,8 @@ typedef struct bitnet__cursor {
 static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
     if (c->result) return NULL;
     if (n > c->size - c->at) {
-        c->result = bitnet__fail(c->error, past_end, "%s, at byte %i", bitnet_result_text(past_end),
-                                 (int64_t)c->at);
+        c->result =
+            bitnet__fail(c->error, past_end, "%s, at byte %z", bitnet_result_text(past_end), c->at);
         return NULL;
     }
     if (n > c->length - c->at) {
@@ -4085,8 +4089,8 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     tensors = bitnet__int_of_key(g, "split.tensors.count", (int64_t)g->tensor_count);
     if (tensors == (int64_t)g->tensor_count) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
-                        "the parts hold %i tensors, split.tensors.count is %i",
-                        (int64_t)g->tensor_count, tensors);
+                        "the parts hold %z tensors, split.tensors.count is %i", g->tensor_count,
+                        tensors);
 }
 
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
@@ -5578,8 +5582,8 @@ static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *ke
     if (value->type != BITNET_GGUF_ARRAY)
         return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an array", key);
     if (count && value->count != count)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s has %i elements for %i tokens", key,
-                            (int64_t)value->count, (int64_t)count);
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s has %i elements for %z tokens", key,
+                            value->count, count);
     return BITNET_OK;
 }
 
@@ -5592,8 +5596,8 @@ static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gg
         return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
     *id = number >= 0 && number < t->count ? (int32_t)number : -1;
     if (value && *id < 0)
-        bitnet__log(log, BITNET_LOG_WARNING, "%s is %i, but there are %i tokens: it is ignored",
-                    key, number, (int64_t)t->count);
+        bitnet__log(log, BITNET_LOG_WARNING, "%s is %i, but there are %d tokens: it is ignored",
+                    key, number, t->count);
     return BITNET_OK;
 }
 
@@ -5694,8 +5698,8 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
         int byte = bitnet__byte_name(token->name);
         token->bytes.data = p;
         if (token->type == BITNET__TOKEN_BYTE && byte < 0)
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "byte token %i is spelled '%t'",
-                                (int64_t)i, &token->name);
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "byte token %d is spelled '%t'", i,
+                                &token->name);
         if (token->type == BITNET__TOKEN_BYTE) {
             if (t->byte_token[byte] < 0) t->byte_token[byte] = i;
             *p = (char)byte;
@@ -5807,17 +5811,15 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
         int64_t type = BITNET__TOKEN_NORMAL;
         double score = 0;
         if (!bitnet_gguf_string(names, i, &token->name))
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no name", (int64_t)i);
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %z has no name", i);
         if (types && (!bitnet_gguf_int(types, i, &type) || type < 0 || type > BITNET__TOKEN_BYTE))
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no sound type",
-                                (int64_t)i);
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %z has no sound type", i);
         if (!types && t->spm && bitnet__byte_name(token->name) >= 0) type = BITNET__TOKEN_BYTE;
         token->type = (bitnet__token_type)type;
         if (t->spm) {
             uint32_t bits;
             if (!bitnet_gguf_number(scores, i, &score) || !(score > -3e38 && score < 3e38))
-                return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no sound score",
-                                    (int64_t)i);
+                return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %z has no sound score", i);
             bits = bitnet__bits((float)score + 0.0f);
             token->rank = bits >> 31 ? bits : ~(bits | 0x80000000u); /* descending */
         }
@@ -5849,8 +5851,8 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
         missing += t->byte_token[i] < 0;
     }
     if (missing)
-        bitnet__log(log, BITNET_LOG_WARNING, "the vocabulary has no token for %i of the 256 bytes",
-                    (int64_t)missing);
+        bitnet__log(log, BITNET_LOG_WARNING, "the vocabulary has no token for %d of the 256 bytes",
+                    missing);
 }
 
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
@@ -5893,8 +5895,7 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
         if (!BITNET__ROOM(&t->allocator, joined, room, 0, pair.length))
             result = bitnet__no_memory(error);
         else if (!bitnet__read_merge(t, pair, joined, merge))
-            result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %i is no pair: '%t'",
-                                  (int64_t)i, &pair);
+            result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %z is no pair: '%t'", i, &pair);
         else if (merge->pair[0] < 0 || merge->pair[1] < 0 || merge->result < 0 ||
                  !bitnet__is_text(t->tokens + merge->result))
             unused++;
@@ -5904,8 +5905,7 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
     if (result == BITNET_OK && !bitnet__table_end(&t->pairs, &t->allocator))
         result = bitnet__no_memory(error);
     if (unused)
-        bitnet__log(log, BITNET_LOG_WARNING, "%i merges are of tokens that do not exist",
-                    (int64_t)unused);
+        bitnet__log(log, BITNET_LOG_WARNING, "%z merges are of tokens that do not exist", unused);
     return result;
 }
 
@@ -6310,8 +6310,8 @@ static bitnet_result bitnet__check_tokens(int32_t vocabulary, const int32_t *ids
     size_t i;
     for (i = 0; i < count; i++)
         if (ids[i] < 0 || ids[i] >= vocabulary)
-            return bitnet__fail(error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
-                                (int64_t)ids[i], (int64_t)vocabulary - 1);
+            return bitnet__fail(error, BITNET_ERROR_TOKEN, "token %d is not within 0..%i", ids[i],
+                                (int64_t)vocabulary - 1);
     return BITNET_OK;
 }
 
@@ -6843,8 +6843,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
         if (m->role < BITNET_ROLE_SYSTEM || m->role > BITNET_ROLE_DATE || (length && !m->text) ||
             length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                "message %i has no known role, no text or too long a one",
-                                (int64_t)i);
+                                "message %z has no known role, no text or too long a one", i);
         total += length + 128; /* above head and tail */
     }
     if (!form || form->form == BITNET_CHAT_NONE)
@@ -11315,8 +11314,8 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
                             &tensor->name, type);
     default: break;
     }
-    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %i",
-                        &tensor->name, (int64_t)tensor->type);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %d",
+                        &tensor->name, tensor->type);
 }
 
 /* Whether nonzero blocks share *scale (0: none) and no weight is +2. */
@@ -11392,7 +11391,7 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     if (weights % type->values)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
                             "%t has %i weights, which is no multiple of a block of %i",
-                            &tensor->name, (int64_t)weights, (int64_t)type->values);
+                            &tensor->name, weights, type->values);
     if (type->type == BITNET_TYPE_I2_S)
         one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);
     else if (!grouped || !type->grouped)
@@ -12192,7 +12191,7 @@ static void bitnet__check_fixed(bitnet__keys *k, int count) {
         const int only = i < 3 ? 0 : 1;
         double number;
         if (value && (!bitnet_gguf_number(value, 0, &number) || number != only))
-            bitnet__refuse_key(k, keys[i], "is not supported, unless it is %i", (int64_t)only);
+            bitnet__refuse_key(k, keys[i], "is not supported, unless it is %d", only);
     }
 }
 
@@ -12268,7 +12267,7 @@ static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
 /* of one layer: more are left aside */
 static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h) {
     char path[64];
-    bitnet__print(path, sizeof path, "blk.%i.%s.weight", (int64_t)h->info.layers,
+    bitnet__print(path, sizeof path, "blk.%d.%s.weight", h->info.layers,
                   bitnet__parts[BITNET__MTP_JOIN].name);
     h->mtp = h->predicting == 1 && bitnet__has_part(h->parts, BITNET__MTP_JOIN) &&
              bitnet_gguf_find_tensor(gguf, path);
@@ -12366,8 +12365,8 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     bitnet__check_basis_keys(&k);
     bitnet__check_basis_head(&k, number);
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
-        bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%i", block,
-                           (int64_t)BITNET__LARGEST_BLOCK);
+        bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%d", block,
+                           BITNET__LARGEST_BLOCK);
     if (bitnet__has_part(h->parts, BITNET__NORMS_IN) || h->info.experts)
         bitnet__refuse_key(&k, NULL, "%s beside %s is not supported", k.prefix,
                            h->info.experts ? "experts" : "a norm before each projection");
@@ -12436,13 +12435,12 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     for (i = 0; i < count; i++, sum += (size_t)value) {
         bitnet_gguf_int(widths, i, &value);
         if (value < 1 || value > 1 << 17 || value % basis->block)
-            return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %i",
-                                      value, (int64_t)basis->block);
+            return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %d",
+                                      value, basis->block);
         basis->widths[basis->width_count++] = (int32_t)value;
     }
     if (sum != total)
-        return bitnet__refuse_key(k, "sign_values", "are %i signs for widths of %i", (int64_t)total,
-                                  (int64_t)sum);
+        return bitnet__refuse_key(k, "sign_values", "are %z signs for widths of %z", total, sum);
     basis->signs = BITNET__NEW(float, &model->allocator, sum);
     if (!basis->signs) return bitnet__no_memory(k->error);
     for (i = 0; i < sum; i++) {
@@ -12473,8 +12471,8 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
         size_t count = bitnet__basis_count(gguf, lists[k]);
         if (count > most) /* bounds a search per matrix */
             return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                                "prism.hadamard.%s has %i names, and there are %i matrices",
-                                lists[k], (int64_t)count, (int64_t)most);
+                                "prism.hadamard.%s has %z names, and there are %z matrices",
+                                lists[k], count, most);
         for (i = 0; i < count; i++) {
             bitnet_string name = {NULL, 0}, what;
             int layer = -1, part = -1;
@@ -12502,14 +12500,14 @@ static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet
     int32_t i;
     if (basis->identity && m->columns % basis->block)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard: the %i columns of %t are no multiple of a block of %i",
-                            (int64_t)m->columns, name, (int64_t)basis->block);
+                            "prism.hadamard: the %d columns of %t are no multiple of a block of %d",
+                            m->columns, name, basis->block);
     for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
         signs += basis->widths[i];
     if (i == basis->width_count && !basis->identity)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard has no signs for the %i columns of %t",
-                            (int64_t)m->columns, name);
+                            "prism.hadamard has no signs for the %d columns of %t", m->columns,
+                            name);
     m->signs = signs;
     return BITNET_OK;
 }
@@ -12555,7 +12553,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
     if (columns < 0 || columns > 1 << 17 || columns % BITNET__GROUP)
         return bitnet__fail(
             error, options->activation_group ? BITNET_ERROR_ARGUMENT : BITNET_ERROR_MODEL_KEY,
-            "bitnet.activation_group is no multiple of %i within 0..%i", (int64_t)BITNET__GROUP,
+            "bitnet.activation_group is no multiple of %d within 0..%i", BITNET__GROUP,
             (int64_t)1 << 17);
     *group = (int)columns;
     return result;
@@ -12594,7 +12592,7 @@ static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gg
                                                            char path[64]) {
     const char *dot = *suffix ? "." : "";
     if (layer < 0) bitnet__print(path, 64, "%s%s%s", name, dot, suffix);
-    else bitnet__print(path, 64, "blk.%i.%s%s%s", (int64_t)layer, name, dot, suffix);
+    else bitnet__print(path, 64, "blk.%d.%s%s%s", layer, name, dot, suffix);
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
@@ -12608,15 +12606,15 @@ static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_e
 static bitnet_result bitnet__check_dimensions(const bitnet_gguf_tensor *t, int least, int most,
                                               bitnet_error *error) {
     if (t->dimensions >= least && t->dimensions <= most) return BITNET_OK;
-    return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has %i dimensions, not %i", &t->name,
-                        (int64_t)t->dimensions, (int64_t)most);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has %d dimensions, not %d", &t->name,
+                        t->dimensions, most);
 }
 
 static bitnet_result bitnet__check_shape(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
                                          bitnet_error *error) {
     if (t->shape[0] == (uint64_t)columns && t->shape[1] == (uint64_t)rows) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
-                        (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+                        t->shape[0], t->shape[1], columns, rows);
 }
 
 /* NULL: absent */
@@ -12637,7 +12635,7 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     if ((result = bitnet__check_dimensions(t, dimensions, dimensions, error))) return result;
     if (stack && t->shape[2] != (uint64_t)stack)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s has %i experts, not %i", path,
-                            (int64_t)t->shape[2], stack);
+                            t->shape[2], stack);
     result = bitnet__check_shape(t, stack ? rows / stack : rows, columns, error);
     if (result) return result;
     return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
@@ -12675,14 +12673,13 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     }
     if (aside)
         bitnet__log(&options->log, BITNET_LOG_INFO,
-                    "%i tensors that guess several tokens ahead or that see are left aside",
-                    (int64_t)aside);
+                    "%z tensors that guess several tokens ahead or that see are left aside", aside);
     if (extra == 0 || options->ignore_extra_tensors)
         return bitnet__check_basis_names(gguf, h, error);
     return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                        "%i tensors are not known to the architecture %s, the first is %t: the "
+                        "%z tensors are not known to the architecture %s, the first is %t: the "
                         "results would be wrong (the option ignore_extra_tensors accepts that)",
-                        (int64_t)extra, h->architecture.name, &first);
+                        extra, h->architecture.name, &first);
 }
 
 static bitnet_result bitnet__check_finite(const bitnet_gguf_tensor *t, const float *values,
@@ -12701,8 +12698,8 @@ static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_g
     uint8_t *raw = (uint8_t *)out + count * (4 - size); /* expands forward in place */
     bitnet_result result;
     if (tensor->dimensions > 2 || tensor->shape[0] * tensor->shape[1] != count)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %i values",
-                            &tensor->name, (int64_t)n);
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %d values",
+                            &tensor->name, n);
     if ((result = bitnet__check_precise(tensor, error)) ||
         (result = bitnet_gguf_read(gguf, tensor, 0, raw, count * size, error)))
         return result;
@@ -13999,8 +13996,8 @@ static void bitnet__remark_weights(bitnet_model *model) {
     }
     if (floats)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
-                    "%i of %i projections are not ternary: they are computed as floats, and slowly",
-                    (int64_t)floats, (int64_t)total);
+                    "%d of %d projections are not ternary: they are computed as floats, and slowly",
+                    floats, total);
     if (model->gguf->several_q2)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
@@ -14029,9 +14026,8 @@ static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
     model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, l->error);
     if (!model->tokenizer) return l->error->result;
     if (bitnet_vocab_size(model->tokenizer) > model->info.vocab_size)
-        return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
-                            (int64_t)bitnet_vocab_size(model->tokenizer),
-                            (int64_t)model->info.vocab_size);
+        return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%d tokens, but embeddings for only %d",
+                            bitnet_vocab_size(model->tokenizer), model->info.vocab_size);
     return BITNET_OK;
 }
 
@@ -15305,8 +15301,7 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
     if (length < 0 || length > session->length)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "cannot truncate %i tokens to %i", (int64_t)session->length,
-                            (int64_t)length);
+                            "cannot truncate %d tokens to %d", session->length, length);
     bitnet__truncate(session, length);
     return BITNET_OK;
 }
@@ -15385,8 +15380,8 @@ static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, si
 
 static bitnet_result bitnet__context_full(bitnet_session *s, size_t count, size_t free) {
     return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                        "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                        (int64_t)free, (int64_t)s->options.context_length);
+                        "%z tokens do not fit: %z of %d positions are free", count, free,
+                        s->options.context_length);
 }
 
 static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {
@@ -15626,13 +15621,12 @@ static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int3
     size_t i;
     for (i = 0; i < sizeof p->stages && result == BITNET_OK; i++)
         if (p->stages[i] >= BITNET_STAGE_COUNT)
-            result = bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %i is none",
-                                  (int64_t)p->stages[i]);
+            result = bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %d is none", p->stages[i]);
     for (i = 0; result == BITNET_OK && i < p->logit_bias_count; i++)
         if (p->logit_bias[i].id < 0 || p->logit_bias[i].id >= vocabulary ||
             !(p->logit_bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
             result = bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                  "bias %i names no token or is no number", (int64_t)i);
+                                  "bias %z names no token or is no number", i);
     return result;
 }
 
@@ -17065,7 +17059,7 @@ BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
 static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
     return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                        "the logit of token %i is not a finite number", (int64_t)id);
+                        "the logit of token %d is not a finite number", id);
 }
 
 /* a ternary head turns NaN into numbers */
@@ -17073,8 +17067,7 @@ static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) 
     int finite = bitnet__finite_until(state, s->model->info.hidden_size);
     if (finite == s->model->info.hidden_size) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                        "value %i of the state that logits are made of is not finite",
-                        (int64_t)finite);
+                        "value %d of the state that logits are made of is not finite", finite);
 }
 
 /* ---- the tokens that may follow */
@@ -18155,7 +18148,7 @@ static bitnet_result bitnet__group_begin(bitnet__session_group *group,
         for (j = 0; j < i && !bad; j++) bad = sessions[j] == sessions[i];
         if (bad && sessions[0])
             bitnet__fail(&sessions[0]->error, BITNET_ERROR_ARGUMENT,
-                         "sessions[%i] is NULL, there twice or of another model", (int64_t)i);
+                         "sessions[%z] is NULL, there twice or of another model", i);
         if (bad) return BITNET_ERROR_ARGUMENT;
     }
     *group = bitnet__group_of(count ? sessions[0]->model : NULL, sessions, count,
@@ -19036,8 +19029,8 @@ static bitnet_result bitnet__begin_state(bitnet_session *s, bitnet__stream *stre
     if (size >= 8) state->version = bitnet__load_u32(stream->in + 4);
     if (!bitnet__reads_version(s, state->version))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
-                            "a session saved in version %i, this is %i", (int64_t)state->version,
-                            (int64_t)BITNET__STATE_VERSION);
+                            "a session saved in version %i, this is %d", (int64_t)state->version,
+                            BITNET__STATE_VERSION);
     if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     if (state->version == BITNET__STATE_INT8) state->cache = BITNET_CACHE_INT8;
@@ -19059,20 +19052,20 @@ static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream
     if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved by one of a longer or shorter context, which "
-                            "longrope computes otherwise: the border is at %i positions",
-                            (int64_t)s->model->original);
+                            "longrope computes otherwise: the border is at %d positions",
+                            s->model->original);
     if (state->fingerprint != bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved with another model");
     if ((result = bitnet__check_state_adapter(s, state))) return result;
     if (state->length > (uint32_t)s->options.context_length)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
-                            "%i saved tokens do not fit into a context of %i",
-                            (int64_t)state->length, (int64_t)s->options.context_length);
+                            "%i saved tokens do not fit into a context of %d",
+                            (int64_t)state->length, s->options.context_length);
     if (state->keep > (uint32_t)s->options.context_length / 2)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
-                            "sliding keeps %i saved tokens, more than half of a context of %i",
-                            (int64_t)state->keep, (int64_t)s->options.context_length);
+                            "sliding keeps %i saved tokens, more than half of a context of %d",
+                            (int64_t)state->keep, s->options.context_length);
     if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
         (state->turn && !s->model->info.state_heads) ||
         size != bitnet__state_size(&s->model->info, state))

@@ -165,8 +165,8 @@ static bool bitnet__is(bitnet_string a, const char *text) {
     return bitnet__equal(a, bitnet__string(text));
 }
 
-/* %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; masks bytes that could
-   garble a terminal. */
+/* %s char *, %t bitnet_string *, %d int, %z size_t, %i int64_t or uint64_t. Truncates; masks
+   bytes that could garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
     size_t used = 0;
     char digits[24];
@@ -176,8 +176,12 @@ static void bitnet__format(char *out, size_t size, const char *format, va_list a
             switch (*++format) {
             case 's': piece = bitnet__string(va_arg(arguments, const char *)); break;
             case 't': piece = *va_arg(arguments, const bitnet_string *); break;
+            case 'd':
+            case 'z':
             case 'i': {
-                int64_t value = va_arg(arguments, int64_t);
+                int64_t value = *format == 'd'   ? va_arg(arguments, int)
+                                : *format == 'z' ? (int64_t)va_arg(arguments, size_t)
+                                                 : va_arg(arguments, int64_t);
                 uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
                 char *p = digits + sizeof digits;
                 do *--p = (char)('0' + rest % 10);

@@ -80,8 +80,8 @@ typedef struct bitnet__cursor {
 static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
     if (c->result) return NULL;
     if (n > c->size - c->at) {
-        c->result = bitnet__fail(c->error, past_end, "%s, at byte %i", bitnet_result_text(past_end),
-                                 (int64_t)c->at);
+        c->result =
+            bitnet__fail(c->error, past_end, "%s, at byte %z", bitnet_result_text(past_end), c->at);
         return NULL;
     }
     if (n > c->length - c->at) {
@@ -626,8 +626,8 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     tensors = bitnet__int_of_key(g, "split.tensors.count", (int64_t)g->tensor_count);
     if (tensors == (int64_t)g->tensor_count) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
-                        "the parts hold %i tensors, split.tensors.count is %i",
-                        (int64_t)g->tensor_count, tensors);
+                        "the parts hold %z tensors, split.tensors.count is %i", g->tensor_count,
+                        tensors);
 }
 
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,

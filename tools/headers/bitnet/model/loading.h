@@ -315,8 +315,8 @@ static void bitnet__remark_weights(bitnet_model *model) {
     }
     if (floats)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
-                    "%i of %i projections are not ternary: they are computed as floats, and slowly",
-                    (int64_t)floats, (int64_t)total);
+                    "%d of %d projections are not ternary: they are computed as floats, and slowly",
+                    floats, total);
     if (model->gguf->several_q2)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
@@ -345,9 +345,8 @@ static bitnet_result bitnet__load_tokenizer(bitnet__loader *l) {
     model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, l->error);
     if (!model->tokenizer) return l->error->result;
     if (bitnet_vocab_size(model->tokenizer) > model->info.vocab_size)
-        return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
-                            (int64_t)bitnet_vocab_size(model->tokenizer),
-                            (int64_t)model->info.vocab_size);
+        return bitnet__fail(l->error, BITNET_ERROR_VOCAB, "%d tokens, but embeddings for only %d",
+                            bitnet_vocab_size(model->tokenizer), model->info.vocab_size);
     return BITNET_OK;
 }
 

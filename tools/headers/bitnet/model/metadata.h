@@ -403,7 +403,7 @@ static void bitnet__check_fixed(bitnet__keys *k, int count) {
         const int only = i < 3 ? 0 : 1;
         double number;
         if (value && (!bitnet_gguf_number(value, 0, &number) || number != only))
-            bitnet__refuse_key(k, keys[i], "is not supported, unless it is %i", (int64_t)only);
+            bitnet__refuse_key(k, keys[i], "is not supported, unless it is %d", only);
     }
 }
 
@@ -479,7 +479,7 @@ static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
 /* of one layer: more are left aside */
 static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h) {
     char path[64];
-    bitnet__print(path, sizeof path, "blk.%i.%s.weight", (int64_t)h->info.layers,
+    bitnet__print(path, sizeof path, "blk.%d.%s.weight", h->info.layers,
                   bitnet__parts[BITNET__MTP_JOIN].name);
     h->mtp = h->predicting == 1 && bitnet__has_part(h->parts, BITNET__MTP_JOIN) &&
              bitnet_gguf_find_tensor(gguf, path);
@@ -577,8 +577,8 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     bitnet__check_basis_keys(&k);
     bitnet__check_basis_head(&k, number);
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
-        bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%i", block,
-                           (int64_t)BITNET__LARGEST_BLOCK);
+        bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%d", block,
+                           BITNET__LARGEST_BLOCK);
     if (bitnet__has_part(h->parts, BITNET__NORMS_IN) || h->info.experts)
         bitnet__refuse_key(&k, NULL, "%s beside %s is not supported", k.prefix,
                            h->info.experts ? "experts" : "a norm before each projection");

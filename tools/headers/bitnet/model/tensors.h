@@ -37,13 +37,12 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     for (i = 0; i < count; i++, sum += (size_t)value) {
         bitnet_gguf_int(widths, i, &value);
         if (value < 1 || value > 1 << 17 || value % basis->block)
-            return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %i",
-                                      value, (int64_t)basis->block);
+            return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %d",
+                                      value, basis->block);
         basis->widths[basis->width_count++] = (int32_t)value;
     }
     if (sum != total)
-        return bitnet__refuse_key(k, "sign_values", "are %i signs for widths of %i", (int64_t)total,
-                                  (int64_t)sum);
+        return bitnet__refuse_key(k, "sign_values", "are %z signs for widths of %z", total, sum);
     basis->signs = BITNET__NEW(float, &model->allocator, sum);
     if (!basis->signs) return bitnet__no_memory(k->error);
     for (i = 0; i < sum; i++) {
@@ -74,8 +73,8 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
         size_t count = bitnet__basis_count(gguf, lists[k]);
         if (count > most) /* bounds a search per matrix */
             return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                                "prism.hadamard.%s has %i names, and there are %i matrices",
-                                lists[k], (int64_t)count, (int64_t)most);
+                                "prism.hadamard.%s has %z names, and there are %z matrices",
+                                lists[k], count, most);
         for (i = 0; i < count; i++) {
             bitnet_string name = {NULL, 0}, what;
             int layer = -1, part = -1;
@@ -103,14 +102,14 @@ static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet
     int32_t i;
     if (basis->identity && m->columns % basis->block)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard: the %i columns of %t are no multiple of a block of %i",
-                            (int64_t)m->columns, name, (int64_t)basis->block);
+                            "prism.hadamard: the %d columns of %t are no multiple of a block of %d",
+                            m->columns, name, basis->block);
     for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
         signs += basis->widths[i];
     if (i == basis->width_count && !basis->identity)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard has no signs for the %i columns of %t",
-                            (int64_t)m->columns, name);
+                            "prism.hadamard has no signs for the %d columns of %t", m->columns,
+                            name);
     m->signs = signs;
     return BITNET_OK;
 }
@@ -156,7 +155,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
     if (columns < 0 || columns > 1 << 17 || columns % BITNET__GROUP)
         return bitnet__fail(
             error, options->activation_group ? BITNET_ERROR_ARGUMENT : BITNET_ERROR_MODEL_KEY,
-            "bitnet.activation_group is no multiple of %i within 0..%i", (int64_t)BITNET__GROUP,
+            "bitnet.activation_group is no multiple of %d within 0..%i", BITNET__GROUP,
             (int64_t)1 << 17);
     *group = (int)columns;
     return result;
@@ -195,7 +194,7 @@ static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gg
                                                            char path[64]) {
     const char *dot = *suffix ? "." : "";
     if (layer < 0) bitnet__print(path, 64, "%s%s%s", name, dot, suffix);
-    else bitnet__print(path, 64, "blk.%i.%s%s%s", (int64_t)layer, name, dot, suffix);
+    else bitnet__print(path, 64, "blk.%d.%s%s%s", layer, name, dot, suffix);
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
@@ -209,15 +208,15 @@ static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_e
 static bitnet_result bitnet__check_dimensions(const bitnet_gguf_tensor *t, int least, int most,
                                               bitnet_error *error) {
     if (t->dimensions >= least && t->dimensions <= most) return BITNET_OK;
-    return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has %i dimensions, not %i", &t->name,
-                        (int64_t)t->dimensions, (int64_t)most);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has %d dimensions, not %d", &t->name,
+                        t->dimensions, most);
 }
 
 static bitnet_result bitnet__check_shape(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
                                          bitnet_error *error) {
     if (t->shape[0] == (uint64_t)columns && t->shape[1] == (uint64_t)rows) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
-                        (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+                        t->shape[0], t->shape[1], columns, rows);
 }
 
 /* NULL: absent */
@@ -238,7 +237,7 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     if ((result = bitnet__check_dimensions(t, dimensions, dimensions, error))) return result;
     if (stack && t->shape[2] != (uint64_t)stack)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s has %i experts, not %i", path,
-                            (int64_t)t->shape[2], stack);
+                            t->shape[2], stack);
     result = bitnet__check_shape(t, stack ? rows / stack : rows, columns, error);
     if (result) return result;
     return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
@@ -276,14 +275,13 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     }
     if (aside)
         bitnet__log(&options->log, BITNET_LOG_INFO,
-                    "%i tensors that guess several tokens ahead or that see are left aside",
-                    (int64_t)aside);
+                    "%z tensors that guess several tokens ahead or that see are left aside", aside);
     if (extra == 0 || options->ignore_extra_tensors)
         return bitnet__check_basis_names(gguf, h, error);
     return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                        "%i tensors are not known to the architecture %s, the first is %t: the "
+                        "%z tensors are not known to the architecture %s, the first is %t: the "
                         "results would be wrong (the option ignore_extra_tensors accepts that)",
-                        (int64_t)extra, h->architecture.name, &first);
+                        extra, h->architecture.name, &first);
 }
 
 static bitnet_result bitnet__check_finite(const bitnet_gguf_tensor *t, const float *values,
@@ -302,8 +300,8 @@ static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_g
     uint8_t *raw = (uint8_t *)out + count * (4 - size); /* expands forward in place */
     bitnet_result result;
     if (tensor->dimensions > 2 || tensor->shape[0] * tensor->shape[1] != count)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %i values",
-                            &tensor->name, (int64_t)n);
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %d values",
+                            &tensor->name, n);
     if ((result = bitnet__check_precise(tensor, error)) ||
         (result = bitnet_gguf_read(gguf, tensor, 0, raw, count * size, error)))
         return result;

@@ -80,8 +80,8 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
                             &tensor->name, type);
     default: break;
     }
-    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %i",
-                        &tensor->name, (int64_t)tensor->type);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %d",
+                        &tensor->name, tensor->type);
 }
 
 /* Whether nonzero blocks share *scale (0: none) and no weight is +2. */
@@ -157,7 +157,7 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     if (weights % type->values)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
                             "%t has %i weights, which is no multiple of a block of %i",
-                            &tensor->name, (int64_t)weights, (int64_t)type->values);
+                            &tensor->name, weights, type->values);
     if (type->type == BITNET_TYPE_I2_S)
         one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);
     else if (!grouped || !type->grouped)

@@ -22,7 +22,7 @@ BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
 static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
     return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                        "the logit of token %i is not a finite number", (int64_t)id);
+                        "the logit of token %d is not a finite number", id);
 }
 
 /* a ternary head turns NaN into numbers */
@@ -30,8 +30,7 @@ static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) 
     int finite = bitnet__finite_until(state, s->model->info.hidden_size);
     if (finite == s->model->info.hidden_size) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                        "value %i of the state that logits are made of is not finite",
-                        (int64_t)finite);
+                        "value %d of the state that logits are made of is not finite", finite);
 }
 
 /* ---- the tokens that may follow */

@@ -67,7 +67,7 @@ static bitnet_result bitnet__group_begin(bitnet__session_group *group,
         for (j = 0; j < i && !bad; j++) bad = sessions[j] == sessions[i];
         if (bad && sessions[0])
             bitnet__fail(&sessions[0]->error, BITNET_ERROR_ARGUMENT,
-                         "sessions[%i] is NULL, there twice or of another model", (int64_t)i);
+                         "sessions[%z] is NULL, there twice or of another model", i);
         if (bad) return BITNET_ERROR_ARGUMENT;
     }
     *group = bitnet__group_of(count ? sessions[0]->model : NULL, sessions, count,

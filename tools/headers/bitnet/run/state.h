@@ -312,8 +312,8 @@ static bitnet_result bitnet__begin_state(bitnet_session *s, bitnet__stream *stre
     if (size >= 8) state->version = bitnet__load_u32(stream->in + 4);
     if (!bitnet__reads_version(s, state->version))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
-                            "a session saved in version %i, this is %i", (int64_t)state->version,
-                            (int64_t)BITNET__STATE_VERSION);
+                            "a session saved in version %i, this is %d", (int64_t)state->version,
+                            BITNET__STATE_VERSION);
     if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     if (state->version == BITNET__STATE_INT8) state->cache = BITNET_CACHE_INT8;
@@ -335,20 +335,20 @@ static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream
     if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved by one of a longer or shorter context, which "
-                            "longrope computes otherwise: the border is at %i positions",
-                            (int64_t)s->model->original);
+                            "longrope computes otherwise: the border is at %d positions",
+                            s->model->original);
     if (state->fingerprint != bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved with another model");
     if ((result = bitnet__check_state_adapter(s, state))) return result;
     if (state->length > (uint32_t)s->options.context_length)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
-                            "%i saved tokens do not fit into a context of %i",
-                            (int64_t)state->length, (int64_t)s->options.context_length);
+                            "%i saved tokens do not fit into a context of %d",
+                            (int64_t)state->length, s->options.context_length);
     if (state->keep > (uint32_t)s->options.context_length / 2)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
-                            "sliding keeps %i saved tokens, more than half of a context of %i",
-                            (int64_t)state->keep, (int64_t)s->options.context_length);
+                            "sliding keeps %i saved tokens, more than half of a context of %d",
+                            (int64_t)state->keep, s->options.context_length);
     if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
         (state->turn && !s->model->info.state_heads) ||
         size != bitnet__state_size(&s->model->info, state))

@@ -36,8 +36,7 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
     if (length < 0 || length > session->length)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "cannot truncate %i tokens to %i", (int64_t)session->length,
-                            (int64_t)length);
+                            "cannot truncate %d tokens to %d", session->length, length);
     bitnet__truncate(session, length);
     return BITNET_OK;
 }
@@ -116,8 +115,8 @@ static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, si
 
 static bitnet_result bitnet__context_full(bitnet_session *s, size_t count, size_t free) {
     return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                        "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                        (int64_t)free, (int64_t)s->options.context_length);
+                        "%z tokens do not fit: %z of %d positions are free", count, free,
+                        s->options.context_length);
 }
 
 static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {

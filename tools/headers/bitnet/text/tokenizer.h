@@ -289,8 +289,8 @@ static bitnet_result bitnet__check_tokens(int32_t vocabulary, const int32_t *ids
     size_t i;
     for (i = 0; i < count; i++)
         if (ids[i] < 0 || ids[i] >= vocabulary)
-            return bitnet__fail(error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
-                                (int64_t)ids[i], (int64_t)vocabulary - 1);
+            return bitnet__fail(error, BITNET_ERROR_TOKEN, "token %d is not within 0..%i", ids[i],
+                                (int64_t)vocabulary - 1);
     return BITNET_OK;
 }
 

@@ -152,8 +152,8 @@ static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *ke
     if (value->type != BITNET_GGUF_ARRAY)
         return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an array", key);
     if (count && value->count != count)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s has %i elements for %i tokens", key,
-                            (int64_t)value->count, (int64_t)count);
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s has %i elements for %z tokens", key,
+                            value->count, count);
     return BITNET_OK;
 }
 
@@ -166,8 +166,8 @@ static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gg
         return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
     *id = number >= 0 && number < t->count ? (int32_t)number : -1;
     if (value && *id < 0)
-        bitnet__log(log, BITNET_LOG_WARNING, "%s is %i, but there are %i tokens: it is ignored",
-                    key, number, (int64_t)t->count);
+        bitnet__log(log, BITNET_LOG_WARNING, "%s is %i, but there are %d tokens: it is ignored",
+                    key, number, t->count);
     return BITNET_OK;
 }
 
@@ -268,8 +268,8 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
         int byte = bitnet__byte_name(token->name);
         token->bytes.data = p;
         if (token->type == BITNET__TOKEN_BYTE && byte < 0)
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "byte token %i is spelled '%t'",
-                                (int64_t)i, &token->name);
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "byte token %d is spelled '%t'", i,
+                                &token->name);
         if (token->type == BITNET__TOKEN_BYTE) {
             if (t->byte_token[byte] < 0) t->byte_token[byte] = i;
             *p = (char)byte;
@@ -381,17 +381,15 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
         int64_t type = BITNET__TOKEN_NORMAL;
         double score = 0;
         if (!bitnet_gguf_string(names, i, &token->name))
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no name", (int64_t)i);
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %z has no name", i);
         if (types && (!bitnet_gguf_int(types, i, &type) || type < 0 || type > BITNET__TOKEN_BYTE))
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no sound type",
-                                (int64_t)i);
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %z has no sound type", i);
         if (!types && t->spm && bitnet__byte_name(token->name) >= 0) type = BITNET__TOKEN_BYTE;
         token->type = (bitnet__token_type)type;
         if (t->spm) {
             uint32_t bits;
             if (!bitnet_gguf_number(scores, i, &score) || !(score > -3e38 && score < 3e38))
-                return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no sound score",
-                                    (int64_t)i);
+                return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %z has no sound score", i);
             bits = bitnet__bits((float)score + 0.0f);
             token->rank = bits >> 31 ? bits : ~(bits | 0x80000000u); /* descending */
         }
@@ -423,8 +421,8 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
         missing += t->byte_token[i] < 0;
     }
     if (missing)
-        bitnet__log(log, BITNET_LOG_WARNING, "the vocabulary has no token for %i of the 256 bytes",
-                    (int64_t)missing);
+        bitnet__log(log, BITNET_LOG_WARNING, "the vocabulary has no token for %d of the 256 bytes",
+                    missing);
 }
 
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
@@ -467,8 +465,7 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
         if (!BITNET__ROOM(&t->allocator, joined, room, 0, pair.length))
             result = bitnet__no_memory(error);
         else if (!bitnet__read_merge(t, pair, joined, merge))
-            result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %i is no pair: '%t'",
-                                  (int64_t)i, &pair);
+            result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %z is no pair: '%t'", i, &pair);
         else if (merge->pair[0] < 0 || merge->pair[1] < 0 || merge->result < 0 ||
                  !bitnet__is_text(t->tokens + merge->result))
             unused++;
@@ -478,8 +475,7 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
     if (result == BITNET_OK && !bitnet__table_end(&t->pairs, &t->allocator))
         result = bitnet__no_memory(error);
     if (unused)
-        bitnet__log(log, BITNET_LOG_WARNING, "%i merges are of tokens that do not exist",
-                    (int64_t)unused);
+        bitnet__log(log, BITNET_LOG_WARNING, "%z merges are of tokens that do not exist", unused);
     return result;
 }
 

@@ -243,7 +243,7 @@ MANUAL
    A session is one conversation: its tokens, KV cache and sampler. Its context is the number of
    positions, one per token, that it can hold. Any number of sessions on any threads may share a
    model. A session serves one thread at a time (computing calls assert it); other threads may only
-   call bitnet_session_cancel and, while the session is idle, bitnet_session_copy.
+   call bitnet_session_cancel.
 
    bitnet_feed appends tokens. bitnet_step computes them until all are done or the budget is spent;
    call it again in the next frame to go on. It checks the budget between the stages of a layer, so
@@ -1113,8 +1113,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV cache
    until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-   sessions can share one system prompt. Several threads may copy one idle session. Errors:
-   OUT_OF_MEMORY. */
+   sessions can share one system prompt. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
 /* Frees a session. If a callback of a call that computes for it does so, it lives until that call
@@ -14722,7 +14721,7 @@ typedef struct bitnet__backend {
 } bitnet__backend;
 
 typedef struct bitnet__calls {
-    bitnet__atomic cancel, copying, busy;
+    bitnet__atomic cancel, busy;
     int depth;  /* of computing calls */
     bool freed; /* in a callback */
 } bitnet__calls;
@@ -18762,9 +18761,7 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
     if (!copy) return NULL;
-    bitnet__spin_lock(&session->calls.copying); /* copying is thread-safe */
     bitnet__make_savable(session);
-    bitnet__spin_unlock(&session->calls.copying);
     for (i = 0; i * BITNET__PAGE < session->computed; i++) {
         copy->pages[i] = session->pages[i];
         bitnet__add(&copy->pages[i]->users, 1);
@@ -19195,13 +19192,14 @@ BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const
                                                   unsigned flags) {
     const bitnet_allocator *a = &session->model->allocator;
     bitnet_result result = bitnet__check_list(&session->error, "path", path, 1);
-    size_t size;
+    size_t size, written;
     void *data;
     if (!result) result = bitnet_session_save_memory(session, flags, NULL, 0, &size);
     if (result) return result;
     data = bitnet__alloc(a, size, 1);
     if (!data) return bitnet__no_memory(&session->error);
-    bitnet_session_save_memory(session, flags, data, size, &size);
+    bitnet_session_save_memory(session, flags, data, size, &written);
+    BITNET_ASSERT(written == size);
     result = bitnet__write_state(session, path, data, size);
     if (result) bitnet__name_file(&session->error, path);
     bitnet__free(a, data);

@@ -375,7 +375,7 @@ static void fuzz_read(int argc, char **argv, fuzz_options *o) {
     if (o->choice.calm) o->choice.no_mishaps |= ~(1u << SEQ_NONE);
     if (!o->trace) return;
     fuzz_still = true;
-    o->choice.no_kinds |= 1u << SEQ_KIND_threads | 1u << SEQ_KIND_copies;
+    o->choice.no_kinds |= 1u << SEQ_KIND_threads;
     o->choice.no_mishaps |= 1u << SEQ_CANCEL_THREAD;
 }
 

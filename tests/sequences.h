@@ -1080,7 +1080,6 @@ static void seq_teach(seq_slot *slot, int count) {
     X(rounds, 3) \
     X(slide, 3) \
     X(detour, 4) \
-    X(copies, 2) \
     X(check, 8)
 
 #define SEQ_X(name, weight) SEQ_KIND_##name,

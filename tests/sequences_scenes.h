@@ -1,8 +1,7 @@
 /* sequences_scenes.h - operations of several calls that belong together, for sequences.h
 
    Each brings sessions to where a fault may lie, by the functions of sequences_calls.h: a call
-   that is left early, rounds of several sessions, a way back to a saved state, copies made by two
-   threads. */
+   that is left early, rounds of several sessions, a way back to a saved state. */
 
 #ifndef SEQUENCES_SCENES_H
 #define SEQUENCES_SCENES_H
@@ -253,48 +252,5 @@ static void seq_run_detour(seq_slot *slot, const seq_op *op) {
     seq_act(slot, seq_run_restore, &save);
     seq_act(slot, seq_run_sample, &seq_plain_op);
 }
-
-#if defined(SEQ_THREADS)
-typedef struct seq_copier {
-    pthread_t thread;
-    bitnet_session *session;
-    bitnet_session *copy;
-} seq_copier;
-
-static void *seq_copy_thread(void *user) {
-    seq_copier *c = (seq_copier *)user;
-    c->copy = bitnet_session_copy(c->session, NULL);
-    return NULL;
-}
-
-/* Two threads copy one session, which has accepted drafts. */
-static void seq_run_copies(seq_slot *slot, const seq_op *op) {
-    seq_world *w = slot->world;
-    seq_copier copiers[2];
-    seq_op feed = seq_plain_op;
-    int i;
-    if (slot->drafter == SEQ_DRAFT_NONE) seq_set_drafter(slot, SEQ_DRAFT_RIGHT, false);
-    feed.a = 2 + op->a % 6; /* some tokens, as drafted, one by one, */
-    feed.c = 17;            /* without a step, and none begins a turn */
-    seq_act(slot, seq_run_feed, &feed);
-    seq_act(slot, seq_run_step, &seq_plain_op);
-    seq_act(slot, seq_run_feed, &feed);
-    if (slot->cancel) seq_check(slot, 3); /* a cancel may leave no token */
-    if (w->fault || bitnet_session_length(slot->s) == 0) return;
-    for (i = 0; i < 2; i++) {
-        copiers[i].session = slot->s;
-        if (pthread_create(&copiers[i].thread, NULL, seq_copy_thread, &copiers[i]) != 0) exit(2);
-    }
-    for (i = 0; i < 2; i++) pthread_join(copiers[i].thread, NULL);
-    seq_say(w, "two threads copy it");
-    for (i = 0; i < 2; i++) {
-        if (!copiers[i].copy) seq_fail(w, SEQ_FAULT_RESULT, "a thread's copy: no memory");
-        else seq_compare_logits(slot, copiers[i].copy, slot->t, "a thread's copy");
-        bitnet_session_free(copiers[i].copy);
-    }
-}
-#else
-static void seq_run_copies(seq_slot *slot, const seq_op *op) { (void)slot, (void)op; }
-#endif
 
 #endif

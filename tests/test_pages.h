@@ -406,7 +406,8 @@ static void pages_light(bitnet_model *model) {
 enum { PAGES_THREADS = 8 };
 
 typedef struct pages_thread {
-    bitnet_session *prefix; /* which all copy at once */
+    bitnet_session *prefix; /* which all copy, one after the other */
+    pthread_mutex_t *alone;
     int32_t ids[20];
     uint32_t seed;
     bool ok;
@@ -422,8 +423,13 @@ static void *pages_work(void *context) {
         int32_t id = (int32_t)(t->seed % 300);
         i = round % 3;
         bitnet_session_free(mine[i]);
-        mine[i] = bitnet_session_copy(
-            round % 2 && mine[(i + 2) % 3] ? mine[(i + 2) % 3] : t->prefix, NULL);
+        if (round % 2 && mine[(i + 2) % 3]) {
+            mine[i] = bitnet_session_copy(mine[(i + 2) % 3], NULL);
+        } else {
+            pthread_mutex_lock(t->alone);
+            mine[i] = bitnet_session_copy(t->prefix, NULL);
+            pthread_mutex_unlock(t->alone);
+        }
         t->ok = t->ok && mine[i] && bitnet_feed(mine[i], &id, 1) == BITNET_OK;
         if (round % 4 == 3) bitnet_session_truncate(mine[i], 30);
         t->ok = t->ok && bitnet_sample(mine[i], NULL, &id) == BITNET_OK &&
@@ -437,6 +443,7 @@ static void *pages_work(void *context) {
 
 static void pages_threads(const make_file *file) {
     pages_thread *t = (pages_thread *)calloc(2 * PAGES_THREADS, sizeof *t);
+    pthread_mutex_t alone = PTHREAD_MUTEX_INITIALIZER;
     pthread_t threads[PAGES_THREADS];
     bitnet_model *model = session_model(file, 2);
     bitnet_session *prefix = session_new(model, 256, -1);
@@ -444,6 +451,7 @@ static void pages_threads(const make_file *file) {
     run_feed(prefix, session_ids(), 0, SESSION_LENGTH, SESSION_LENGTH, NULL);
     for (i = 0; i < 2 * PAGES_THREADS; i++) {
         t[i].prefix = prefix;
+        t[i].alone = &alone;
         t[i].seed = (uint32_t)(i % PAGES_THREADS);
     }
     for (i = 0; i < PAGES_THREADS; i++)

@@ -247,7 +247,6 @@ static const table_field table_fields[] = {
     TABLE_PLAIN(failed),
     TABLE_PROBE(stats, table_stats),
     TABLE_PLAIN(calls.cancel),
-    TABLE_PLAIN(calls.copying),
     TABLE_PLAIN(calls.busy),
     TABLE_PLAIN(calls.depth),
     TABLE_PLAIN(calls.freed),

@@ -1569,8 +1569,7 @@ namespace Bitnet
 
         /// <summary>A second session in the same state: tokens, KV cache, sampler. Copies share
         /// pages of the KV cache until one writes them (on a GPU each has its own), and snapshots
-        /// of a recurrent state: many sessions can share one system prompt. Several threads may
-        /// copy one idle session. Errors: OUT_OF_MEMORY.</summary>
+        /// of a recurrent state: many sessions can share one system prompt. Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_copy(IntPtr session, out Failure error);
 

@@ -1603,8 +1603,7 @@ bitnet_session_copy = _function(
      ("error", POINTER(Failure))],
     """A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV
     cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state:
-    many sessions can share one system prompt. Several threads may copy one idle session. Errors:
-    OUT_OF_MEMORY.""")
+    many sessions can share one system prompt. Errors: OUT_OF_MEMORY.""")
 bitnet_session_free = _function(
     "bitnet_session_free", None,
     [("session", c_void_p)],

@@ -243,7 +243,7 @@ MANUAL
    A session is one conversation: its tokens, KV cache and sampler. Its context is the number of
    positions, one per token, that it can hold. Any number of sessions on any threads may share a
    model. A session serves one thread at a time (computing calls assert it); other threads may only
-   call bitnet_session_cancel and, while the session is idle, bitnet_session_copy.
+   call bitnet_session_cancel.
 
    bitnet_feed appends tokens. bitnet_step computes them until all are done or the budget is spent;
    call it again in the next frame to go on. It checks the budget between the stages of a layer, so

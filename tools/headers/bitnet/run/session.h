@@ -102,7 +102,7 @@ typedef struct bitnet__backend {
 } bitnet__backend;
 
 typedef struct bitnet__calls {
-    bitnet__atomic cancel, copying, busy;
+    bitnet__atomic cancel, busy;
     int depth;  /* of computing calls */
     bool freed; /* in a callback */
 } bitnet__calls;

@@ -45,9 +45,7 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
     if (!copy) return NULL;
-    bitnet__spin_lock(&session->calls.copying); /* copying is thread-safe */
     bitnet__make_savable(session);
-    bitnet__spin_unlock(&session->calls.copying);
     for (i = 0; i * BITNET__PAGE < session->computed; i++) {
         copy->pages[i] = session->pages[i];
         bitnet__add(&copy->pages[i]->users, 1);
@@ -478,13 +476,14 @@ BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const
                                                   unsigned flags) {
     const bitnet_allocator *a = &session->model->allocator;
     bitnet_result result = bitnet__check_list(&session->error, "path", path, 1);
-    size_t size;
+    size_t size, written;
     void *data;
     if (!result) result = bitnet_session_save_memory(session, flags, NULL, 0, &size);
     if (result) return result;
     data = bitnet__alloc(a, size, 1);
     if (!data) return bitnet__no_memory(&session->error);
-    bitnet_session_save_memory(session, flags, data, size, &size);
+    bitnet_session_save_memory(session, flags, data, size, &written);
+    BITNET_ASSERT(written == size);
     result = bitnet__write_state(session, path, data, size);
     if (result) bitnet__name_file(&session->error, path);
     bitnet__free(a, data);

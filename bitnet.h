@@ -2404,8 +2404,8 @@ static bitnet_result bitnet__check_list(bitnet_error *error, const char *name, c
 static bitnet_result bitnet__check_flags(bitnet_error *error, const char *name, unsigned flags,
                                          unsigned known) {
     if ((flags & ~known) == 0) return BITNET_OK;
-    return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is %i, with bits that are not of %i",
-                        name, (int64_t)flags, (int64_t)known);
+    return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is %i; the bits known here are %i", name,
+                        (int64_t)flags, (int64_t)known);
 }
 
 static void bitnet__log(const bitnet_log *log, bitnet_log_level level, const char *format, ...) {
@@ -3690,7 +3690,7 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
         const char *start;
         const char *what;
     } kinds[] = {
-        {"version https://git-lfs", "a Git LFS pointer, not the file that it stands for: get that "
+        {"version https://git-lfs", "a Git LFS pointer instead of the file: get that "
                                     "with `git lfs pull`, or download it"},
         {"PK\3\4", "a zip archive, as PyTorch writes them: save the model as safetensors, and "
                    "convert that with tools/bitnet_convert.c"},
@@ -5894,7 +5894,8 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
         if (!BITNET__ROOM(&t->allocator, joined, room, 0, pair.length))
             result = bitnet__no_memory(error);
         else if (!bitnet__read_merge(t, pair, joined, merge))
-            result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %z is no pair: '%t'", i, &pair);
+            result =
+                bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %z is not a pair: '%t'", i, &pair);
         else if (merge->pair[0] < 0 || merge->pair[1] < 0 || merge->result < 0 ||
                  !bitnet__is_text(t->tokens + merge->result))
             unused++;
@@ -5943,7 +5944,7 @@ static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *g
     t->thinking = bitnet__thinking_of(s);
     if (s.length && t->chat == BITNET_CHAT_NONE)
         bitnet__log(log, BITNET_LOG_WARNING,
-                    "the chat template is of no form that is known: there are no conversations");
+                    "the chat template is not a known one: conversations are not supported");
     if (t->chat != BITNET_CHAT_CHATML) return BITNET_OK;
     s = bitnet__system_of(s);
     if (s.length == 0) return BITNET_OK;
@@ -6842,7 +6843,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
         if (m->role < BITNET_ROLE_SYSTEM || m->role > BITNET_ROLE_DATE || (length && !m->text) ||
             length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                "message %z has no known role, no text or too long a one", i);
+                                "message %z has an unknown role, no text or too long a text", i);
         total += length + 128; /* above head and tail */
     }
     if (!form || form->form == BITNET_CHAT_NONE)
@@ -11389,7 +11390,7 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     bool one = false;
     if (weights % type->values)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
-                            "%t has %i weights, which is no multiple of a block of %i",
+                            "%t has %i weights, which is not a multiple of a block of %i",
                             &tensor->name, weights, type->values);
     if (type->type == BITNET_TYPE_I2_S)
         one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);
@@ -12228,11 +12229,11 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
                     "%i state heads cannot share %i key heads", i->state_heads, i->state_key_heads,
                     0);
     bitnet__require(k, i->state_size % 64 == 0, "ssm.state_size",
-                    "is %i, which is no multiple of 64", i->state_size, 0, 0);
+                    "is %i, which is not a multiple of 64", i->state_size, 0, 0);
     bitnet__require(k, h->state_inner == state, "ssm.inner_size", "is %i, not %i x %i",
                     h->state_inner, i->state_heads, i->state_size);
     bitnet__require(k, !i->experts || (i->hidden_size % 32 == 0 && i->ffn_size % 32 == 0), NULL,
-                    "experts of %i x %i: no multiples of 32", i->ffn_size, i->hidden_size, 0);
+                    "experts of %i x %i: not multiples of 32", i->ffn_size, i->hidden_size, 0);
     for (layer = 0; i->experts && layer < i->layers; layer++)
         bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
                         "has no positive number for layer %i", layer, 0, 0);
@@ -12279,7 +12280,7 @@ static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_mod
     if (!embedding)
         return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
     if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is no matrix");
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is not a matrix");
     info->vocab_size = (int32_t)embedding->shape[1];
     return BITNET_OK;
 }
@@ -12434,7 +12435,7 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     for (i = 0; i < count; i++, sum += (size_t)value) {
         bitnet_gguf_int(widths, i, &value);
         if (value < 1 || value > 1 << 17 || value % basis->block)
-            return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %d",
+            return bitnet__refuse_key(k, "sign_widths", "has %i, not a multiple of a block of %d",
                                       value, basis->block);
         basis->widths[basis->width_count++] = (int32_t)value;
     }
@@ -12498,9 +12499,10 @@ static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet
     const float *signs = basis->signs;
     int32_t i;
     if (basis->identity && m->columns % basis->block)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard: the %d columns of %t are no multiple of a block of %d",
-                            m->columns, name, basis->block);
+        return bitnet__fail(
+            error, BITNET_ERROR_MODEL_KEY,
+            "prism.hadamard: the %d columns of %t are not a multiple of a block of %d", m->columns,
+            name, basis->block);
     for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
         signs += basis->widths[i];
     if (i == basis->width_count && !basis->identity)
@@ -12552,7 +12554,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
     if (columns < 0 || columns > 1 << 17 || columns % BITNET__GROUP)
         return bitnet__fail(
             error, options->activation_group ? BITNET_ERROR_ARGUMENT : BITNET_ERROR_MODEL_KEY,
-            "bitnet.activation_group is no multiple of %d within 0..%i", BITNET__GROUP,
+            "bitnet.activation_group is not a multiple of %d within 0..%i", BITNET__GROUP,
             (int64_t)1 << 17);
     *group = (int)columns;
     return result;
@@ -15434,7 +15436,7 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     if (BITNET__CHECK(&session->error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     if (!bitnet__joins(&session->model->info))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "this is no MTP head's session");
+                            "this is not a session of an MTP head");
     if (count > (size_t)(session->options.context_length - length))
         return bitnet__context_full(session, count,
                                     (size_t)(session->options.context_length - length));
@@ -15620,12 +15622,13 @@ static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int3
     size_t i;
     for (i = 0; i < sizeof p->stages && result == BITNET_OK; i++)
         if (p->stages[i] >= BITNET_STAGE_COUNT)
-            result = bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %d is none", p->stages[i]);
+            result =
+                bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %d does not exist", p->stages[i]);
     for (i = 0; result == BITNET_OK && i < p->logit_bias_count; i++)
         if (p->logit_bias[i].id < 0 || p->logit_bias[i].id >= vocabulary ||
             !(p->logit_bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
             result = bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                  "bias %z names no token or is no number", i);
+                                  "bias %z has an unknown token or is not a number", i);
     return result;
 }
 
@@ -19020,7 +19023,7 @@ static bool bitnet__reads_version(const bitnet_session *s, uint32_t version) {
 static bitnet_result bitnet__begin_state(bitnet_session *s, bitnet__stream *stream, uint64_t size,
                                          bitnet__state *state) {
     if (size < 4 || memcmp(stream->in, "BNSS", 4) != 0)
-        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is not a saved session");
     memset(state, 0, sizeof *state);
     state->version = BITNET__STATE_VERSION;
     if (size >= 8) state->version = bitnet__load_u32(stream->in + 4);

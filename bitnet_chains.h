@@ -568,7 +568,7 @@ static bitnet_result bitnet__chain_frame(bitnet__chain_file *file, const uint8_t
     size_t header, fixed, at, i;
     memset(file, 0, sizeof *file);
     if (size < 4 || memcmp(data, "CHNB", 4) != 0)
-        return bitnet__fail(error, BITNET_ERROR_CHAINS_MAGIC, "this is no table of chains");
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_MAGIC, "this is not a table of chains");
     if (size < 6)
         return bitnet__fail(error, BITNET_ERROR_CHAINS_TRUNCATED, "the table has no version");
     file->version = (int)bitnet__load_u16(data + 4);

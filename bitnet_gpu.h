@@ -1296,7 +1296,7 @@ static bitnet_result bitnet__gpu_choose_device(const bitnet_gpu *gpu, int *next,
     if (i == count)
         return bitnet__fail(error, BITNET_ERROR_GPU_NONE,
                             gpu->options.vulkan.physical_device
-                                ? "that is no device of this instance"
+                                ? "this instance has no such device"
                                 : "there is no GPU that can be used");
     *chosen = i;
     while (++i < count)
@@ -5205,8 +5205,8 @@ static const char *bitnet__gpu_objection(const bitnet_model *model, int layer, i
         return "layer %i has experts with biases, or whose input is quantised whole: such models "
                "are not supported on the GPU";
     if (grouped && m->rows % BITNET__GROUP_ROWS)
-        return "layer %i has a matrix by groups whose rows are no multiple of 16: such models are "
-               "not supported on the GPU";
+        return "layer %i has a matrix by groups whose rows are not a multiple of 16: these "
+               "models are not supported on the GPU";
     return NULL;
 }
 
@@ -5283,8 +5283,9 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
                             "GPU: %i are the most",
                             (int64_t)model->basis.block, (int64_t)BITNET__GPU_BLOCK);
     if (info->head_size % 4 || info->rope_size % 4)
-        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "heads whose width is no multiple of 4 are not supported on the GPU");
+        return bitnet__fail(
+            error, BITNET_ERROR_GPU_UNSUPPORTED,
+            "heads whose width is not a multiple of 4 are not supported on the GPU");
     return bitnet__gpu_check_matrices(model, error);
 }
 

@@ -271,7 +271,7 @@ static make_tensor *make_add(make_file *file, const char *name, int type, int ro
     make_tensor *t = &file->tensors[file->count++];
     size_t size = (size_t)rows * (size_t)bitnet_type_row_size(type, (uint64_t)columns);
     if (size == 0 || (type == BITNET_TYPE_I2_S && size % 32 != 0))
-        make_fail("a width is no multiple of its type's block");
+        make_fail("a width is not a multiple of its type's block");
     snprintf(t->name, sizeof t->name, "%s", name);
     t->rows = rows;
     t->columns = columns;

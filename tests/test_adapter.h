@@ -438,7 +438,7 @@ static void adapter_refused(void) {
     for (i = 0; i < 24; i++) bad[i] = good;
     bad[n].no_alpha = true, n++; /* is fine, as the one behind it */
     bad[n].bits = 0x3F800000, n++;
-    bad[n].type = "", bad[n].result = BITNET_ERROR_ADAPTER_KIND, bad[n++].words = "no adapter";
+    bad[n].type = "", bad[n].result = BITNET_ERROR_ADAPTER_KIND, bad[n++].words = "not an adapter";
     bad[n].type = "model", bad[n].result = BITNET_ERROR_ADAPTER_KIND, bad[n++].words = "'model'";
     bad[n].kind = "hyper", bad[n].result = BITNET_ERROR_ADAPTER_KIND, bad[n++].words = "'hyper'";
     bad[n].kind = "", bad[n].result = BITNET_ERROR_ADAPTER_KIND, bad[n++].words = "not 'lora'";

@@ -167,13 +167,13 @@ static void arguments_of_writer(void) {
     TAKES_ANYTHING(bitnet_gguf_add_string);
     w = bitnet_gguf_writer_create(NULL, NULL);
     bitnet_gguf_add_strings(w, "a", NULL, 2);
-    REFUSES(bitnet_gguf_add_strings, arguments_unwritten(w, "'a' is no array of strings"));
+    REFUSES(bitnet_gguf_add_strings, arguments_unwritten(w, "'a' is not an array of strings"));
     w = bitnet_gguf_writer_create(NULL, NULL);
     bitnet_gguf_add_array(w, "b", BITNET_GGUF_F32, NULL, 2);
-    REFUSES(bitnet_gguf_add_array, arguments_unwritten(w, "'b' is no array of numbers"));
+    REFUSES(bitnet_gguf_add_array, arguments_unwritten(w, "'b' is not an array of numbers"));
     w = bitnet_gguf_writer_create(NULL, NULL);
     bitnet_gguf_add_array(w, "c", (bitnet_gguf_type)99, floats, 2);
-    CHECK(arguments_unwritten(w, "'c' is no array of numbers"));
+    CHECK(arguments_unwritten(w, "'c' is not an array of numbers"));
     w = bitnet_gguf_writer_create(NULL, NULL);
     bitnet_gguf_add_tensor(w, "d", BITNET_TYPE_F32, -1, shape, floats);
     REFUSES(bitnet_gguf_add_tensor, arguments_unwritten(w, "'d' has no data"));
@@ -429,7 +429,8 @@ static void arguments_of_session(bitnet_session *s) {
           bitnet_session_length(s) == 20);
     REFUSES(bitnet_feed_hidden,
             arguments_said(s, bitnet_feed_hidden(s, NULL, &value, 3), "ids is NULL"));
-    CHECK(arguments_said(s, bitnet_feed_hidden(s, &one, &value, 1), "no MTP head"));
+    CHECK(
+        arguments_said(s, bitnet_feed_hidden(s, &one, &value, 1), "not a session of an MTP head"));
     TAKES_ANYTHING(bitnet_step);
     CHECK(bitnet_step(s, &none) == BITNET_PENDING);
     CHECK(bitnet_step_many(&s, 1, &none) == BITNET_PENDING);

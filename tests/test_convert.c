@@ -2090,7 +2090,7 @@ static void test_foreign(void) {
     } files[] = {
         {"empty.bin", "", 0, "this is empty"},
         {"pointer.gguf", "version https://git-lfs.github.com/spec/v1\noid sha256:00\n", 58,
-         "a Git LFS pointer, not the file that it stands for: get that with `git lfs pull`"},
+         "a Git LFS pointer instead of the file: get that with `git lfs pull`"},
         {"page.gguf", "\n <!DOCTYPE html><html>", 23, "a web page, saved in place of the file"},
         {"model.pth", "PK\3\4\24\0\0\0\0\0\0\0", 12, "a zip archive, as PyTorch writes them: save"},
         {"model.bin", "\x80\2}q\0(X\1\0\0\0a", 12, "a Python pickle"},

@@ -434,7 +434,7 @@ static void gguf_test_q2(void) {
         {960,
          {0, 288, 384, 928},
          32,
-         -1}, /* rows that are no multiple of 128: not the older form */
+         -1}, /* rows that are not a multiple of 128: not the older form */
         {1024, {0, 512, 1024, 2048}, 512, BITNET_TYPE_Q2_0}, /* 576 and 544 pad to 1024: both */
     };
     const uint64_t most = UINT64_MAX / 2;

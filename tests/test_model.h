@@ -1083,7 +1083,7 @@ static void model_activation_group(const make_file *file) {
     for (i = 0; i < sizeof bad / sizeof *bad; i++) {
         model_group = bad[i];
         model_expect(file, NULL, model_add_group, true, BITNET_ERROR_MODEL_KEY,
-                     "bitnet.activation_group is no multiple of 32");
+                     "bitnet.activation_group is not a multiple of 32");
         if (bad[i] < INT32_MAX) model_grouped(file->data, file->size, (int)bad[i], -1);
     }
     model_expect(file, NULL, model_add_group_of_text, true, BITNET_ERROR_MODEL_KEY,

@@ -447,7 +447,7 @@ static void recurrent_bad_files(void) {
     o.state_heads = 5;
     recurrent_refused(&o, "synthetic", "Synthetic", "5 state heads cannot share 2 key heads");
     o.state_heads = 4, o.state_width = 96;
-    recurrent_refused(&o, "synthetic", "Synthetic", "no multiple of 64");
+    recurrent_refused(&o, "synthetic", "Synthetic", "not a multiple of 64");
     o = recurrent_options();
     o.block = 128, o.separate_head = true;
     recurrent_refused(&o, "normalized-sylvester-walsh-hadamard",
@@ -465,7 +465,7 @@ static void recurrent_bad_files(void) {
     o.block = 24;
     recurrent_refused(&o, "synthetic", "Synthetic", "no power of two");
     o.block = 512; /* and widths of 256 */
-    recurrent_refused(&o, "synthetic", "Synthetic", "no multiple of a block of 512");
+    recurrent_refused(&o, "synthetic", "Synthetic", "not a multiple of a block of 512");
 }
 
 /* Signs named identity are ignored. Only version 2 lets the file say that the embedding is also the

@@ -75,7 +75,7 @@ static void saved_errors(bitnet_session *s, const char *path) {
     CHECK(file && gguf_holds(path, file, size));
 #endif
     check_write_file(path, "", 0);
-    saved_says(s, bitnet_session_load_file(s, path), BITNET_ERROR_STATE_MAGIC, path, "no saved");
+    saved_says(s, bitnet_session_load_file(s, path), BITNET_ERROR_STATE_MAGIC, path, "not a saved");
     check_write_file(path, file, size + 1); /* with the zero behind it */
     saved_says(s, bitnet_session_load_file(s, path), BITNET_ERROR_STATE_SIZE, path, "wrong size");
     check_write_file(path, file, 40);

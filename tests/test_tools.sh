@@ -123,7 +123,7 @@ values() {
     gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1 --lock
     gives 0 "a little girl" "$out/generate" "$stories" "Once upon a time" --tokens 9 \
         --temperature 0 --lock
-    gives 1 "'README.md': this is no table of chains" "$out/bitnet_server" "$stories" \
+    gives 1 "'README.md': this is not a table of chains" "$out/bitnet_server" "$stories" \
         --chain-table README.md
     gives 1 "'none': the file cannot be read: No such file" "$out/generate" --table none
     head -c 1000 "$stories" >"$out/short.gguf"

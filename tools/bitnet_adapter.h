@@ -107,7 +107,7 @@ static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet
                             "this is a control vector, not a LoRA adapter");
     if (!bitnet__is(type, "adapter"))
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
-                            "this is no adapter: general.type is '%t'", &type);
+                            "this is not an adapter: general.type is '%t'", &type);
     if (!bitnet__is(kind, "lora"))
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
                             "this adapter is of the type '%t', not 'lora'", &kind);
@@ -120,7 +120,7 @@ static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet
                             &arch, model->architecture.name);
     if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, &number) ||
                   !bitnet__is_finite((float)number)))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "adapter.lora.alpha is no number");
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "adapter.lora.alpha is not a number");
     *alpha = (float)number;
     return BITNET_OK;
 }
@@ -149,7 +149,7 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
         !bitnet__layer_has(&model->info, model->parts, *layer, *part) ||
         !bitnet__is(what, "weight"))
         return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                            "the adapter changes %t, which is no matrix of this model's layers",
+                            "the adapter changes %t, which is not a matrix of this model's layers",
                             base);
     return BITNET_OK;
 }

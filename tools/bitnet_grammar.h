@@ -546,7 +546,7 @@ static uint32_t bitnet__gbnf_hex(bitnet__gbnf *p, int digits) {
         return 0;
     }
     if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
-        bitnet__gbnf_expect(p, "this escape is no character");
+        bitnet__gbnf_expect(p, "this escape is not a character");
     return c;
 }
 
@@ -1908,7 +1908,7 @@ static bitnet_result bitnet__matcher_allow(void *state, const int32_t *tokens, i
     return bitnet__fail(error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
                         m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
                         : m->state == BITNET__SET_NONE ? "the text has left the grammar"
-                                                       : "no token can go on with the text as the "
+                                                       : "no token can continue the text as the "
                                                          "grammar demands");
 }
 
@@ -2007,7 +2007,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
                                           : BITNET_PENDING;
     bitnet__matcher_free(m);
     if (bitnet_is_error(result))
-        bitnet__fail(error, result, "%s, behind %i bytes", bitnet_result_text(result), (int64_t)i);
+        bitnet__fail(error, result, "%s, after %i bytes", bitnet_result_text(result), (int64_t)i);
     return result;
 }
 

@@ -1153,10 +1153,10 @@ static int bitnet__schema_types_of(bitnet__schema *c, int32_t value) {
     for (i = v->kind == BITNET__JSON_ARRAY ? v->child : -1; i >= 0; i = c->json.values[i].next) {
         const bitnet__json_value *item = &c->json.values[i];
         int type = item->kind == BITNET__JSON_STRING ? bitnet__schema_type(item->text) : 0;
-        if (!type) bitnet__schema_fail_by(c, i, value, "this is no type");
+        if (!type) bitnet__schema_fail_by(c, i, value, "this is not a type");
         types |= type;
     }
-    if (!types) bitnet__schema_fail(c, value, "this is no type");
+    if (!types) bitnet__schema_fail(c, value, "this is not a type");
     return types & BITNET__TYPE_NUMBER ? types & ~BITNET__TYPE_INTEGER : types;
 }
 
@@ -1421,7 +1421,7 @@ static void bitnet__schema_names(bitnet__schema *c, int32_t names) {
     int32_t i;
     if (names < 0) return;
     if (!bitnet__schema_is(c, names) && c->json.values[names].kind != BITNET__JSON_TRUE)
-        bitnet__schema_fail(c, names, "this is no schema, or one that nothing fits");
+        bitnet__schema_fail(c, names, "this is not a schema, or nothing fits it");
     for (i = c->json.values[names].child; i >= 0; i = c->json.values[i].next)
         if (!bitnet__is_annotation(c->json.values[i].key) &&
             !(bitnet__is(c->json.values[i].key, "type") &&
@@ -1808,7 +1808,7 @@ static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value) {
     bool all = false;
     if (c->json.values[value].kind == BITNET__JSON_TRUE) return value;
     if (c->json.values[value].kind != BITNET__JSON_OBJECT)
-        bitnet__schema_reject(c, value, "this is no schema, or one that nothing fits");
+        bitnet__schema_reject(c, value, "this is not a schema, or nothing fits it");
     else if (bitnet__schema_list_of_names(c, value) >= 0) value = bitnet__schema_spread(c, value);
     for (i = c->json.values[value].child; i >= 0 && c->result == BITNET_OK;
          i = c->json.values[i].next) {
@@ -1969,7 +1969,7 @@ static bool bitnet__schema_refuse_endless(bitnet__schema *c, size_t i) {
     const bitnet__subschema *s = &c->subs[i];
     if (!s->grounded) bitnet__schema_reject(c, s->at, "this refers to itself");
     else if (s->none && bitnet__schema_is_needed(c, i))
-        bitnet__schema_reject(c, s->at, "this is no schema, or one that nothing fits");
+        bitnet__schema_reject(c, s->at, "this is not a schema, or nothing fits it");
     else if (!s->none && !s->finite) bitnet__schema_reject(c, s->at, "no finite value fits this");
     return c->result != BITNET_OK;
 }
@@ -3090,7 +3090,7 @@ static int64_t bitnet__pattern_number(bitnet__pattern *p) {
          p->at++)
         if (number <= BITNET__SCHEMA_MOST) number = number * 10 + (p->text.data[p->at] - '0');
     if (p->at == from || number > BITNET__SCHEMA_MOST)
-        bitnet__pattern_fail(p, "a count of this is no number up to 65536");
+        bitnet__pattern_fail(p, "a count of this is not a number up to 65536");
     return number;
 }
 
@@ -4202,8 +4202,8 @@ static bitnet_result bitnet__check_parameters(const char *schema, const char *na
     bitnet__json j;
     bitnet_result result = bitnet__json_parse(&j, bitnet__string(schema), a, error);
     if (result == BITNET_OK && j.values[0].kind != BITNET__JSON_OBJECT)
-        result =
-            bitnet__fail(error, BITNET_ERROR_SCHEMA, "the parameters of '%s' are no object", name);
+        result = bitnet__fail(error, BITNET_ERROR_SCHEMA,
+                              "the parameters of '%s' are not an object", name);
     else if (result == BITNET_OK && bitnet__json_is_none(&j, 0))
         result =
             bitnet__fail(error, BITNET_ERROR_SCHEMA, "nothing fits the parameters of '%s'", name);

@@ -206,7 +206,7 @@ BITNET_API void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *
     bitnet__bytes *b;
     size_t i;
     if (count && !values) {
-        bitnet__refuse(writer, key, "is no array of strings");
+        bitnet__refuse(writer, key, "is not an array of strings");
         return;
     }
     b = bitnet__put_array(writer, bitnet__string(key), BITNET_GGUF_STRING, count);
@@ -217,7 +217,7 @@ BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *ke
                                       bitnet_gguf_type element, const void *data, size_t count) {
     size_t size = (unsigned)element <= BITNET_GGUF_F64 ? bitnet__gguf_size[element] : 0;
     if (size == 0 || count > SIZE_MAX / size || (count && !data))
-        bitnet__refuse(writer, key, "is no array of numbers");
+        bitnet__refuse(writer, key, "is not an array of numbers");
     else
         bitnet__put(bitnet__put_array(writer, bitnet__string(key), element, count), data,
                     count * size);

@@ -685,7 +685,7 @@ static bitnet_result bitnet__gpu_choose_device(const bitnet_gpu *gpu, int *next,
     if (i == count)
         return bitnet__fail(error, BITNET_ERROR_GPU_NONE,
                             gpu->options.vulkan.physical_device
-                                ? "that is no device of this instance"
+                                ? "this instance has no such device"
                                 : "there is no GPU that can be used");
     *chosen = i;
     while (++i < count)

@@ -372,7 +372,7 @@ static uint32_t bitnet__gbnf_hex(bitnet__gbnf *p, int digits) {
         return 0;
     }
     if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
-        bitnet__gbnf_expect(p, "this escape is no character");
+        bitnet__gbnf_expect(p, "this escape is not a character");
     return c;
 }
 

@@ -372,7 +372,7 @@ static bitnet_result bitnet__matcher_allow(void *state, const int32_t *tokens, i
     return bitnet__fail(error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
                         m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
                         : m->state == BITNET__SET_NONE ? "the text has left the grammar"
-                                                       : "no token can go on with the text as the "
+                                                       : "no token can continue the text as the "
                                                          "grammar demands");
 }
 
@@ -471,6 +471,6 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
                                           : BITNET_PENDING;
     bitnet__matcher_free(m);
     if (bitnet_is_error(result))
-        bitnet__fail(error, result, "%s, behind %i bytes", bitnet_result_text(result), (int64_t)i);
+        bitnet__fail(error, result, "%s, after %i bytes", bitnet_result_text(result), (int64_t)i);
     return result;
 }

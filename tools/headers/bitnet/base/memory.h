@@ -282,8 +282,8 @@ static bitnet_result bitnet__check_list(bitnet_error *error, const char *name, c
 static bitnet_result bitnet__check_flags(bitnet_error *error, const char *name, unsigned flags,
                                          unsigned known) {
     if ((flags & ~known) == 0) return BITNET_OK;
-    return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is %i, with bits that are not of %i",
-                        name, (int64_t)flags, (int64_t)known);
+    return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "%s is %i; the bits known here are %i", name,
+                        (int64_t)flags, (int64_t)known);
 }
 
 static void bitnet__log(const bitnet_log *log, bitnet_log_level level, const char *format, ...) {

@@ -228,7 +228,7 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
         const char *start;
         const char *what;
     } kinds[] = {
-        {"version https://git-lfs", "a Git LFS pointer, not the file that it stands for: get that "
+        {"version https://git-lfs", "a Git LFS pointer instead of the file: get that "
                                     "with `git lfs pull`, or download it"},
         {"PK\3\4", "a zip archive, as PyTorch writes them: save the model as safetensors, and "
                    "convert that with tools/bitnet_convert.c"},

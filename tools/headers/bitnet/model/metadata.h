@@ -441,11 +441,11 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
                     "%i state heads cannot share %i key heads", i->state_heads, i->state_key_heads,
                     0);
     bitnet__require(k, i->state_size % 64 == 0, "ssm.state_size",
-                    "is %i, which is no multiple of 64", i->state_size, 0, 0);
+                    "is %i, which is not a multiple of 64", i->state_size, 0, 0);
     bitnet__require(k, h->state_inner == state, "ssm.inner_size", "is %i, not %i x %i",
                     h->state_inner, i->state_heads, i->state_size);
     bitnet__require(k, !i->experts || (i->hidden_size % 32 == 0 && i->ffn_size % 32 == 0), NULL,
-                    "experts of %i x %i: no multiples of 32", i->ffn_size, i->hidden_size, 0);
+                    "experts of %i x %i: not multiples of 32", i->ffn_size, i->hidden_size, 0);
     for (layer = 0; i->experts && layer < i->layers; layer++)
         bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
                         "has no positive number for layer %i", layer, 0, 0);
@@ -492,7 +492,7 @@ static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_mod
     if (!embedding)
         return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
     if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is no matrix");
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is not a matrix");
     info->vocab_size = (int32_t)embedding->shape[1];
     return BITNET_OK;
 }

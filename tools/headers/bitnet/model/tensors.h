@@ -37,7 +37,7 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     for (i = 0; i < count; i++, sum += (size_t)value) {
         bitnet_gguf_int(widths, i, &value);
         if (value < 1 || value > 1 << 17 || value % basis->block)
-            return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %d",
+            return bitnet__refuse_key(k, "sign_widths", "has %i, not a multiple of a block of %d",
                                       value, basis->block);
         basis->widths[basis->width_count++] = (int32_t)value;
     }
@@ -101,9 +101,10 @@ static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet
     const float *signs = basis->signs;
     int32_t i;
     if (basis->identity && m->columns % basis->block)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard: the %d columns of %t are no multiple of a block of %d",
-                            m->columns, name, basis->block);
+        return bitnet__fail(
+            error, BITNET_ERROR_MODEL_KEY,
+            "prism.hadamard: the %d columns of %t are not a multiple of a block of %d", m->columns,
+            name, basis->block);
     for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
         signs += basis->widths[i];
     if (i == basis->width_count && !basis->identity)
@@ -155,7 +156,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
     if (columns < 0 || columns > 1 << 17 || columns % BITNET__GROUP)
         return bitnet__fail(
             error, options->activation_group ? BITNET_ERROR_ARGUMENT : BITNET_ERROR_MODEL_KEY,
-            "bitnet.activation_group is no multiple of %d within 0..%i", BITNET__GROUP,
+            "bitnet.activation_group is not a multiple of %d within 0..%i", BITNET__GROUP,
             (int64_t)1 << 17);
     *group = (int)columns;
     return result;

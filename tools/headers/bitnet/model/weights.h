@@ -156,7 +156,7 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     bool one = false;
     if (weights % type->values)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
-                            "%t has %i weights, which is no multiple of a block of %i",
+                            "%t has %i weights, which is not a multiple of a block of %i",
                             &tensor->name, weights, type->values);
     if (type->type == BITNET_TYPE_I2_S)
         one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);

@@ -107,12 +107,13 @@ static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int3
     size_t i;
     for (i = 0; i < sizeof p->stages && result == BITNET_OK; i++)
         if (p->stages[i] >= BITNET_STAGE_COUNT)
-            result = bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %d is none", p->stages[i]);
+            result =
+                bitnet__fail(error, BITNET_ERROR_ARGUMENT, "stage %d does not exist", p->stages[i]);
     for (i = 0; result == BITNET_OK && i < p->logit_bias_count; i++)
         if (p->logit_bias[i].id < 0 || p->logit_bias[i].id >= vocabulary ||
             !(p->logit_bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
             result = bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                  "bias %z names no token or is no number", i);
+                                  "bias %z has an unknown token or is not a number", i);
     return result;
 }
 

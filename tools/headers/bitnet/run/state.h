@@ -304,7 +304,7 @@ static bool bitnet__reads_version(const bitnet_session *s, uint32_t version) {
 static bitnet_result bitnet__begin_state(bitnet_session *s, bitnet__stream *stream, uint64_t size,
                                          bitnet__state *state) {
     if (size < 4 || memcmp(stream->in, "BNSS", 4) != 0)
-        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is not a saved session");
     memset(state, 0, sizeof *state);
     state->version = BITNET__STATE_VERSION;
     if (size >= 8) state->version = bitnet__load_u32(stream->in + 4);

@@ -170,7 +170,7 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     if (BITNET__CHECK(&session->error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     if (!bitnet__joins(&session->model->info))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "this is no MTP head's session");
+                            "this is not a session of an MTP head");
     if (count > (size_t)(session->options.context_length - length))
         return bitnet__context_full(session, count,
                                     (size_t)(session->options.context_length - length));

@@ -426,7 +426,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
         if (m->role < BITNET_ROLE_SYSTEM || m->role > BITNET_ROLE_DATE || (length && !m->text) ||
             length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                "message %z has no known role, no text or too long a one", i);
+                                "message %z has an unknown role, no text or too long a text", i);
         total += length + 128; /* above head and tail */
     }
     if (!form || form->form == BITNET_CHAT_NONE)

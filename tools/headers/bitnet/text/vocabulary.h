@@ -465,7 +465,8 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
         if (!BITNET__ROOM(&t->allocator, joined, room, 0, pair.length))
             result = bitnet__no_memory(error);
         else if (!bitnet__read_merge(t, pair, joined, merge))
-            result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %z is no pair: '%t'", i, &pair);
+            result =
+                bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %z is not a pair: '%t'", i, &pair);
         else if (merge->pair[0] < 0 || merge->pair[1] < 0 || merge->result < 0 ||
                  !bitnet__is_text(t->tokens + merge->result))
             unused++;
@@ -514,7 +515,7 @@ static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *g
     t->thinking = bitnet__thinking_of(s);
     if (s.length && t->chat == BITNET_CHAT_NONE)
         bitnet__log(log, BITNET_LOG_WARNING,
-                    "the chat template is of no form that is known: there are no conversations");
+                    "the chat template is not a known one: conversations are not supported");
     if (t->chat != BITNET_CHAT_CHATML) return BITNET_OK;
     s = bitnet__system_of(s);
     if (s.length == 0) return BITNET_OK;

@@ -31,7 +31,7 @@ typedef struct bitnet_gpu_vulkan {
     void *device;                 /* VkDevice */
     void *queue;                  /* VkQueue with compute */
     uint32_t queue_family;
-    bool integer_dot;         /* your device enables shaderIntegerDotProduct */
+    bool integer_dot;         /* you enabled shaderIntegerDotProduct */
     bool float_controls;      /* you enabled VK_KHR_shader_float_controls or Vulkan 1.2 */
     void (*lock)(void *user); /* called around every use of the queue */
     void (*unlock)(void *user);
@@ -43,13 +43,13 @@ typedef enum bitnet_gpu_kind {
     BITNET_GPU_KIND_INTEGRATED,
     BITNET_GPU_KIND_VIRTUAL,
     BITNET_GPU_KIND_OTHER,
-    BITNET_GPU_KIND_SOFTWARE /* a CPU that plays a GPU */
+    BITNET_GPU_KIND_SOFTWARE /* a driver that computes on the CPU */
 } bitnet_gpu_kind;
 
 typedef struct bitnet_gpu_device {
     char name[256];
     bitnet_gpu_kind kind;
-    uint64_t memory; /* of its own, bytes */
+    uint64_t memory; /* of the device alone, bytes */
     bool usable;     /* Vulkan 1.1, a compute queue, large enough limits */
     bool fast;       /* has what the fast tier needs */
     bool int8_dot;   /* multiplies four pairs of int8 in one instruction */

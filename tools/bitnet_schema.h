@@ -32,12 +32,12 @@ MANUAL
        bitnet_session_set_grammar(session, grammar);
        bitnet_generate(session, prompt, NULL, print, NULL);       // the output fits the schema
 
-   The model does not see the schema: say in the prompt, too, what you want.
+   The model does not see the schema: describe the form in the prompt, too.
 
-       type, enum, const, $ref           a type may stand beside enum and const; references may lead
+       type, enum, const, $ref           a type may be next to enum and const; references may lead
                                          anywhere in the file, and be recursive
-       anyOf, allOf                      what stands beside them, or beside $ref, must fit, too
-       oneOf                             if its schemas can be told apart: by type, by the values
+       anyOf, allOf                      what is next to them, or to $ref, must fit, too
+       oneOf                             if its schemas can be distinguished: by type, by the values
                                          that they list, by those of a property that all require,
                                          or by one that one requires and another does not allow
        properties, required,
@@ -46,7 +46,7 @@ MANUAL
        propertyNames                     {"type": "string"}, which restricts nothing, or a list of
                                          names by enum or const
        items, minItems, maxItems
-       prefixItems                       all of them, unless minItems says how many
+       prefixItems                       all of them, unless minItems gives a number
        minLength, maxLength
        minimum, maximum,                 of integers and numbers; bounded numbers have no exponents
        exclusiveMinimum,
@@ -56,11 +56,11 @@ MANUAL
                                          or 1 divided by an integer up to 100, as 0.5 and 0.01
        format                            date, time, date-time, duration, uuid, email, uri, ipv4,
                                          ipv6, hostname, jwt, emoji: the common strings of each; of
-                                         numbers int32, int64, float, double; beside a pattern any
+                                         numbers int32, int64, float, double; next to a pattern any
                                          other, which restricts nothing
-       pattern                           without \b, \p, back references and looking around; ^ and $
-                                         at its ends only; beside date, date-time, duration, uuid,
-                                         email, ipv4, hostname and emoji as zod writes it; beside a
+       pattern                           without \b, \p, back references and lookaround; ^ and $ at
+                                         its ends only; next to date, date-time, duration, uuid,
+                                         email, ipv4, hostname and emoji as zod writes it; next to a
                                          length, if only one repeated character decides that
        not                               {} and true: nothing fits
        title, description, default, examples, deprecated, readOnly, writeOnly, $schema, $id,
@@ -69,9 +69,9 @@ MANUAL
        other values of not, if, then, else, contains, minContains, maxContains, uniqueItems,
        unevaluatedItems, maxProperties, patternProperties, dependentRequired, dependentSchemas,
        unevaluatedProperties, $dynamicRef, $dynamicAnchor, $vocabulary, of older drafts
-       additionalItems and dependencies, and any other     are refused by name, with the path
+       additionalItems and dependencies, and any other     are rejected by name, with the path
 
-   With `relaxed` what would be refused is dropped instead, so that all that fits the schema still
+   With `relaxed` what would be rejected is dropped instead, so that all that fits the schema still
    fits, and the rest of the schema holds.
 
 2 TOOLS                                                                          >>schema-tools
@@ -81,11 +81,13 @@ MANUAL
    and a grammar that only lets it call them as declared:
 
        bitnet_tools *tools = bitnet_tools_create(tokenizer, declared, count, NULL, &error);
-       messages[1].role = BITNET_ROLE_DECLARATIONS, messages[1].text = bitnet_tools_prompt(tools);
+       bitnet_message messages[2] = {{BITNET_ROLE_DECLARATIONS, NULL, BITNET_TERMINATED},
+                                     {BITNET_ROLE_USER, "Is it warm in Rome?", BITNET_TERMINATED}};
+       messages[0].text = bitnet_tools_prompt(tools);
        bitnet_session_set_grammar(session, bitnet_tools_grammar(tools));
-       bitnet_chat(session, "Is it warm in Rome?", NULL, gather, &reply);
-       bitnet_tools_parse(tools, reply.data, reply.length, &text_length, calls, 8, &count, NULL);
-       bitnet_chat_results_begin(session, results, count, NULL);  // and bitnet_generate_next
+       bitnet_chat_messages_begin(session, messages, 2, NULL);    // then bitnet_generate_next
+       bitnet_tools_parse(tools, reply, length, &text_length, calls, 8, &count, NULL);
+       bitnet_chat_results_begin(session, results, count, NULL);  // then bitnet_generate_next
 */
 
 #if !defined(BITNET_H) || \
@@ -115,15 +117,15 @@ extern "C" {
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
     bool compact; /* no white space; default: a little, as models write it */
-    bool relaxed; /* drop what cannot be enforced, so that more fits; default: refuse it */
+    bool relaxed; /* drop what cannot be enforced, so that more fits; default: reject it */
 } bitnet_schema_options;
 
 /* The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
-   NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is refused by its path, as is a
-   schema that no finite value fits. The texts of the grammar have their members in the order of
-   `properties`; further ones follow, only if additionalProperties is given or the schema says
-   nothing of members; numbers have at most 16 digits before and after the point, or as many as a
-   bound; white space is scarce. Takes some 50 ms at most. NULL on error: JSON (also more than
+   NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is rejected with its path, as is
+   a schema that no finite value fits. The texts of the grammar have their members in the order of
+   `properties`; others follow only if additionalProperties is given or the schema does not describe
+   members; numbers have at most 16 digits before and after the point, or as many as a bound; white
+   space is limited. Needs about 50 ms at most. NULL on error: JSON (also more than
    262,144 values, or brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much
    work, with the path reached), OUT_OF_MEMORY. */
 BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
@@ -138,7 +140,7 @@ typedef struct bitnet_tool {
     const char *name;        /* 1 to 64 letters, digits, _ and - */
     const char *description; /* for the model; or NULL */
     const char *parameters;  /* JSON schema of its arguments, an object; NULL: none */
-    bool strict; /* refuse a schema that cannot be enforced completely; default: enforce the rest */
+    bool strict; /* reject a schema that cannot be enforced completely; else enforce the rest */
 } bitnet_tool;
 
 typedef enum bitnet_tool_choice {
@@ -192,8 +194,8 @@ BITNET_EXPERIMENTAL void bitnet_tools_free(bitnet_tools *tools);
    long as the tools. */
 BITNET_EXPERIMENTAL const char *bitnet_tools_prompt(const bitnet_tools *tools);
 
-/* The grammar of a reply, for bitnet_session_set_grammar. Take it off every session before you free
-   the tools. */
+/* The grammar of a reply, for bitnet_session_set_grammar. Remove it from every session before you
+   free the tools. */
 BITNET_EXPERIMENTAL const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
 
 typedef struct bitnet_tool_call {
@@ -216,9 +218,9 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_tools_parse(bitnet_tools *tools, const 
                                                      bitnet_tool_call *calls, size_t capacity,
                                                      size_t *count, bitnet_error *error);
 
-/* Calls as the model writes them: the text of a message in the role BITNET_ROLE_CALLS, after what
-   the calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
-   (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY. */
+/* Calls as the model writes them: the text of a message in the role BITNET_ROLE_CALLS, after the
+   text of the assistant that calls. Writes up to `capacity` bytes; *length: all of them. Errors:
+   JSON (arguments that are not an object, if the format separates them), OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_tools_write(const bitnet_tools *tools,
                                                      const bitnet_tool_call *calls, size_t count,
                                                      char *text, size_t capacity, size_t *length,

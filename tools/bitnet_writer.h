@@ -1,6 +1,6 @@
 /* bitnet_writer.h - writes GGUF files, for tools that make models - MIT license
 
-   Include it behind bitnet.h; what bitnet.h is compiled with holds here as well:
+   Do this in ONE C or C++ file, after bitnet.h:
 
        #define BITNET_IMPLEMENTATION
        #include "bitnet.h"
@@ -76,9 +76,9 @@ BITNET_EXPERIMENTAL void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *write
 BITNET_EXPERIMENTAL void bitnet_gguf_add_value(bitnet_gguf_writer *writer,
                                                const bitnet_gguf_value *value);
 
-/* Writes to a temporary file beside `path` and renames it once it is on disk, so there is never
+/* Writes to a temporary file next to `path` and renames it once it is on disk, so there is never
    half a file. Keeps the mode of an existing file, follows symbolic links, and writes directly into
-   anything that is no regular file (a device, a pipe). Errors: IO, OUT_OF_MEMORY, ARGUMENT. */
+   anything that is not a regular file (a device, a pipe). Errors: IO, OUT_OF_MEMORY, ARGUMENT. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer,
                                                          const char *path, bitnet_error *error);
 

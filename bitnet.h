@@ -1053,7 +1053,7 @@ typedef struct bitnet_message {
    text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
    vocabulary does not have its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_template form,
+                                            bitnet_chat_template chat_template,
                                             const bitnet_message *messages, size_t message_count,
                                             unsigned flags, int32_t *ids, size_t capacity,
                                             size_t *count, bitnet_error *error);
@@ -6891,7 +6891,7 @@ static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_templat
 }
 
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_template form,
+                                            bitnet_chat_template chat_template,
                                             const bitnet_message *messages, size_t message_count,
                                             unsigned flags, int32_t *ids, size_t capacity,
                                             size_t *count, bitnet_error *error) {
@@ -6899,8 +6899,8 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     bitnet_result result = bitnet__check_list(error, "ids", ids, capacity);
     if (result == BITNET_OK) result = bitnet__check_thinking(error, "flags", flags, BITNET_ADD_BOS);
     if (result == BITNET_OK)
-        result = bitnet__chat_encode(&e, form, bitnet__string_of(NULL, 0), messages, message_count,
-                                     flags, error);
+        result = bitnet__chat_encode(&e, chat_template, bitnet__string_of(NULL, 0), messages,
+                                     message_count, flags, error);
     bitnet__encoder_end(&e);
     *count = result == BITNET_OK ? e.count : 0;
     return result;

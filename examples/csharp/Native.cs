@@ -355,7 +355,7 @@ namespace Bitnet
         Integrated = 1,
         Virtual = 2,
         Other = 3,
-        /// <summary>a CPU that plays a GPU</summary>
+        /// <summary>a driver that computes on the CPU</summary>
         Software = 4,
     }
 
@@ -1053,7 +1053,7 @@ namespace Bitnet
         /// <summary>VkQueue with compute</summary>
         public IntPtr Queue;
         public uint QueueFamily;
-        /// <summary>your device enables shaderIntegerDotProduct</summary>
+        /// <summary>you enabled shaderIntegerDotProduct</summary>
         public bool IntegerDot { get { return isIntegerDot != 0; } set { isIntegerDot = (byte)(value ? 1 : 0); } }
         byte isIntegerDot;
         /// <summary>you enabled VK_KHR_shader_float_controls or Vulkan 1.2</summary>
@@ -1076,7 +1076,7 @@ namespace Bitnet
     {
         [MarshalAs(UnmanagedType.ByValArray, SizeConst = 256)] public byte[] Name;
         public GpuKind Kind;
-        /// <summary>of its own, bytes</summary>
+        /// <summary>of the device alone, bytes</summary>
         public ulong Memory;
         /// <summary>Vulkan 1.1, a compute queue, large enough limits</summary>
         public bool Usable { get { return isUsable != 0; } set { isUsable = (byte)(value ? 1 : 0); } }
@@ -1362,7 +1362,7 @@ namespace Bitnet
         /// <summary>no white space; default: a little, as models write it</summary>
         public bool Compact { get { return isCompact != 0; } set { isCompact = (byte)(value ? 1 : 0); } }
         byte isCompact;
-        /// <summary>drop what cannot be enforced, so that more fits; default: refuse it</summary>
+        /// <summary>drop what cannot be enforced, so that more fits; default: reject it</summary>
         public bool Relaxed { get { return isRelaxed != 0; } set { isRelaxed = (byte)(value ? 1 : 0); } }
         byte isRelaxed;
     }
@@ -1376,7 +1376,7 @@ namespace Bitnet
         public IntPtr Description;
         /// <summary>JSON schema of its arguments, an object; NULL: none</summary>
         public IntPtr Parameters;
-        /// <summary>refuse a schema that cannot be enforced completely; default: enforce the rest</summary>
+        /// <summary>reject a schema that cannot be enforced completely; else enforce the rest</summary>
         public bool Strict { get { return isStrict != 0; } set { isStrict = (byte)(value ? 1 : 0); } }
         byte isStrict;
     }
@@ -1554,7 +1554,7 @@ namespace Bitnet
         /// bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the vocabulary does not have
         /// its tokens), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_chat_encode(IntPtr tokenizer, ChatTemplate form, Message[] messages, UIntPtr message_count, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
+        public static extern Result bitnet_chat_encode(IntPtr tokenizer, ChatTemplate chat_template, Message[] messages, UIntPtr message_count, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
 
         /// <summary>Splits a reply to what bitnet_chat_encode made with these thinking flags; a
         /// model that does not think gives only text. Unless `done`, more may come: what may turn
@@ -2367,12 +2367,12 @@ namespace Bitnet
 
         /// <summary>The grammar of the JSON texts that fit a JSON schema (https://json-schema.org);
         /// of any JSON for NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is
-        /// refused by its path, as is a schema that no finite value fits. The texts of the grammar
-        /// have their members in the order of `properties`; further ones follow, only if
-        /// additionalProperties is given or the schema says nothing of members; numbers have at
-        /// most 16 digits before and after the point, or as many as a bound; white space is scarce.
-        /// Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values, or
-        /// brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with
+        /// rejected with its path, as is a schema that no finite value fits. The texts of the
+        /// grammar have their members in the order of `properties`; others follow only if
+        /// additionalProperties is given or the schema does not describe members; numbers have at
+        /// most 16 digits before and after the point, or as many as a bound; white space is
+        /// limited. Needs about 50 ms at most. NULL on error: JSON (also more than 262,144 values,
+        /// or brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with
         /// the path reached), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_grammar_from_json_schema(byte[] schema, UIntPtr length, SchemaOptions options, out Failure error);
@@ -2401,7 +2401,7 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_prompt(IntPtr tools);
 
-        /// <summary>The grammar of a reply, for bitnet_session_set_grammar. Take it off every
+        /// <summary>The grammar of a reply, for bitnet_session_set_grammar. Remove it from every
         /// session before you free the tools.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_grammar(IntPtr tools);
@@ -2420,9 +2420,9 @@ namespace Bitnet
         public static extern Result bitnet_tools_parse(IntPtr tools, byte[] reply, UIntPtr length, out UIntPtr text_length, [Out] ToolCall[] calls, UIntPtr capacity, out UIntPtr count, out Failure error);
 
         /// <summary>Calls as the model writes them: the text of a message in the role
-        /// BITNET_ROLE_CALLS, after what the calling assistant says. Writes up to `capacity` bytes;
-        /// *length: all of them. Errors: JSON (arguments that are not an object, if the form takes
-        /// them apart), OUT_OF_MEMORY.</summary>
+        /// BITNET_ROLE_CALLS, after the text of the assistant that calls. Writes up to `capacity`
+        /// bytes; *length: all of them. Errors: JSON (arguments that are not an object, if the
+        /// format separates them), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tools_write(IntPtr tools, ToolCall[] calls, UIntPtr count, [Out] byte[] text, UIntPtr capacity, out UIntPtr length, out Failure error);
 

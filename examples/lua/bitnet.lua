@@ -715,7 +715,7 @@ int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
 bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t *ids, size_t count, unsigned flags, char *text, size_t capacity, size_t *length, bitnet_error *error);
 size_t bitnet_detokenizer_next(bitnet_detokenizer *state, const bitnet_tokenizer *tokenizer, int32_t id, char *text, size_t capacity);
 bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer);
-bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_template form, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
+bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_template chat_template, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned thinking, bool done);
 bitnet_session *bitnet_session_create(bitnet_model *model, const bitnet_session_options *options, bitnet_error *error);
 bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);

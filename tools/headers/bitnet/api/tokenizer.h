@@ -111,7 +111,7 @@ typedef struct bitnet_message {
    text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
    vocabulary does not have its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_template form,
+                                            bitnet_chat_template chat_template,
                                             const bitnet_message *messages, size_t message_count,
                                             unsigned flags, int32_t *ids, size_t capacity,
                                             size_t *count, bitnet_error *error);

@@ -561,10 +561,10 @@ MANUAL
    frame, with a budget, and a big one on its own thread, without a budget, a few seconds ahead.
    examples/npc.c does both.
 
-   - Budgets. Every call that computes accepts one and overshoots it by a fraction of a layer at
-     most, unless the system gives the core to another program. Feed a prompt as soon as its words
-     are known and step it in the frames before the answer is due: then the first word comes at
-     once.
+   - Budgets. Everything can be computed within budgets, which are overshot by a fraction of a layer
+     at most, unless the system gives the core to another program. Feed a prompt as soon as its
+     words are known and step it in the frames before the answer is due: then the first word comes
+     at once.
    - Actions. Let the model choose among texts (bitnet_choose) or follow a grammar, both of
      tools/bitnet_grammar.h: then the game understands whatever it says.
    - Threads. `threads = 1` stays on the calling thread; `scheduler` uses the game's. Sessions
@@ -624,9 +624,10 @@ MANUAL
       budget, outputs (array, capacity, count), callback and user, error. size_t counts what is in
       memory; int32_t what a model or machine counts (ids, positions, threads); uint64_t bytes of
       files; int64_t microseconds and statistics.
-  12  Names are the field's terms. Enumerators begin with the name of their enum. Getters are nouns
-      (bitnet_session_length). _get_info returns a pointer that lives as long as the object,
-      _get_stats a copy. Pointers into a session live until its next call.
+  12  Names are the field's terms. Enumerators begin with the first words of their enum's name.
+      Getters are nouns (bitnet_session_length) or predicates (bitnet_token_is_end). _get_info
+      returns a pointer that lives as long as the object, _get_stats a copy. Pointers into a session
+      live until its next call.
   13  Stable functions keep their meaning from 1.0 on. Those declared with BITNET_EXPERIMENTAL may
       change with a minor version. bitnet.h has at most 80 stable and 20 experimental ones.
 

@@ -604,9 +604,9 @@ MANUAL
    5  An error is reported in one place. Functions whose first argument is a session, or a list of
       sessions, keep the message in the session (bitnet_session_message). All others that can fail,
       and all that create an object, have a bitnet_error as their last argument, which may be NULL
-      and is written on failure only. A NULL model, session or GPU given to a creating function
-      leaves it as it was, so that one check after several calls is enough. Comments list the
-      errors.
+      and is written on failure only. A NULL model, session or GGUF file given to a creating
+      function leaves it as it was, so that one check after several calls is enough. Other functions
+      need objects that are not NULL. Comments list the errors.
    6  Outputs are written on errors, too: counts, sizes and numbers become 0, ids -1, pointers NULL,
       texts "". Lists keep what was computed before the error.
    7  Outputs of unknown size are an array, its capacity, and how much there is. At most `capacity`
@@ -1114,7 +1114,8 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV cache
    until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-   sessions can share one system prompt. Errors: OUT_OF_MEMORY. */
+   sessions can share one system prompt. A NULL session leaves *error as it is. Errors:
+   OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
 /* Frees a session. If a callback of a call that computes for it does so, it lives until that call
@@ -5985,11 +5986,13 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error) {
     bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
-    bitnet_tokenizer *t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
+    bitnet_tokenizer *t;
     bitnet_log log;
     bitnet_result result;
+    if (!gguf) return NULL;
     memset(&log, 0, sizeof log);
     if (options) log = options->log;
+    t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
     if (!t) {
         bitnet__no_memory(error);
         return NULL;
@@ -18787,7 +18790,7 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
 }
 
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error) {
-    bitnet_session *copy = bitnet__branch(session, error);
+    bitnet_session *copy = session ? bitnet__branch(session, error) : NULL;
     if (!copy) return NULL;
     /* waiting tokens need own pages */
     if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||

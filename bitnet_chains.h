@@ -200,7 +200,8 @@ BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_copy_best(
 typedef struct bitnet_chain_memory bitnet_chain_memory;
 
 /* A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF: none, only chances
-   and costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY. */
+   and costs. Free it after the chains that use it. A NULL model leaves *error as it is. NULL on
+   error: ARGUMENT, OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
                                                                     int32_t entries,
                                                                     bitnet_error *error);
@@ -1169,6 +1170,7 @@ static void bitnet__memory_unlock(bitnet_chain_memory *m) { bitnet__store_releas
 BITNET_API bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
                                                            int32_t entries, bitnet_error *error) {
     bitnet_chain_memory *m;
+    if (!model) return NULL;
     if (entries < BITNET_OFF || entries > 1 << 28) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "a memory of %i entries", (int64_t)entries);
         return NULL;

@@ -1159,6 +1159,20 @@ static void arguments_freed(const make_file *file) {
     }
 }
 
+/* Creating functions return NULL for a NULL object and leave the error as it was. */
+static void arguments_of_null(void) {
+    bitnet_error error;
+    error.result = BITNET_ERROR_CHAT;
+    CHECK(!bitnet_session_create(NULL, NULL, &error));
+    CHECK(!bitnet_session_copy(NULL, &error));
+    CHECK(!bitnet_tokenizer_create(NULL, NULL, &error));
+    CHECK(!bitnet_adapter_load_file(NULL, "", &error));
+    CHECK(!bitnet_embedding_create(NULL, NULL, 0, NULL, NULL, &error));
+    CHECK(!bitnet_chains_create(NULL, NULL, &error));
+    CHECK(!bitnet_chain_memory_create(NULL, 0, &error));
+    CHECK(error.result == BITNET_ERROR_CHAT);
+}
+
 static void test_arguments(void) {
     make_options o = make_defaults();
     make_file file;
@@ -1174,6 +1188,7 @@ static void test_arguments(void) {
     s = bitnet_session_create(model, &options, NULL);
     if (!CHECK(s != NULL)) return;
     for (i = 0; i < 20; i++) bitnet_feed(s, &i, 1);
+    arguments_of_null();
     arguments_of_basics();
     arguments_of_gguf(&file);
     arguments_of_writer();

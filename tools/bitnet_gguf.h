@@ -213,8 +213,8 @@ typedef struct bitnet_tokenizer_options {
     const char *pretokenizer; /* as in bitnet_model_options */
 } bitnet_tokenizer_options;
 
-/* The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-   Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY. */
+/* The tokenizer of a GGUF file, which may hold only a vocabulary, and may be freed afterwards. A
+   NULL file leaves *error as it is. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_tokenizer *bitnet_tokenizer_create(
     const bitnet_gguf *gguf, const bitnet_tokenizer_options *options, bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);

@@ -1569,7 +1569,8 @@ namespace Bitnet
 
         /// <summary>A second session in the same state: tokens, KV cache, sampler. Copies share
         /// pages of the KV cache until one writes them (on a GPU each has its own), and snapshots
-        /// of a recurrent state: many sessions can share one system prompt. Errors: OUT_OF_MEMORY.</summary>
+        /// of a recurrent state: many sessions can share one system prompt. A NULL session leaves
+        /// *error as it is. Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_copy(IntPtr session, out Failure error);
 
@@ -1869,14 +1870,14 @@ namespace Bitnet
         public static extern IntPtr bitnet_chain_table_copy_best(IntPtr table, UIntPtr count, out Failure error);
 
         /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF:
-        /// none, only chances and costs. Free it after the chains that use it. NULL on error:
-        /// ARGUMENT, OUT_OF_MEMORY.</summary>
+        /// none, only chances and costs. Free it after the chains that use it. A NULL model leaves
+        /// *error as it is. NULL on error: ARGUMENT, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chain_memory_create(IntPtr model, int entries, out Failure error);
 
         /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF:
-        /// none, only chances and costs. Free it after the chains that use it. NULL on error:
-        /// ARGUMENT, OUT_OF_MEMORY.</summary>
+        /// none, only chances and costs. Free it after the chains that use it. A NULL model leaves
+        /// *error as it is. NULL on error: ARGUMENT, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_chain_memory_free(IntPtr memory);
 
@@ -2204,12 +2205,14 @@ namespace Bitnet
         public static extern ulong bitnet_type_row_size(int type, ulong columns);
 
         /// <summary>The tokenizer of a GGUF file, which may hold only a vocabulary, and may be
-        /// closed afterwards. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.</summary>
+        /// freed afterwards. A NULL file leaves *error as it is. Errors: VOCAB_MODEL, VOCAB_PRE,
+        /// VOCAB, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tokenizer_create(IntPtr gguf, TokenizerOptions options, out Failure error);
 
         /// <summary>The tokenizer of a GGUF file, which may hold only a vocabulary, and may be
-        /// closed afterwards. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.</summary>
+        /// freed afterwards. A NULL file leaves *error as it is. Errors: VOCAB_MODEL, VOCAB_PRE,
+        /// VOCAB, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_tokenizer_free(IntPtr tokenizer);
 

@@ -994,7 +994,8 @@ declare("bitnet_session * bitnet_session_create(bitnet_model * model, const bitn
 
 // A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV
 // cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-// sessions can share one system prompt. Errors: OUT_OF_MEMORY.
+// sessions can share one system prompt. A NULL session leaves *error as it is. Errors:
+// OUT_OF_MEMORY.
 declare("bitnet_session * bitnet_session_copy(bitnet_session * session, _Out_ bitnet_error * error)");
 
 // Frees a session. If a callback of a call that computes for it does so, it lives until that call
@@ -1197,7 +1198,8 @@ declare("const bitnet_chain * bitnet_chain_table_find(const bitnet_chain_table *
 declare("bitnet_chain_table * bitnet_chain_table_copy_best(const bitnet_chain_table * table, size_t count, _Out_ bitnet_error * error)");
 
 // A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF: none, only chances
-// and costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.
+// and costs. Free it after the chains that use it. A NULL model leaves *error as it is. NULL on
+// error: ARGUMENT, OUT_OF_MEMORY.
 declare("bitnet_chain_memory * bitnet_chain_memory_create(const bitnet_model * model, int32_t entries, _Out_ bitnet_error * error)");
 declare("void bitnet_chain_memory_free(bitnet_chain_memory * memory)");
 
@@ -1381,8 +1383,8 @@ declare("const char * bitnet_type_name(int32_t type)");
 // the row. I2_S, whose tensors are one flat stream, counts columns / 4.
 declare("uint64_t bitnet_type_row_size(int32_t type, uint64_t columns)");
 
-// The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-// Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.
+// The tokenizer of a GGUF file, which may hold only a vocabulary, and may be freed afterwards. A
+// NULL file leaves *error as it is. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.
 declare("bitnet_tokenizer * bitnet_tokenizer_create(const bitnet_gguf * gguf, const bitnet_tokenizer_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_tokenizer_free(bitnet_tokenizer * tokenizer)");
 

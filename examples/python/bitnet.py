@@ -1603,7 +1603,8 @@ bitnet_session_copy = _function(
      ("error", POINTER(Failure))],
     """A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV
     cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state:
-    many sessions can share one system prompt. Errors: OUT_OF_MEMORY.""")
+    many sessions can share one system prompt. A NULL session leaves *error as it is. Errors:
+    OUT_OF_MEMORY.""")
 bitnet_session_free = _function(
     "bitnet_session_free", None,
     [("session", c_void_p)],
@@ -1963,12 +1964,14 @@ bitnet_chain_memory_create = _function(
      ("entries", c_int32),
      ("error", POINTER(Failure))],
     """A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF: none, only
-    chances and costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
+    chances and costs. Free it after the chains that use it. A NULL model leaves *error as it is.
+    NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
 bitnet_chain_memory_free = _function(
     "bitnet_chain_memory_free", None,
     [("memory", c_void_p)],
     """A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; BITNET_OFF: none, only
-    chances and costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
+    chances and costs. Free it after the chains that use it. A NULL model leaves *error as it is.
+    NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
 bitnet_chains_create = _function(
     "bitnet_chains_create", c_void_p,
     [("session", c_void_p),
@@ -2367,13 +2370,13 @@ bitnet_tokenizer_create = _function(
     [("gguf", c_void_p),
      ("options", POINTER(TokenizerOptions)),
      ("error", POINTER(Failure))],
-    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-    Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
+    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be freed afterwards.
+    A NULL file leaves *error as it is. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
 bitnet_tokenizer_free = _function(
     "bitnet_tokenizer_free", None,
     [("tokenizer", c_void_p)],
-    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
-    Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
+    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be freed afterwards.
+    A NULL file leaves *error as it is. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
 bitnet_estimate = _function(
     "bitnet_estimate", c_int,
     [("gguf", c_void_p),

@@ -604,9 +604,9 @@ MANUAL
    5  An error is reported in one place. Functions whose first argument is a session, or a list of
       sessions, keep the message in the session (bitnet_session_message). All others that can fail,
       and all that create an object, have a bitnet_error as their last argument, which may be NULL
-      and is written on failure only. A NULL model, session or GPU given to a creating function
-      leaves it as it was, so that one check after several calls is enough. Comments list the
-      errors.
+      and is written on failure only. A NULL model, session or GGUF file given to a creating
+      function leaves it as it was, so that one check after several calls is enough. Other functions
+      need objects that are not NULL. Comments list the errors.
    6  Outputs are written on errors, too: counts, sizes and numbers become 0, ids -1, pointers NULL,
       texts "". Lists keep what was computed before the error.
    7  Outputs of unknown size are an array, its capacity, and how much there is. At most `capacity`

@@ -132,6 +132,7 @@ static void bitnet__memory_unlock(bitnet_chain_memory *m) { bitnet__store_releas
 BITNET_API bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
                                                            int32_t entries, bitnet_error *error) {
     bitnet_chain_memory *m;
+    if (!model) return NULL;
     if (entries < BITNET_OFF || entries > 1 << 28) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "a memory of %i entries", (int64_t)entries);
         return NULL;

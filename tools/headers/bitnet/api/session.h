@@ -43,7 +43,8 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV cache
    until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-   sessions can share one system prompt. Errors: OUT_OF_MEMORY. */
+   sessions can share one system prompt. A NULL session leaves *error as it is. Errors:
+   OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
 /* Frees a session. If a callback of a call that computes for it does so, it lives until that call

@@ -67,7 +67,7 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
 }
 
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error) {
-    bitnet_session *copy = bitnet__branch(session, error);
+    bitnet_session *copy = session ? bitnet__branch(session, error) : NULL;
     if (!copy) return NULL;
     /* waiting tokens need own pages */
     if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||

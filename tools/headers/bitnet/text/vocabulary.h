@@ -555,11 +555,13 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error) {
     bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
-    bitnet_tokenizer *t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
+    bitnet_tokenizer *t;
     bitnet_log log;
     bitnet_result result;
+    if (!gguf) return NULL;
     memset(&log, 0, sizeof log);
     if (options) log = options->log;
+    t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
     if (!t) {
         bitnet__no_memory(error);
         return NULL;

@@ -327,8 +327,8 @@ adapters() {
     gives 1 "lora_a is 128 x 2, not" "$out/generate" "$stories" once --adapter "$out/adapter.gguf:0.5"
     gives 1 "lora_a is 128 x 2, not" "$out/bitnet_eval" "$stories" --ids 1 -o "$out/x" \
         --adapter "$out/adapter.gguf" --scale 0.5
-    gives 1 "this is no adapter" "$out/generate" "$stories" once --adapter "$stories"
-    gives 1 "this is no adapter" predict "$stories" --adapter "$stories"
+    gives 1 "this is not an adapter" "$out/generate" "$stories" once --adapter "$stories"
+    gives 1 "this is not an adapter" predict "$stories" --adapter "$stories"
     sh examples/smith.sh >"$out/smith.txt"
     check "$out/bitnet_train" --lora "$stories" --text "$out/smith.txt" --on q,v --context 64 \
         --batch 8 --steps 10 --sample-every 0 --valid-every 10 -o "$out/smith.gguf" >"$out/said"

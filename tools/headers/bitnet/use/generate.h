@@ -285,61 +285,57 @@ BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
 
 /* -1: pending bytes */
 static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
-    bitnet__generation *g = &s->generation;
-    size_t room = g->written.capacity - g->written.length;
-    size_t length = bitnet_detokenizer_next(&g->written.detokenizer, s->model->tokenizer, id,
-                                            g->written.text + g->written.length, room);
+    bitnet__written *w = &s->generation.written;
+    size_t room = w->capacity - w->length;
+    size_t length = bitnet_detokenizer_next(&w->detokenizer, s->model->tokenizer, id,
+                                            w->text + w->length, room);
     if (length > room) {
-        if (!BITNET__ROOM(&s->allocator, g->written.text, g->written.capacity, g->written.length,
-                          g->written.length + length))
+        if (!BITNET__ROOM(&s->allocator, w->text, w->capacity, w->length, w->length + length))
             return bitnet__no_memory(&s->error);
-        length = bitnet_detokenizer_next(&g->written.detokenizer, s->model->tokenizer, id,
-                                         g->written.text + g->written.length, length);
+        length = bitnet_detokenizer_next(&w->detokenizer, s->model->tokenizer, id,
+                                         w->text + w->length, length);
     }
-    g->written.length += length;
+    w->length += length;
     return BITNET_OK;
 }
 
 /* up to a stop string (*stop: its length) or what may become one */
-static size_t bitnet__passable(const bitnet__generation *g, size_t *stop) {
+static size_t bitnet__passable(const bitnet__written *w, const bitnet__stops *stops, size_t *stop) {
     size_t at, i;
     *stop = 0;
-    for (at = 0; at < g->written.length; at++) {
-        const char *string = g->stops.strings;
-        for (i = 0; i < g->stops.count; i++, string += strlen(string) + 1) {
-            size_t length = strlen(string), left = g->written.length - at;
-            if (memcmp(g->written.text + at, string, length < left ? length : left) == 0) {
+    for (at = 0; at < w->length; at++) {
+        const char *string = stops->strings;
+        for (i = 0; i < stops->count; i++, string += strlen(string) + 1) {
+            size_t length = strlen(string), left = w->length - at;
+            if (memcmp(w->text + at, string, length < left ? length : left) == 0) {
                 if (length <= left) *stop = length;
                 return at;
             }
         }
     }
-    return g->written.length;
+    return w->length;
 }
 
 static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
-    bitnet__generation *g = &s->generation;
-    size_t first = g->written.begin_count;
+    bitnet__written *w = &s->generation.written;
+    size_t first = w->begin_count;
     int32_t count;
-    while (first > 0 && g->written.begins[first - 1] > at) first--;
+    while (first > 0 && w->begins[first - 1] > at) first--;
     if (first > 0) first--;
-    count = (int32_t)(g->written.begin_count - first);
+    count = (int32_t)(w->begin_count - first);
     bitnet__truncate(s, count < s->length ? s->length - count : 0);
 }
 
 /* the last token may reach further */
-static void bitnet__forget_passed(bitnet__generation *g) {
+static void bitnet__forget_passed(bitnet__written *w) {
     size_t i, gone = 0;
-    memmove(g->written.text, g->written.text + g->written.passed,
-            g->written.length - g->written.passed);
-    while (gone + 1 < g->written.begin_count && g->written.begins[gone + 1] <= g->written.passed)
-        gone++;
-    for (i = gone; i < g->written.begin_count; i++)
-        g->written.begins[i - gone] =
-            g->written.begins[i] > g->written.passed ? g->written.begins[i] - g->written.passed : 0;
-    g->written.begin_count -= gone;
-    g->written.length -= g->written.passed;
-    g->written.passed = 0;
+    memmove(w->text, w->text + w->passed, w->length - w->passed);
+    while (gone + 1 < w->begin_count && w->begins[gone + 1] <= w->passed) gone++;
+    for (i = gone; i < w->begin_count; i++)
+        w->begins[i - gone] = w->begins[i] > w->passed ? w->begins[i] - w->passed : 0;
+    w->begin_count -= gone;
+    w->length -= w->passed;
+    w->passed = 0;
 }
 
 static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
@@ -398,15 +394,15 @@ static bitnet_result bitnet__feed_token(bitnet_session *s, int32_t id, size_t be
 
 static void bitnet__look_for_stop(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
+    bitnet__written *w = &g->written;
     size_t length;
-    g->written.passed = bitnet__passable(g, &length);
+    w->passed = bitnet__passable(w, &g->stops, &length);
     if (length > 0) {
         g->reason = BITNET_STOP_STRING;
-        if (g->options.stop_leaves == BITNET_STOP_LEAVES_TEXT) g->written.passed += length;
-        if (g->options.stop_leaves == BITNET_STOP_LEAVES_NOTHING)
-            bitnet__cut_tokens(s, g->written.passed);
+        if (g->options.stop_leaves == BITNET_STOP_LEAVES_TEXT) w->passed += length;
+        if (g->options.stop_leaves == BITNET_STOP_LEAVES_NOTHING) bitnet__cut_tokens(s, w->passed);
     } else if (g->reason != BITNET_STOP_NONE) {
-        g->written.passed = g->written.length;
+        w->passed = w->length;
     }
 }
 
@@ -520,7 +516,7 @@ static bitnet_result bitnet__next_text(bitnet_session *s, int64_t deadline, int3
         g->active = false;
         return BITNET_END;
     }
-    bitnet__forget_passed(g);
+    bitnet__forget_passed(&g->written);
     result = bitnet__take_tokens(s, deadline, tokens, single, &taken);
     if (taken == 0) return bitnet__generation_result(s, result);
     if (result != BITNET_OK && result != BITNET_PENDING) g->failed = result;

@@ -15435,15 +15435,13 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
                                       BITNET__LIST("hidden", hidden, count)};
     size_t width = (size_t)session->model->info.hidden_size;
-    int32_t length = session->length;
+    int32_t length = session->length, free = session->options.context_length - length;
     bitnet_result result;
     if (BITNET__CHECK(&session->error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     if (!bitnet__joins(&session->model->info))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "this is not a session of an MTP head");
-    if (count > (size_t)(session->options.context_length - length))
-        return bitnet__context_full(session, count,
-                                    (size_t)(session->options.context_length - length));
+    if (count > (size_t)free) return bitnet__context_full(session, count, (size_t)free);
     bitnet__drop_drafts(session, length); /* they come without hidden states */
     result = bitnet__feed(session, ids, count);
     for (; result == BITNET_OK && length < session->length; length++, hidden += width)
@@ -17012,11 +17010,11 @@ static void bitnet__layer_task(void *context, int32_t task) {
 }
 
 static bool bitnet__is_per_token(const bitnet__layer *layer, int stage) {
+    int matrices;
     if (stage >= BITNET__STAGE_ROUTE && bitnet__has_experts(layer))
         return stage == BITNET__STAGE_CHOOSE;
-    return stage != BITNET__STAGE_QKV && stage != BITNET__STAGE_ATTEND &&
-           stage != BITNET__STAGE_OUTPUT && stage != BITNET__STAGE_GATE_UP &&
-           stage != BITNET__STAGE_DOWN;
+    bitnet__stage_matrices(layer, stage, &matrices);
+    return matrices == 0 && stage != BITNET__STAGE_ATTEND;
 }
 
 /* ---- probabilities */
@@ -18276,17 +18274,17 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
 
 static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(group, BITNET__PASS), few, rows;
-    int32_t rank = 0, least = 0;
+    int32_t rank = 0, least = 0, count;
     bitnet__batch *b;
     int i;
     for (i = 0; i < group->count && most > 0; i++) {
         bitnet_session *s = group->sessions[i];
         if (bitnet__sharing(group, s)) bitnet__join(s);
-        if (bitnet__sharing(group, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
-        if (bitnet__sharing(group, s) && !s->states_only) least = BITNET__DRAFTS + 1;
+        if ((count = bitnet__sharing(group, s)) == 0) continue; /* or has failed */
+        if (rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
+        if (!s->states_only) least = BITNET__DRAFTS + 1;
         if (bitnet__is_single(group, s)) singles++;
-        else if (prompts < most)
-            prompts += bitnet__sharing(group, s) < most ? bitnet__sharing(group, s) : most;
+        else if (prompts < most) prompts += count < most ? count : most;
     }
     if (singles + prompts == 0) return NULL;
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);

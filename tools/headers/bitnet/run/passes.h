@@ -189,17 +189,17 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
 
 static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(group, BITNET__PASS), few, rows;
-    int32_t rank = 0, least = 0;
+    int32_t rank = 0, least = 0, count;
     bitnet__batch *b;
     int i;
     for (i = 0; i < group->count && most > 0; i++) {
         bitnet_session *s = group->sessions[i];
         if (bitnet__sharing(group, s)) bitnet__join(s);
-        if (bitnet__sharing(group, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
-        if (bitnet__sharing(group, s) && !s->states_only) least = BITNET__DRAFTS + 1;
+        if ((count = bitnet__sharing(group, s)) == 0) continue; /* or has failed */
+        if (rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
+        if (!s->states_only) least = BITNET__DRAFTS + 1;
         if (bitnet__is_single(group, s)) singles++;
-        else if (prompts < most)
-            prompts += bitnet__sharing(group, s) < most ? bitnet__sharing(group, s) : most;
+        else if (prompts < most) prompts += count < most ? count : most;
     }
     if (singles + prompts == 0) return NULL;
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);

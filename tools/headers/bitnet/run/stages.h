@@ -511,11 +511,11 @@ static void bitnet__layer_task(void *context, int32_t task) {
 }
 
 static bool bitnet__is_per_token(const bitnet__layer *layer, int stage) {
+    int matrices;
     if (stage >= BITNET__STAGE_ROUTE && bitnet__has_experts(layer))
         return stage == BITNET__STAGE_CHOOSE;
-    return stage != BITNET__STAGE_QKV && stage != BITNET__STAGE_ATTEND &&
-           stage != BITNET__STAGE_OUTPUT && stage != BITNET__STAGE_GATE_UP &&
-           stage != BITNET__STAGE_DOWN;
+    bitnet__stage_matrices(layer, stage, &matrices);
+    return matrices == 0 && stage != BITNET__STAGE_ATTEND;
 }
 
 /* ---- probabilities */

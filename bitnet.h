@@ -2257,6 +2257,14 @@ static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     return arena->memory ? arena->memory + at : NULL;
 }
 
+/* Memory for what was counted, to be taken again; zeros, or uninitialised. */
+static bool bitnet__arena_alloc(bitnet__arena *arena, const bitnet_allocator *a, bool zeros) {
+    arena->memory = (uint8_t *)bitnet__alloc_bytes(a, arena->used);
+    if (arena->memory && zeros) memset(arena->memory, 0, (size_t)arena->used);
+    arena->used = 0;
+    return arena->memory != NULL;
+}
+
 static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t columns) {
     return (float *)bitnet__take(arena, rows, columns * sizeof(float));
 }
@@ -13045,13 +13053,12 @@ static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
 static bitnet_result bitnet__weights_room(bitnet__loader *l) {
     bitnet_model *model = l->model;
     const bitnet_allocator *a = &model->allocator;
-    l->floats.memory = (uint8_t *)bitnet__alloc_bytes(a, l->floats.used);
+    bitnet__arena_alloc(&l->floats, a, true);
     model->gains = (float *)(void *)l->floats.memory;
     if (l->groups.used) l->groups.memory = (uint8_t *)bitnet__alloc_weights(a, l->groups.used);
     model->weights = l->groups.memory;
     if (!model->gains || (l->groups.used && !model->weights)) return bitnet__no_memory(l->error);
-    memset(model->gains, 0, (size_t)l->floats.used);
-    l->floats.used = l->groups.used = 0;
+    l->groups.used = 0;
     return BITNET_OK;
 }
 
@@ -13374,9 +13381,8 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     size_t rows = (size_t)room, experts = (size_t)model->info.experts;
     bitnet__batch sizing, *b;
     bitnet__arena arena = {NULL, 0};
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator,
-                                                  bitnet__batch_bytes(model, room, &sizing));
-    if (!arena.memory) return NULL;
+    arena.used = bitnet__batch_bytes(model, room, &sizing);
+    if (!bitnet__arena_alloc(&arena, &model->allocator, false)) return NULL;
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
@@ -13395,11 +13401,8 @@ static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
     memset(&sizing, 0, sizeof sizing);
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__choice_layout(&sizing, &model->info, model->looked_up, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
-    if (!arena.memory) return NULL;
     /* `counts` are zeros, and no budget pays for the first write to a page */
-    memset(arena.memory, 0, (size_t)arena.used);
-    arena.used = 0;
+    if (!bitnet__arena_alloc(&arena, &model->allocator, true)) return NULL;
     c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
     *c = sizing;
     bitnet__choice_layout(c, &model->info, model->looked_up, &arena);
@@ -13651,12 +13654,12 @@ static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info
 /* takes the place of free batches and choices */
 static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache, int32_t number) {
     const float *rope = bitnet__rope_of(model, number);
-    uint64_t size = bitnet__page_bytes(&model->info, cache);
     bitnet__arena arena = {NULL, 0};
     bitnet__page *page;
-    if (rope) arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
-    if (rope && !arena.memory && bitnet__scratch_pool_trim(model))
-        arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
+    if (!rope) return NULL;
+    do arena.used = bitnet__page_bytes(&model->info, cache);
+    while (!bitnet__arena_alloc(&arena, &model->allocator, false) &&
+           bitnet__scratch_pool_trim(model));
     if (!arena.memory) return NULL;
     page = (bitnet__page *)bitnet__take(&arena, 1, sizeof *page);
     page->users = 1;
@@ -14543,8 +14546,7 @@ static void bitnet__drafts_reserve(bitnet__drafts *d, const bitnet_model *model)
     bitnet__arena arena = {NULL, 0};
     if (d->states) return;
     bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
-    arena.used = 0;
+    bitnet__arena_alloc(&arena, &model->allocator, false);
     bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
 }
 
@@ -14838,13 +14840,10 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
         return NULL;
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__session_layout(&sizing, &model->info, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
-    if (!arena.memory) {
+    if (!bitnet__arena_alloc(&arena, &model->allocator, true)) {
         bitnet__no_memory(error);
         return NULL;
     }
-    memset(arena.memory, 0, (size_t)arena.used);
-    arena.used = 0;
     s = (bitnet_session *)bitnet__take(&arena, 1, sizeof *s);
     s->options = sizing.options;
     bitnet__session_layout(s, &model->info, &arena);

@@ -180,9 +180,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__enc
     sizing.room = ids->count < BITNET__PASS ? ids->count : (size_t)BITNET__PASS;
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__chooser_layout(&sizing, s->model, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
-    if (!arena.memory) return bitnet__no_memory(&s->error);
-    arena.used = 0;
+    if (!bitnet__arena_alloc(&arena, &s->allocator, false)) return bitnet__no_memory(&s->error);
     s->parked.state = c = (bitnet__chooser *)bitnet__take(&arena, 1, sizeof *c);
     s->parked.free = bitnet__chooser_free;
     *c = sizing;

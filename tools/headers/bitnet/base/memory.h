@@ -133,6 +133,14 @@ static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     return arena->memory ? arena->memory + at : NULL;
 }
 
+/* Memory for what was counted, to be taken again; zeros, or uninitialised. */
+static bool bitnet__arena_alloc(bitnet__arena *arena, const bitnet_allocator *a, bool zeros) {
+    arena->memory = (uint8_t *)bitnet__alloc_bytes(a, arena->used);
+    if (arena->memory && zeros) memset(arena->memory, 0, (size_t)arena->used);
+    arena->used = 0;
+    return arena->memory != NULL;
+}
+
 static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t columns) {
     return (float *)bitnet__take(arena, rows, columns * sizeof(float));
 }

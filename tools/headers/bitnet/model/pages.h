@@ -283,9 +283,8 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     size_t rows = (size_t)room, experts = (size_t)model->info.experts;
     bitnet__batch sizing, *b;
     bitnet__arena arena = {NULL, 0};
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator,
-                                                  bitnet__batch_bytes(model, room, &sizing));
-    if (!arena.memory) return NULL;
+    arena.used = bitnet__batch_bytes(model, room, &sizing);
+    if (!bitnet__arena_alloc(&arena, &model->allocator, false)) return NULL;
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
@@ -304,11 +303,8 @@ static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
     memset(&sizing, 0, sizeof sizing);
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__choice_layout(&sizing, &model->info, model->looked_up, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
-    if (!arena.memory) return NULL;
     /* `counts` are zeros, and no budget pays for the first write to a page */
-    memset(arena.memory, 0, (size_t)arena.used);
-    arena.used = 0;
+    if (!bitnet__arena_alloc(&arena, &model->allocator, true)) return NULL;
     c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
     *c = sizing;
     bitnet__choice_layout(c, &model->info, model->looked_up, &arena);
@@ -560,12 +556,12 @@ static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info
 /* takes the place of free batches and choices */
 static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache, int32_t number) {
     const float *rope = bitnet__rope_of(model, number);
-    uint64_t size = bitnet__page_bytes(&model->info, cache);
     bitnet__arena arena = {NULL, 0};
     bitnet__page *page;
-    if (rope) arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
-    if (rope && !arena.memory && bitnet__scratch_pool_trim(model))
-        arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
+    if (!rope) return NULL;
+    do arena.used = bitnet__page_bytes(&model->info, cache);
+    while (!bitnet__arena_alloc(&arena, &model->allocator, false) &&
+           bitnet__scratch_pool_trim(model));
     if (!arena.memory) return NULL;
     page = (bitnet__page *)bitnet__take(&arena, 1, sizeof *page);
     page->users = 1;

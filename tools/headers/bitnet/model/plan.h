@@ -129,13 +129,12 @@ static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
 static bitnet_result bitnet__weights_room(bitnet__loader *l) {
     bitnet_model *model = l->model;
     const bitnet_allocator *a = &model->allocator;
-    l->floats.memory = (uint8_t *)bitnet__alloc_bytes(a, l->floats.used);
+    bitnet__arena_alloc(&l->floats, a, true);
     model->gains = (float *)(void *)l->floats.memory;
     if (l->groups.used) l->groups.memory = (uint8_t *)bitnet__alloc_weights(a, l->groups.used);
     model->weights = l->groups.memory;
     if (!model->gains || (l->groups.used && !model->weights)) return bitnet__no_memory(l->error);
-    memset(model->gains, 0, (size_t)l->floats.used);
-    l->floats.used = l->groups.used = 0;
+    l->groups.used = 0;
     return BITNET_OK;
 }
 

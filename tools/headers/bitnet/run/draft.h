@@ -56,8 +56,7 @@ static void bitnet__drafts_reserve(bitnet__drafts *d, const bitnet_model *model)
     bitnet__arena arena = {NULL, 0};
     if (d->states) return;
     bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
-    arena.used = 0;
+    bitnet__arena_alloc(&arena, &model->allocator, false);
     bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
 }
 

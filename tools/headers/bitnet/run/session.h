@@ -213,13 +213,10 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
         return NULL;
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__session_layout(&sizing, &model->info, &arena);
-    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
-    if (!arena.memory) {
+    if (!bitnet__arena_alloc(&arena, &model->allocator, true)) {
         bitnet__no_memory(error);
         return NULL;
     }
-    memset(arena.memory, 0, (size_t)arena.used);
-    arena.used = 0;
     s = (bitnet_session *)bitnet__take(&arena, 1, sizeof *s);
     s->options = sizing.options;
     bitnet__session_layout(s, &model->info, &arena);

@@ -229,12 +229,15 @@ static void screen_check(screen_plane *p) {
                               kernels_product((float)levels, p->s.step[r] * 0.05f * p->q.step));
         scalar->dot(exact + r, 0, BITNET_TYPE_F32, (const uint8_t *)w, (size_t)columns * 4, 1,
                     columns, p->x, 0, 1, scratch);
-        bound = bitnet__screen_bound(&p->s, &p->q, r, coarse[r]);
+        bound = bitnet__screen_bound(&p->s, &p->q, r, p->s.residual[r], coarse[r]);
         p->wrong += !(bound >= exact[r]) || !bitnet__is_finite(bound);
         /* from below it is the bound of -x */
-        p->wrong += !(bitnet__screen_bound(&p->s, &p->q, r, -coarse[r]) >= -exact[r]);
-        p->wrong += !(bitnet__screen_fine_bound(&p->s, &p->q, r, fine[r]) >= exact[r]);
-        p->wrong += !(bitnet__screen_fine_bound(&p->s, &p->q, r, -fine[r]) >= -exact[r]);
+        p->wrong +=
+            !(bitnet__screen_bound(&p->s, &p->q, r, p->s.residual[r], -coarse[r]) >= -exact[r]);
+        p->wrong +=
+            !(bitnet__screen_bound(&p->s, &p->q, r, p->s.fine_residual[r], fine[r]) >= exact[r]);
+        p->wrong +=
+            !(bitnet__screen_bound(&p->s, &p->q, r, p->s.fine_residual[r], -fine[r]) >= -exact[r]);
         p->pairs += 4;
         slack = (double)bound - coarse[r];
         size = bitnet__sqrt_double(squares * (double)p->s.norm[r] * p->s.norm[r] + 1e-40);
@@ -294,9 +297,9 @@ static void screen_tightness(void) {
         screen_vector(p.x, columns, r ? SCREEN_OUTLIERS : SCREEN_BELL, 0);
         CHECK(bitnet__screen_quantise(&p.q, p.x, columns));
         for (i = 0; i < columns; i++) squares += (double)p.x[i] * p.x[i];
-        CHECK(bitnet__screen_bound(&p.s, &p.q, SCREEN_BELL, 0) <
+        CHECK(bitnet__screen_bound(&p.s, &p.q, SCREEN_BELL, p.s.residual[SCREEN_BELL], 0) <
               0.13 * bitnet__sqrt_double(squares) * p.s.norm[SCREEN_BELL]);
-        CHECK(bitnet__screen_fine_bound(&p.s, &p.q, SCREEN_BELL, 0) <
+        CHECK(bitnet__screen_bound(&p.s, &p.q, SCREEN_BELL, p.s.fine_residual[SCREEN_BELL], 0) <
               0.013 * bitnet__sqrt_double(squares) * p.s.norm[SCREEN_BELL]);
     }
     screen_plane_free(&p);

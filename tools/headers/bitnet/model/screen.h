@@ -78,23 +78,18 @@ static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int
     return true;
 }
 
-/* upper bounds */
+/* The upper bound of a logit that misses what a plane leaves: `residual`. */
 BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet__screen_state *q,
-                                          int row, float coarse) {
-    float slack = q->norm * s->residual[row] + q->error * s->norm[row];
-    return coarse + slack * 1.00001f + 1e-30f;
+                                          int row, float residual, float logit) {
+    float slack = q->norm * residual + q->error * s->norm[row];
+    return logit + slack * 1.00001f + 1e-30f;
 }
 
 static void bitnet__screen_bounds(const bitnet__screen *s, const bitnet__screen_state *q, int row,
                                   int rows, const float *coarse, float *bounds) {
     int i;
-    for (i = 0; i < rows; i++) bounds[i] = bitnet__screen_bound(s, q, row + i, coarse[i]);
-}
-
-BITNET__INLINE float bitnet__screen_fine_bound(const bitnet__screen *s,
-                                               const bitnet__screen_state *q, int row, float fine) {
-    float slack = q->norm * s->fine_residual[row] + q->error * s->norm[row];
-    return fine + slack * 1.00001f + 1e-30f;
+    for (i = 0; i < rows; i++)
+        bounds[i] = bitnet__screen_bound(s, q, row + i, s->residual[row + i], coarse[i]);
 }
 
 static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *kernels,

@@ -554,7 +554,8 @@ static void bitnet__cull(bitnet__choice *c, const bitnet__screen *screen, int32_
     int32_t end = bitnet__survivor_from(c, to);
     for (; c->at < end; c->at++) {
         bitnet__candidate one = c->survivors[c->at];
-        if (bitnet__screen_fine_bound(screen, &c->screen, one.id, one.logit) >= c->least)
+        if (bitnet__screen_bound(screen, &c->screen, one.id, screen->fine_residual[one.id],
+                                 one.logit) >= c->least)
             c->survivors[c->refined++] = one;
     }
     if (end < c->survivor_count) return;

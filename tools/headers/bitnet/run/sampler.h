@@ -119,26 +119,21 @@ static bitnet_result bitnet__check_sampling_lists(const bitnet_sampling *p, int3
 
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling) {
+    bitnet__sampler *sampler = &session->sampler;
     int32_t vocabulary = session->model->info.vocab_size;
     bitnet_sampling p;
     bitnet_result result;
-    size_t room;
     memset(&p, 0, sizeof p);
     if (sampling) p = *sampling;
     result = bitnet__settle_sampling(&p, &session->error);
     if (!result) result = bitnet__check_sampling_lists(&p, vocabulary, &session->error);
     if (result) return result;
-    room = bitnet__top_k(&p, vocabulary);
-    if (room > session->sampler.candidate_capacity) {
-        bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
-        if (!grown) return bitnet__no_memory(&session->error);
-        bitnet__free(&session->allocator, session->sampler.candidates);
-        session->sampler.candidates = grown;
-        session->sampler.candidate_capacity = room;
-    }
-    session->sampler.sampling = p;
-    session->sampler.draws = 0;
-    session->sampler.screen_pause = 0;
+    if (!BITNET__ROOM(&session->allocator, sampler->candidates, sampler->candidate_capacity, 0,
+                      bitnet__top_k(&p, vocabulary)))
+        return bitnet__no_memory(&session->error);
+    sampler->sampling = p;
+    sampler->draws = 0;
+    sampler->screen_pause = 0;
     bitnet__restart_choice(session);
     return BITNET_OK;
 }

@@ -188,17 +188,13 @@ static bool bitnet__encode_spaced(bitnet__encoder *e, const char *text, size_t l
 }
 
 static bool bitnet__encode_text(bitnet__encoder *e, const char *text, size_t length) {
-    const bitnet_tokenizer *t = e->t;
     size_t at, end;
-    if (length == 0) return true;
-    if (!t->spm) {
-        for (at = 0; at < length; at = end) {
-            end = bitnet__piece(t->rule, text, length, at);
-            if (!bitnet__encode_piece(e, text + at, end - at)) return false;
-        }
-        return true;
+    if (e->t->spm) return length == 0 || bitnet__encode_spaced(e, text, length);
+    for (at = 0; at < length; at = end) {
+        end = bitnet__piece(e->t->rule, text, length, at);
+        if (!bitnet__encode_piece(e, text + at, end - at)) return false;
     }
-    return bitnet__encode_spaced(e, text, length);
+    return true;
 }
 
 /* The longest, or -1. User-defined ones match anywhere, others within `parsed`. */
@@ -207,22 +203,20 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
     uint8_t first = (uint8_t)*text;
     uint64_t hash = 0;
     int32_t best = -1;
-    bitnet_string name;
-    name.data = text;
-    for (name.length = 1; name.length <= t->special_longest[first] && name.length <= length;
-         name.length++) {
-        size_t bit = name.length - 1;
-        hash = bitnet__hash(hash, text + bit, 1);
-        if (t->special_lengths[first][bit / 8] >> bit % 8 & 1) {
-            int32_t id = bitnet__find_hashed(t, hash, name);
-            if (id >= 0 &&
-                (t->tokens[id].type == BITNET__TOKEN_USER ||
-                 (name.length <= parsed && (t->tokens[id].type == BITNET__TOKEN_CONTROL ||
-                                            t->tokens[id].type == BITNET__TOKEN_UNKNOWN)))) {
-                best = id;
-                *matched = name.length;
-            }
-        }
+    size_t n;
+    if (length > t->special_longest[first]) length = t->special_longest[first];
+    for (n = 1; n <= length; n++) {
+        bitnet__token_type type;
+        int32_t id;
+        hash = bitnet__hash(hash, text + n - 1, 1);
+        if (!(t->special_lengths[first][(n - 1) / 8] >> (n - 1) % 8 & 1)) continue;
+        id = bitnet__find_hashed(t, hash, bitnet__string_of(text, n));
+        type = id < 0 ? BITNET__TOKEN_UNDEFINED : t->tokens[id].type;
+        if (type != BITNET__TOKEN_USER &&
+            (n > parsed || (type != BITNET__TOKEN_CONTROL && type != BITNET__TOKEN_UNKNOWN)))
+            continue;
+        best = id;
+        *matched = n;
     }
     return best;
 }

@@ -12925,11 +12925,6 @@ BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
 typedef bitnet_result bitnet__visit(bitnet__loader *l, const bitnet_gguf_tensor *tensor, int layer,
                                     int part);
 
-/* The layer after the last is the MTP head's. */
-static bitnet_model *bitnet__owner_of(bitnet_model *model, int layer) {
-    return layer == model->info.layers && model->mtp ? model->mtp : model;
-}
-
 static float *bitnet__take_norm(bitnet__loader *l, int part) {
     size_t n = bitnet__floats_of(&l->model->info, part);
     return bitnet__take_floats(&l->floats, 1, bitnet__pad(n, 64));
@@ -12999,7 +12994,7 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
 
 static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
                                        int layer, int part) {
-    bitnet_model *model = l->model, *owner = bitnet__owner_of(model, layer);
+    bitnet_model *model = l->model, *owner = model;
     bitnet__matrix planned, *m = &planned;
     const bitnet_i2s_layout layout = l->options.i2s_layout;
     const char *name = bitnet__parts[part].name;
@@ -13007,6 +13002,8 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     char path[64];
     uint8_t *form;
     bitnet_result result;
+    if (layer == model->info.layers && model->mtp)
+        owner = model->mtp; /* the layer after the last */
     owner->info.parameters += bitnet__floats_of(&model->info, part);
     if (!bitnet__is_matrix(part)) {
         bitnet__take_norm(l, part);
@@ -13271,10 +13268,6 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
     return all;
 }
 
-static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
-    return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : turned ? 2 : 1;
-}
-
 static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *info, uint64_t room,
                                 uint64_t pairs, bool looked_up, bitnet__routes *out) {
     out->logits = bitnet__take_floats(arena, room, (uint64_t)info->experts);
@@ -13359,7 +13352,8 @@ static uint64_t bitnet__batch_bytes(const bitnet_model *model, int32_t room,
     bitnet__arena arena = {NULL, 0};
     memset(sizing, 0, sizeof *sizing);
     sizing->room = room;
-    sizing->inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
+    sizing->inputs = model->basis.block ? 2 : 1;
+    if (bitnet__has_part(model->parts, BITNET__NORMS_IN)) sizing->inputs = 3;
     sizing->looked_up = model->looked_up;
     bitnet__take(&arena, 1, sizeof *sizing);
     bitnet__batch_layout(sizing, &model->info, &arena);
@@ -15991,10 +15985,6 @@ static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scrat
             tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] + m->bias[row + r];
 }
 
-static bool bitnet__is_plain(const bitnet__matrix *m) {
-    return m->layout == BITNET__TERNARY && !m->bias;
-}
-
 /* y[c * stride + r] = or += row from + r times vector c */
 static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *scratch,
                              const bitnet__matrix *m, int from, int to, const bitnet__operand *in,
@@ -16002,7 +15992,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     int row, c;
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
-        if (bitnet__is_plain(m)) {
+        if (m->layout == BITNET__TERNARY && !m->bias) {
             bitnet__dots(&model->kernels, m, row, rows, in, scratch->dots);
             for (c = 0; c < in->count; c++)
                 model->kernels.scale(y + (size_t)c * stride + (row - from),
@@ -16292,13 +16282,6 @@ static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t posi
     return row->session->pages[position / BITNET__PAGE];
 }
 
-static const float *bitnet__head_norm(const bitnet_model *model, const float *gain, const float *x,
-                                      float *room) {
-    if (!gain) return x;
-    bitnet__norm(model, room, x, gain, model->info.head_size);
-    return room;
-}
-
 /* A head of q or k as attention takes it; `room` for one more. */
 static void bitnet__rotate_head(const bitnet_model *model, float *y, const float *x,
                                 const float *gain, const float *rope, float scale, float *room) {
@@ -16306,7 +16289,11 @@ static void bitnet__rotate_head(const bitnet_model *model, float *y, const float
         bitnet__rotate(model, y, x, rope, 1.0f);
         x = y, rope = NULL;
     }
-    bitnet__rotate(model, y, bitnet__head_norm(model, gain, x, room), rope, scale);
+    if (gain) {
+        bitnet__norm(model, room, x, gain, model->info.head_size);
+        x = room;
+    }
+    bitnet__rotate(model, y, x, rope, scale);
 }
 
 /* Sums and differences spread outliers: by the largest power of two that divides a head. */
@@ -17862,11 +17849,6 @@ static void bitnet__new_state(bitnet_session *s) {
     bitnet__restart_choice(s);
 }
 
-static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
-                              float *state) {
-    bitnet__norm(model, state, BITNET__AT(b, x, c), model->output_norm, model->info.hidden_size);
-}
-
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
     int32_t vocabulary = s->model->info.vocab_size;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
@@ -17884,6 +17866,7 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
     const bitnet__drafts *d = &s->drafts;
+    const bitnet_model *model = s->model;
     bitnet_result result = BITNET_OK;
     bool elsewhere = bitnet__is_on_device(s);
     int32_t i;
@@ -17892,7 +17875,9 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
         float *state = i < fed ? s->end.hidden : bitnet__drafts_row(d, i - fed);
         bool reported = d->drafter.hidden && !elsewhere;
         if (!row->wanted && !reported) continue;
-        if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
+        if (!elsewhere)
+            bitnet__norm(model, state, BITNET__AT(b, x, first + i), model->output_norm,
+                         model->info.hidden_size);
         else if (i < fed) s->device.backend->state(s, row->position);
         if (reported) d->drafter.hidden(d->drafter.user, row->position, state);
         if (i >= fed || !row->wanted) continue;

@@ -184,10 +184,6 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
     return all;
 }
 
-static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
-    return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : turned ? 2 : 1;
-}
-
 static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *info, uint64_t room,
                                 uint64_t pairs, bool looked_up, bitnet__routes *out) {
     out->logits = bitnet__take_floats(arena, room, (uint64_t)info->experts);
@@ -272,7 +268,8 @@ static uint64_t bitnet__batch_bytes(const bitnet_model *model, int32_t room,
     bitnet__arena arena = {NULL, 0};
     memset(sizing, 0, sizeof *sizing);
     sizing->room = room;
-    sizing->inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
+    sizing->inputs = model->basis.block ? 2 : 1;
+    if (bitnet__has_part(model->parts, BITNET__NORMS_IN)) sizing->inputs = 3;
     sizing->looked_up = model->looked_up;
     bitnet__take(&arena, 1, sizeof *sizing);
     bitnet__batch_layout(sizing, &model->info, &arena);

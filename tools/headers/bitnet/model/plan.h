@@ -12,11 +12,6 @@
 typedef bitnet_result bitnet__visit(bitnet__loader *l, const bitnet_gguf_tensor *tensor, int layer,
                                     int part);
 
-/* The layer after the last is the MTP head's. */
-static bitnet_model *bitnet__owner_of(bitnet_model *model, int layer) {
-    return layer == model->info.layers && model->mtp ? model->mtp : model;
-}
-
 static float *bitnet__take_norm(bitnet__loader *l, int part) {
     size_t n = bitnet__floats_of(&l->model->info, part);
     return bitnet__take_floats(&l->floats, 1, bitnet__pad(n, 64));
@@ -86,7 +81,7 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
 
 static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
                                        int layer, int part) {
-    bitnet_model *model = l->model, *owner = bitnet__owner_of(model, layer);
+    bitnet_model *model = l->model, *owner = model;
     bitnet__matrix planned, *m = &planned;
     const bitnet_i2s_layout layout = l->options.i2s_layout;
     const char *name = bitnet__parts[part].name;
@@ -94,6 +89,8 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     char path[64];
     uint8_t *form;
     bitnet_result result;
+    if (layer == model->info.layers && model->mtp)
+        owner = model->mtp; /* the layer after the last */
     owner->info.parameters += bitnet__floats_of(&model->info, part);
     if (!bitnet__is_matrix(part)) {
         bitnet__take_norm(l, part);

@@ -92,11 +92,6 @@ static void bitnet__new_state(bitnet_session *s) {
     bitnet__restart_choice(s);
 }
 
-static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
-                              float *state) {
-    bitnet__norm(model, state, BITNET__AT(b, x, c), model->output_norm, model->info.hidden_size);
-}
-
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
     int32_t vocabulary = s->model->info.vocab_size;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
@@ -114,6 +109,7 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
     const bitnet__drafts *d = &s->drafts;
+    const bitnet_model *model = s->model;
     bitnet_result result = BITNET_OK;
     bool elsewhere = bitnet__is_on_device(s);
     int32_t i;
@@ -122,7 +118,9 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
         float *state = i < fed ? s->end.hidden : bitnet__drafts_row(d, i - fed);
         bool reported = d->drafter.hidden && !elsewhere;
         if (!row->wanted && !reported) continue;
-        if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
+        if (!elsewhere)
+            bitnet__norm(model, state, BITNET__AT(b, x, first + i), model->output_norm,
+                         model->info.hidden_size);
         else if (i < fed) s->device.backend->state(s, row->position);
         if (reported) d->drafter.hidden(d->drafter.user, row->position, state);
         if (i >= fed || !row->wanted) continue;

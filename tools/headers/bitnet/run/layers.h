@@ -76,10 +76,6 @@ static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scrat
             tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] + m->bias[row + r];
 }
 
-static bool bitnet__is_plain(const bitnet__matrix *m) {
-    return m->layout == BITNET__TERNARY && !m->bias;
-}
-
 /* y[c * stride + r] = or += row from + r times vector c */
 static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *scratch,
                              const bitnet__matrix *m, int from, int to, const bitnet__operand *in,
@@ -87,7 +83,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     int row, c;
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
-        if (bitnet__is_plain(m)) {
+        if (m->layout == BITNET__TERNARY && !m->bias) {
             bitnet__dots(&model->kernels, m, row, rows, in, scratch->dots);
             for (c = 0; c < in->count; c++)
                 model->kernels.scale(y + (size_t)c * stride + (row - from),
@@ -377,13 +373,6 @@ static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t posi
     return row->session->pages[position / BITNET__PAGE];
 }
 
-static const float *bitnet__head_norm(const bitnet_model *model, const float *gain, const float *x,
-                                      float *room) {
-    if (!gain) return x;
-    bitnet__norm(model, room, x, gain, model->info.head_size);
-    return room;
-}
-
 /* A head of q or k as attention takes it; `room` for one more. */
 static void bitnet__rotate_head(const bitnet_model *model, float *y, const float *x,
                                 const float *gain, const float *rope, float scale, float *room) {
@@ -391,7 +380,11 @@ static void bitnet__rotate_head(const bitnet_model *model, float *y, const float
         bitnet__rotate(model, y, x, rope, 1.0f);
         x = y, rope = NULL;
     }
-    bitnet__rotate(model, y, bitnet__head_norm(model, gain, x, room), rope, scale);
+    if (gain) {
+        bitnet__norm(model, room, x, gain, model->info.head_size);
+        x = room;
+    }
+    bitnet__rotate(model, y, x, rope, scale);
 }
 
 /* Sums and differences spread outliers: by the largest power of two that divides a head. */

@@ -1929,6 +1929,8 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif
 #define BITNET__COUNT(array) (sizeof(array) / sizeof *(array))
+#define BITNET__MIN(a, b) ((a) < (b) ? (a) : (b))
+#define BITNET__MAX(a, b) ((a) > (b) ? (a) : (b))
 #define BITNET__ENSURE(name, yes) typedef char bitnet__ensured_##name[(yes) ? 1 : -1]
 
 BITNET__EXACT
@@ -3318,7 +3320,7 @@ BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int dig
     int i, n, some;
     for (i = 0; i < count; i += some) {
         uint64_t even = 0, odd;
-        some = count - i < 8 ? count - i : 8;
+        some = BITNET__MIN(count - i, 8);
         memcpy(&even, bytes + i, (size_t)some);
         for (odd = even >> 8, n = 0; n < digits; n++) {
             uint64_t out;
@@ -7477,7 +7479,7 @@ static int bitnet__capacity(const char *devices, int processor) {
 static int bitnet__fast_processors(const char *devices) {
     int best = 0, count = 0, all, i;
     for (all = 0; all < 1024 && (i = bitnet__capacity(devices, all)) > 0; all++)
-        best = i > best ? i : best;
+        best = BITNET__MAX(i, best);
     for (i = 0; i < all; i++) count += 2 * bitnet__capacity(devices, i) >= best;
     return all ? count : bitnet__listed_processors(devices, "cpu_core/cpus");
 }
@@ -7535,7 +7537,7 @@ static int bitnet__usable_cores(void) {
 #endif
     if (allowed && cores > allowed) cores = allowed;
     if (quota && cores > quota) cores = quota;
-    return cores < 1 ? 1 : cores < 64 ? cores : 64;
+    return cores < 1 ? 1 : BITNET__MIN(cores, 64);
 }
 
 static int bitnet__pool_size(int threads) { return threads > 0 ? threads : bitnet__usable_cores(); }
@@ -7644,7 +7646,7 @@ static void bitnet__run(bitnet_pool *pool, const bitnet_scheduler *tasks, bitnet
     job.shares = 1;
 #if !defined(BITNET_NO_THREADS)
     if (pool && pool->threads > 1 && count > 1 && bitnet__exchange(&pool->busy, 1) == 0) {
-        job.shares = count < pool->threads ? count : pool->threads;
+        job.shares = BITNET__MIN(count, pool->threads);
         bitnet__fork(pool, &job);
         bitnet__store_release(&pool->busy, 0);
         return;
@@ -7664,8 +7666,8 @@ static void bitnet__spin_unlock(bitnet__atomic *lock) { bitnet__store_release(lo
 static void bitnet__split_range(int total, int unit, int task, int tasks, int *from, int *to) {
     int64_t units = (total + unit - 1) / unit;
     int64_t a = units * task / tasks * unit, b = units * (task + 1) / tasks * unit;
-    *from = (int)(a < total ? a : total);
-    *to = (int)(b < total ? b : total);
+    *from = (int)BITNET__MIN(a, total);
+    *to = (int)BITNET__MIN(b, total);
 }
 
 /* ==================================================
@@ -10389,7 +10391,7 @@ BITNET__OP void bitnet__simd_by_tiles(bitnet__ternary_part all, int count, bool 
     for (first = 0; first < all.rows; first = end) {
         end = all.rows - first < 64 ? all.rows : first + 64;
         for (c = 0; c < count; c += some) {
-            some = count - c < 4 ? count - c : 4;
+            some = BITNET__MIN(count - c, 4);
             for (r = first; r < end; r += BITNET__HEIGHT) {
                 bitnet__ternary_part t = bitnet__ternary_from(all, r, c);
                 switch (some) {
@@ -10549,7 +10551,7 @@ static void bitnet__i8mm_ternary(int32_t *y, size_t y_stride, const uint8_t *w, 
     bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
     int c, r, some;
     for (c = 0; c < count; c += some) {
-        some = count - c < 8 ? count - c : 8;
+        some = BITNET__MIN(count - c, 8);
         if (some == 1) bitnet__simd_by_tiles(bitnet__ternary_from(all, 0, c), 1, true);
         for (r = 0; some > 1 && r < rows; r += 8) {
             bitnet__ternary_part t = bitnet__ternary_from(all, r, c);
@@ -11334,7 +11336,7 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     *scale = 0;
     for (*one = true, b = 0; b < blocks && *one; b++) {
         const uint8_t *block = bytes + b % some * type->bytes;
-        uint64_t i, left = blocks - b < some ? blocks - b : some;
+        uint64_t i, left = BITNET__MIN(blocks - b, some);
         uint8_t weights = 0, found = 0;
         bitnet_result result = BITNET_OK;
         float d;
@@ -11574,7 +11576,7 @@ static void bitnet__repack_task(void *context, int32_t task) {
     bitnet__split_range(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
     for (; i < end && error->result == BITNET_OK; i += rows) {
         uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
-        bitnet__repack_some(w, w->row + i, end - i < rows ? end - i : rows,
+        bitnet__repack_some(w, w->row + i, BITNET__MIN(end - i, rows),
                             w->bytes + (size_t)(at / w->type->values * w->type->bytes),
                             (size_t)(at % w->type->values), codes, error);
     }
@@ -11613,7 +11615,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     else if (bitnet__is_grouped(m->layout))
         memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
     for (w.row = 0; w.row < m->rows && result == BITNET_OK; w.row += some) {
-        w.count = m->rows - w.row < some ? m->rows - w.row : some;
+        w.count = BITNET__MIN(m->rows - w.row, some);
         first = (uint64_t)w.row * columns, from = first / type->values;
         to = (first + (uint64_t)w.count * columns + type->values - 1) / type->values;
         w.behind = first - from * type->values;
@@ -11761,7 +11763,7 @@ static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *
         for (count = 0; list && count < BITNET__SCREEN_STATES; list = list->next, count++)
             q[count] = list, x[count] = list->digits;
         for (row = from; row < to; row += BITNET__SCREEN_ROWS) {
-            int rows = s->rows - row < BITNET__SCREEN_ROWS ? s->rows - row : BITNET__SCREEN_ROWS;
+            int rows = BITNET__MIN(s->rows - row, BITNET__SCREEN_ROWS);
             kernels->screen(dots, s->coarse + (size_t)row * s->lines * 64, 16 * s->lines, x, count);
             for (i = 0; i < count; i++)
                 for (r = 0; r < rows; r++)
@@ -12113,7 +12115,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
       (int64_t)info->state_heads * info->state_size) \
     X(experts, "expert_count", int, info->experts, 2, 1024, -1) \
     X(experts, "expert_used_count", int, info->experts_used, 1, \
-      info->experts < 64 ? info->experts : 64, -1) \
+      BITNET__MIN(info->experts, 64), -1) \
     X(experts, "expert_feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
     X(listed, "attention.sliding_window", int, h->window, 1, 1 << 24, -1) \
     X(listed, "rope.freq_base_swa", float, h->local_base, 1, 1e12, rope->base) \
@@ -12541,7 +12543,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
                                                    const bitnet_model_options *options, int *group,
                                                    bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "bitnet.activation_group");
-    int64_t columns = options->activation_group < 0 ? 0 : options->activation_group;
+    int64_t columns = BITNET__MAX(options->activation_group, 0);
     bitnet_result result = BITNET_OK;
     bool shows = h->architecture.trained == BITNET__TRAINED_FLOAT;
     if (options->activation_group == 0 && value) {
@@ -12830,8 +12832,7 @@ static void bitnet__base3_task(void *context, int32_t task) {
     for (; block < end; block++)
         work->model->kernels.base3_pack(m->packed + (size_t)block * bitnet__base3_block(m->columns),
                                         m->data + (size_t)(32 * block) * m->stride, m->stride,
-                                        m->rows - 32 * block < 32 ? m->rows - 32 * block : 32,
-                                        m->columns);
+                                        BITNET__MIN(m->rows - 32 * block, 32), m->columns);
 }
 
 static void bitnet__screen_task(void *context, int32_t task) {
@@ -13295,10 +13296,10 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     int32_t i;
     b->head_stride = bitnet__head_stride(info);
     b->x_stride = bitnet__pad((size_t)info->hidden_size, 64);
-    b->attention_stride = bitnet__pad(query > state ? query : state, 64);
+    b->attention_stride = bitnet__pad(BITNET__MAX(query, state), 64);
     b->ffn_stride = bitnet__pad((size_t)info->ffn_size, 64);
     b->q_stride = (size_t)info->heads * b->head_stride;
-    b->qkv_stride = attention > recurrent ? attention : recurrent;
+    b->qkv_stride = BITNET__MAX(attention, recurrent);
     b->mixed_stride = channels;
     b->gates_stride = 2 * (size_t)info->state_heads;
     b->rows = (bitnet__row *)bitnet__take(arena, room, sizeof(bitnet__row));
@@ -13309,8 +13310,7 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->gates = bitnet__take_floats(arena, room, b->gates_stride);
     b->attention = bitnet__take_floats(arena, room, b->attention_stride);
     b->ffn = bitnet__take_floats(arena, pairs, b->ffn_stride);
-    b->up = bitnet__take_floats(arena, pairs,
-                                b->ffn_stride > b->x_stride ? b->ffn_stride : b->x_stride);
+    b->up = bitnet__take_floats(arena, pairs, BITNET__MAX(b->ffn_stride, b->x_stride));
     b->branch = b->up;
     for (i = 0; i < b->inputs; i++)
         bitnet__take_operand(arena, bitnet__widest(info), room, b->looked_up, &b->n[i]);
@@ -13720,7 +13720,7 @@ static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
         return bitnet__group_hash(hash, m, m->rows - 1);
     }
     for (row = 0; row < m->rows; row += m->rows / 4 + 1)
-        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
+        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, BITNET__MIN(bytes, 256));
     return hash;
 }
 
@@ -14796,8 +14796,7 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
                                              bitnet_session_options *out, bitnet_error *error) {
     memset(out, 0, sizeof *out);
     if (given) *out = *given;
-    if (out->context_length == 0)
-        out->context_length = info->context_length < 4096 ? info->context_length : 4096;
+    if (out->context_length == 0) out->context_length = BITNET__MIN(info->context_length, 4096);
     if (out->batch == 0) out->batch = 128;
     if (out->batch > out->context_length) out->batch = out->context_length;
     {
@@ -14948,7 +14947,7 @@ static void bitnet__release_idle(bitnet_session *s) {
 }
 
 static int32_t bitnet__most_snapshots(const bitnet_session_options *options) {
-    return options->snapshots == 0 ? 3 : options->snapshots < 0 ? 0 : options->snapshots;
+    return options->snapshots == 0 ? 3 : BITNET__MAX(options->snapshots, 0);
 }
 
 static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
@@ -15031,8 +15030,7 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
         own = bitnet__page_create(s->model, s->options.cache, i);
         if (!own) return false;
         if (page && used > 0)
-            bitnet__page_copy(&s->model->info, own, page,
-                              used < BITNET__PAGE ? used : BITNET__PAGE);
+            bitnet__page_copy(&s->model->info, own, page, BITNET__MIN(used, BITNET__PAGE));
         bitnet__page_release(s->model, page);
         s->pages[i] = own;
     }
@@ -15310,7 +15308,7 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
 
 /* half of what follows `keep`, or what `count` needs */
 static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
-    int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
+    int32_t keep = BITNET__MIN(s->options.keep, s->length);
     int32_t drop = (s->length - keep) / 2;
     if (drop < s->length + count - s->options.context_length)
         drop = s->length + count - s->options.context_length;
@@ -15318,7 +15316,7 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
 }
 
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
-    int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
+    int32_t keep = BITNET__MIN(s->options.keep, s->length);
     bitnet__constraint_slide(&s->constraint, s->tokens, s->length, keep, drop);
     memmove(s->tokens + keep, s->tokens + keep + drop,
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
@@ -15334,8 +15332,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     int32_t length = s->length - drop, computed = s->computed;
     int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count), waiting;
     bitnet_result result;
-    if (drop)
-        computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
+    if (drop) computed = bitnet__resume_position(s, BITNET__MIN(s->options.keep, length));
     waiting = s->states_only ? 0 : length + count - drafted - computed;
     result = bitnet__reserve(s, computed, length + count, waiting);
     if (result) return result;
@@ -15991,7 +15988,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
                              float *y, size_t stride, bool add) {
     int row, c;
     for (row = from; row < to; row += BITNET__TILE) {
-        int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
+        int rows = BITNET__MIN(to - row, BITNET__TILE);
         if (m->layout == BITNET__TERNARY && !m->bias) {
             bitnet__dots(&model->kernels, m, row, rows, in, scratch->dots);
             for (c = 0; c < in->count; c++)
@@ -16099,7 +16096,7 @@ static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int
                 bitnet__add_pair(y + (size_t)c * stride + (row - from),
                                  pair->b + (size_t)row * (size_t)pair->rank,
                                  bitnet__inner_of(b, c, matrix), pair->rank,
-                                 to - row < BITNET__PAIR_ROWS ? to - row : BITNET__PAIR_ROWS);
+                                 BITNET__MIN(to - row, BITNET__PAIR_ROWS));
         }
 }
 
@@ -16420,8 +16417,8 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
             bitnet__page_part(bitnet__page_ahead(b, c, rows, at), info, work->layer_index, kv_head);
         for (i = 0; i < rows; i += n) {
             int begin = bitnet__sees_from(work, position + i) - at, end = position + i + 1 - at;
-            k.from = begin > 0 ? begin : 0;
-            k.to = end < BITNET__PAGE ? end : BITNET__PAGE;
+            k.from = BITNET__MAX(begin, 0);
+            k.to = BITNET__MIN(end, BITNET__PAGE);
             n = k.to == BITNET__PAGE && all <= at ? rows - i : 1;
             k.count = n * heads;
             k.q = scratch->q + (size_t)(i * heads) * d, k.o = scratch->o + (size_t)(i * heads) * d;
@@ -16829,7 +16826,7 @@ static void bitnet__copy_vector(const bitnet__operand *to, int at, const bitnet_
                                 int c, bool floats) {
     bitnet__operand in = bitnet__vectors_of(from, (size_t)c, 1);
     bitnet__operand out = bitnet__vectors_of(to, (size_t)at, 1);
-    size_t groups = out.groups_stride < in.groups_stride ? out.groups_stride : in.groups_stride;
+    size_t groups = BITNET__MIN(out.groups_stride, in.groups_stride);
     if (floats) memcpy(out.floats, in.floats, out.stride * sizeof(float));
     if (floats) return;
     memcpy(out.quants, in.quants, groups * BITNET__GROUP);
@@ -17468,7 +17465,7 @@ static void bitnet__find_rows(bitnet_session *s, int32_t most) {
     if (end - id > most) end = id + most;
     for (; id < end; id += rows) {
         const float *logits = choice->logits + id;
-        rows = end - id < BITNET__TILE ? end - id : BITNET__TILE;
+        rows = BITNET__MIN(end - id, BITNET__TILE);
         bitnet__screen_bounds(&s->model->screen, &choice->screen, id, rows, logits, bounds);
         for (i = 0; i < rows; i++) { /* no branch: it would mispredict */
             next->id = id + i;
@@ -17917,7 +17914,7 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
 
 static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                       int32_t count) {
-    int32_t waiting = s->length - s->computed, fed = count < waiting ? count : waiting;
+    int32_t waiting = s->length - s->computed, fed = BITNET__MIN(count, waiting);
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result) return result;
     bitnet__end_run(s, s->computed + count);
@@ -18040,7 +18037,7 @@ static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
 static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
-    fed = waiting < most ? waiting : most;
+    fed = BITNET__MIN(waiting, most);
     count =
         fed + bitnet__drafts_begin(&s->drafts, &s->constraint, s->tokens, s->length,
                                    bitnet__draft_room(s, most - fed), s->model->info.vocab_size);
@@ -18236,7 +18233,7 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
         s = group->sessions[i];
         if (!bitnet__sharing(group, s) || bitnet__is_single(group, s)) continue;
         if (room > prompts) room = prompts;
-        bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
+        bitnet__enter_pass(b, s, BITNET__MIN(room, s->options.batch));
         prompts -= b->count - before;
     }
 }
@@ -18253,13 +18250,13 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
         if (rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
         if (!s->states_only) least = BITNET__DRAFTS + 1;
         if (bitnet__is_single(group, s)) singles++;
-        else if (prompts < most) prompts += count < most ? count : most;
+        else if (prompts < most) prompts += BITNET__MIN(count, most);
     }
     if (singles + prompts == 0) return NULL;
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
-    rows = singles + prompts < least ? least : singles + prompts;
-    b = bitnet__borrow_batch(group->model, rows < most ? rows : most, rank);
+    rows = BITNET__MAX(singles + prompts, least);
+    b = bitnet__borrow_batch(group->model, BITNET__MIN(rows, most), rank);
     if (b) bitnet__number_pass(group->model, b);
     if (b) bitnet__fill_pass(group, b, most, singles, prompts);
     for (i = 0; i < group->count && !b; i++)
@@ -19494,7 +19491,7 @@ static size_t bitnet__passable(const bitnet__written *w, const bitnet__stops *st
         const char *string = stops->strings;
         for (i = 0; i < stops->count; i++, string += strlen(string) + 1) {
             size_t length = strlen(string), left = w->length - at;
-            if (memcmp(w->text + at, string, length < left ? length : left) == 0) {
+            if (memcmp(w->text + at, string, BITNET__MIN(length, left)) == 0) {
                 if (length <= left) *stop = length;
                 return at;
             }

@@ -403,7 +403,7 @@ static int bitnet__capacity(const char *devices, int processor) {
 static int bitnet__fast_processors(const char *devices) {
     int best = 0, count = 0, all, i;
     for (all = 0; all < 1024 && (i = bitnet__capacity(devices, all)) > 0; all++)
-        best = i > best ? i : best;
+        best = BITNET__MAX(i, best);
     for (i = 0; i < all; i++) count += 2 * bitnet__capacity(devices, i) >= best;
     return all ? count : bitnet__listed_processors(devices, "cpu_core/cpus");
 }
@@ -461,7 +461,7 @@ static int bitnet__usable_cores(void) {
 #endif
     if (allowed && cores > allowed) cores = allowed;
     if (quota && cores > quota) cores = quota;
-    return cores < 1 ? 1 : cores < 64 ? cores : 64;
+    return cores < 1 ? 1 : BITNET__MIN(cores, 64);
 }
 
 static int bitnet__pool_size(int threads) { return threads > 0 ? threads : bitnet__usable_cores(); }
@@ -570,7 +570,7 @@ static void bitnet__run(bitnet_pool *pool, const bitnet_scheduler *tasks, bitnet
     job.shares = 1;
 #if !defined(BITNET_NO_THREADS)
     if (pool && pool->threads > 1 && count > 1 && bitnet__exchange(&pool->busy, 1) == 0) {
-        job.shares = count < pool->threads ? count : pool->threads;
+        job.shares = BITNET__MIN(count, pool->threads);
         bitnet__fork(pool, &job);
         bitnet__store_release(&pool->busy, 0);
         return;
@@ -590,6 +590,6 @@ static void bitnet__spin_unlock(bitnet__atomic *lock) { bitnet__store_release(lo
 static void bitnet__split_range(int total, int unit, int task, int tasks, int *from, int *to) {
     int64_t units = (total + unit - 1) / unit;
     int64_t a = units * task / tasks * unit, b = units * (task + 1) / tasks * unit;
-    *from = (int)(a < total ? a : total);
-    *to = (int)(b < total ? b : total);
+    *from = (int)BITNET__MIN(a, total);
+    *to = (int)BITNET__MIN(b, total);
 }

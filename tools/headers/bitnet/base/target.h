@@ -198,4 +198,6 @@
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif
 #define BITNET__COUNT(array) (sizeof(array) / sizeof *(array))
+#define BITNET__MIN(a, b) ((a) < (b) ? (a) : (b))
+#define BITNET__MAX(a, b) ((a) > (b) ? (a) : (b))
 #define BITNET__ENSURE(name, yes) typedef char bitnet__ensured_##name[(yes) ? 1 : -1]

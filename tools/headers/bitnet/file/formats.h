@@ -168,7 +168,7 @@ BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int dig
     int i, n, some;
     for (i = 0; i < count; i += some) {
         uint64_t even = 0, odd;
-        some = count - i < 8 ? count - i : 8;
+        some = BITNET__MIN(count - i, 8);
         memcpy(&even, bytes + i, (size_t)some);
         for (odd = even >> 8, n = 0; n < digits; n++) {
             uint64_t out;

@@ -103,7 +103,7 @@ static void bitnet__i8mm_ternary(int32_t *y, size_t y_stride, const uint8_t *w, 
     bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
     int c, r, some;
     for (c = 0; c < count; c += some) {
-        some = count - c < 8 ? count - c : 8;
+        some = BITNET__MIN(count - c, 8);
         if (some == 1) bitnet__simd_by_tiles(bitnet__ternary_from(all, 0, c), 1, true);
         for (r = 0; some > 1 && r < rows; r += 8) {
             bitnet__ternary_part t = bitnet__ternary_from(all, r, c);

@@ -173,7 +173,7 @@ BITNET__OP void bitnet__simd_by_tiles(bitnet__ternary_part all, int count, bool 
     for (first = 0; first < all.rows; first = end) {
         end = all.rows - first < 64 ? all.rows : first + 64;
         for (c = 0; c < count; c += some) {
-            some = count - c < 4 ? count - c : 4;
+            some = BITNET__MIN(count - c, 4);
             for (r = first; r < end; r += BITNET__HEIGHT) {
                 bitnet__ternary_part t = bitnet__ternary_from(all, r, c);
                 switch (some) {

@@ -68,8 +68,7 @@ static void bitnet__base3_task(void *context, int32_t task) {
     for (; block < end; block++)
         work->model->kernels.base3_pack(m->packed + (size_t)block * bitnet__base3_block(m->columns),
                                         m->data + (size_t)(32 * block) * m->stride, m->stride,
-                                        m->rows - 32 * block < 32 ? m->rows - 32 * block : 32,
-                                        m->columns);
+                                        BITNET__MIN(m->rows - 32 * block, 32), m->columns);
 }
 
 static void bitnet__screen_task(void *context, int32_t task) {

@@ -48,7 +48,7 @@ static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
         return bitnet__group_hash(hash, m, m->rows - 1);
     }
     for (row = 0; row < m->rows; row += m->rows / 4 + 1)
-        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
+        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, BITNET__MIN(bytes, 256));
     return hash;
 }
 

@@ -324,7 +324,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
       (int64_t)info->state_heads * info->state_size) \
     X(experts, "expert_count", int, info->experts, 2, 1024, -1) \
     X(experts, "expert_used_count", int, info->experts_used, 1, \
-      info->experts < 64 ? info->experts : 64, -1) \
+      BITNET__MIN(info->experts, 64), -1) \
     X(experts, "expert_feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
     X(listed, "attention.sliding_window", int, h->window, 1, 1 << 24, -1) \
     X(listed, "rope.freq_base_swa", float, h->local_base, 1, 1e12, rope->base) \

@@ -211,10 +211,10 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     int32_t i;
     b->head_stride = bitnet__head_stride(info);
     b->x_stride = bitnet__pad((size_t)info->hidden_size, 64);
-    b->attention_stride = bitnet__pad(query > state ? query : state, 64);
+    b->attention_stride = bitnet__pad(BITNET__MAX(query, state), 64);
     b->ffn_stride = bitnet__pad((size_t)info->ffn_size, 64);
     b->q_stride = (size_t)info->heads * b->head_stride;
-    b->qkv_stride = attention > recurrent ? attention : recurrent;
+    b->qkv_stride = BITNET__MAX(attention, recurrent);
     b->mixed_stride = channels;
     b->gates_stride = 2 * (size_t)info->state_heads;
     b->rows = (bitnet__row *)bitnet__take(arena, room, sizeof(bitnet__row));
@@ -225,8 +225,7 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->gates = bitnet__take_floats(arena, room, b->gates_stride);
     b->attention = bitnet__take_floats(arena, room, b->attention_stride);
     b->ffn = bitnet__take_floats(arena, pairs, b->ffn_stride);
-    b->up = bitnet__take_floats(arena, pairs,
-                                b->ffn_stride > b->x_stride ? b->ffn_stride : b->x_stride);
+    b->up = bitnet__take_floats(arena, pairs, BITNET__MAX(b->ffn_stride, b->x_stride));
     b->branch = b->up;
     for (i = 0; i < b->inputs; i++)
         bitnet__take_operand(arena, bitnet__widest(info), room, b->looked_up, &b->n[i]);

@@ -102,7 +102,7 @@ static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *
         for (count = 0; list && count < BITNET__SCREEN_STATES; list = list->next, count++)
             q[count] = list, x[count] = list->digits;
         for (row = from; row < to; row += BITNET__SCREEN_ROWS) {
-            int rows = s->rows - row < BITNET__SCREEN_ROWS ? s->rows - row : BITNET__SCREEN_ROWS;
+            int rows = BITNET__MIN(s->rows - row, BITNET__SCREEN_ROWS);
             kernels->screen(dots, s->coarse + (size_t)row * s->lines * 64, 16 * s->lines, x, count);
             for (i = 0; i < count; i++)
                 for (r = 0; r < rows; r++)

@@ -142,7 +142,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
                                                    const bitnet_model_options *options, int *group,
                                                    bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "bitnet.activation_group");
-    int64_t columns = options->activation_group < 0 ? 0 : options->activation_group;
+    int64_t columns = BITNET__MAX(options->activation_group, 0);
     bitnet_result result = BITNET_OK;
     bool shows = h->architecture.trained == BITNET__TRAINED_FLOAT;
     if (options->activation_group == 0 && value) {

@@ -94,7 +94,7 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     *scale = 0;
     for (*one = true, b = 0; b < blocks && *one; b++) {
         const uint8_t *block = bytes + b % some * type->bytes;
-        uint64_t i, left = blocks - b < some ? blocks - b : some;
+        uint64_t i, left = BITNET__MIN(blocks - b, some);
         uint8_t weights = 0, found = 0;
         bitnet_result result = BITNET_OK;
         float d;
@@ -334,7 +334,7 @@ static void bitnet__repack_task(void *context, int32_t task) {
     bitnet__split_range(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
     for (; i < end && error->result == BITNET_OK; i += rows) {
         uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
-        bitnet__repack_some(w, w->row + i, end - i < rows ? end - i : rows,
+        bitnet__repack_some(w, w->row + i, BITNET__MIN(end - i, rows),
                             w->bytes + (size_t)(at / w->type->values * w->type->bytes),
                             (size_t)(at % w->type->values), codes, error);
     }
@@ -373,7 +373,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     else if (bitnet__is_grouped(m->layout))
         memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
     for (w.row = 0; w.row < m->rows && result == BITNET_OK; w.row += some) {
-        w.count = m->rows - w.row < some ? m->rows - w.row : some;
+        w.count = BITNET__MIN(m->rows - w.row, some);
         first = (uint64_t)w.row * columns, from = first / type->values;
         to = (first + (uint64_t)w.count * columns + type->values - 1) / type->values;
         w.behind = first - from * type->values;

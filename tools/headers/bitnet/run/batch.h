@@ -160,7 +160,7 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
 
 static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                       int32_t count) {
-    int32_t waiting = s->length - s->computed, fed = count < waiting ? count : waiting;
+    int32_t waiting = s->length - s->computed, fed = BITNET__MIN(count, waiting);
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result) return result;
     bitnet__end_run(s, s->computed + count);
@@ -283,7 +283,7 @@ static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
 static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
-    fed = waiting < most ? waiting : most;
+    fed = BITNET__MIN(waiting, most);
     count =
         fed + bitnet__drafts_begin(&s->drafts, &s->constraint, s->tokens, s->length,
                                    bitnet__draft_room(s, most - fed), s->model->info.vocab_size);

@@ -457,7 +457,7 @@ static void bitnet__find_rows(bitnet_session *s, int32_t most) {
     if (end - id > most) end = id + most;
     for (; id < end; id += rows) {
         const float *logits = choice->logits + id;
-        rows = end - id < BITNET__TILE ? end - id : BITNET__TILE;
+        rows = BITNET__MIN(end - id, BITNET__TILE);
         bitnet__screen_bounds(&s->model->screen, &choice->screen, id, rows, logits, bounds);
         for (i = 0; i < rows; i++) { /* no branch: it would mispredict */
             next->id = id + i;

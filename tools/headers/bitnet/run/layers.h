@@ -82,7 +82,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
                              float *y, size_t stride, bool add) {
     int row, c;
     for (row = from; row < to; row += BITNET__TILE) {
-        int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
+        int rows = BITNET__MIN(to - row, BITNET__TILE);
         if (m->layout == BITNET__TERNARY && !m->bias) {
             bitnet__dots(&model->kernels, m, row, rows, in, scratch->dots);
             for (c = 0; c < in->count; c++)
@@ -190,7 +190,7 @@ static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int
                 bitnet__add_pair(y + (size_t)c * stride + (row - from),
                                  pair->b + (size_t)row * (size_t)pair->rank,
                                  bitnet__inner_of(b, c, matrix), pair->rank,
-                                 to - row < BITNET__PAIR_ROWS ? to - row : BITNET__PAIR_ROWS);
+                                 BITNET__MIN(to - row, BITNET__PAIR_ROWS));
         }
 }
 
@@ -511,8 +511,8 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
             bitnet__page_part(bitnet__page_ahead(b, c, rows, at), info, work->layer_index, kv_head);
         for (i = 0; i < rows; i += n) {
             int begin = bitnet__sees_from(work, position + i) - at, end = position + i + 1 - at;
-            k.from = begin > 0 ? begin : 0;
-            k.to = end < BITNET__PAGE ? end : BITNET__PAGE;
+            k.from = BITNET__MAX(begin, 0);
+            k.to = BITNET__MIN(end, BITNET__PAGE);
             n = k.to == BITNET__PAGE && all <= at ? rows - i : 1;
             k.count = n * heads;
             k.q = scratch->q + (size_t)(i * heads) * d, k.o = scratch->o + (size_t)(i * heads) * d;

@@ -182,7 +182,7 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
         s = group->sessions[i];
         if (!bitnet__sharing(group, s) || bitnet__is_single(group, s)) continue;
         if (room > prompts) room = prompts;
-        bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
+        bitnet__enter_pass(b, s, BITNET__MIN(room, s->options.batch));
         prompts -= b->count - before;
     }
 }
@@ -199,13 +199,13 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
         if (rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
         if (!s->states_only) least = BITNET__DRAFTS + 1;
         if (bitnet__is_single(group, s)) singles++;
-        else if (prompts < most) prompts += count < most ? count : most;
+        else if (prompts < most) prompts += BITNET__MIN(count, most);
     }
     if (singles + prompts == 0) return NULL;
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
-    rows = singles + prompts < least ? least : singles + prompts;
-    b = bitnet__borrow_batch(group->model, rows < most ? rows : most, rank);
+    rows = BITNET__MAX(singles + prompts, least);
+    b = bitnet__borrow_batch(group->model, BITNET__MIN(rows, most), rank);
     if (b) bitnet__number_pass(group->model, b);
     if (b) bitnet__fill_pass(group, b, most, singles, prompts);
     for (i = 0; i < group->count && !b; i++)

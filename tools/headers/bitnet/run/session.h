@@ -186,8 +186,7 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
                                              bitnet_session_options *out, bitnet_error *error) {
     memset(out, 0, sizeof *out);
     if (given) *out = *given;
-    if (out->context_length == 0)
-        out->context_length = info->context_length < 4096 ? info->context_length : 4096;
+    if (out->context_length == 0) out->context_length = BITNET__MIN(info->context_length, 4096);
     if (out->batch == 0) out->batch = 128;
     if (out->batch > out->context_length) out->batch = out->context_length;
     {
@@ -338,7 +337,7 @@ static void bitnet__release_idle(bitnet_session *s) {
 }
 
 static int32_t bitnet__most_snapshots(const bitnet_session_options *options) {
-    return options->snapshots == 0 ? 3 : options->snapshots < 0 ? 0 : options->snapshots;
+    return options->snapshots == 0 ? 3 : BITNET__MAX(options->snapshots, 0);
 }
 
 static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
@@ -421,8 +420,7 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
         own = bitnet__page_create(s->model, s->options.cache, i);
         if (!own) return false;
         if (page && used > 0)
-            bitnet__page_copy(&s->model->info, own, page,
-                              used < BITNET__PAGE ? used : BITNET__PAGE);
+            bitnet__page_copy(&s->model->info, own, page, BITNET__MIN(used, BITNET__PAGE));
         bitnet__page_release(s->model, page);
         s->pages[i] = own;
     }

@@ -360,7 +360,7 @@ static void bitnet__copy_vector(const bitnet__operand *to, int at, const bitnet_
                                 int c, bool floats) {
     bitnet__operand in = bitnet__vectors_of(from, (size_t)c, 1);
     bitnet__operand out = bitnet__vectors_of(to, (size_t)at, 1);
-    size_t groups = out.groups_stride < in.groups_stride ? out.groups_stride : in.groups_stride;
+    size_t groups = BITNET__MIN(out.groups_stride, in.groups_stride);
     if (floats) memcpy(out.floats, in.floats, out.stride * sizeof(float));
     if (floats) return;
     memcpy(out.quants, in.quants, groups * BITNET__GROUP);

@@ -58,7 +58,7 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
 
 /* half of what follows `keep`, or what `count` needs */
 static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
-    int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
+    int32_t keep = BITNET__MIN(s->options.keep, s->length);
     int32_t drop = (s->length - keep) / 2;
     if (drop < s->length + count - s->options.context_length)
         drop = s->length + count - s->options.context_length;
@@ -66,7 +66,7 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
 }
 
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
-    int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
+    int32_t keep = BITNET__MIN(s->options.keep, s->length);
     bitnet__constraint_slide(&s->constraint, s->tokens, s->length, keep, drop);
     memmove(s->tokens + keep, s->tokens + keep + drop,
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
@@ -82,8 +82,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     int32_t length = s->length - drop, computed = s->computed;
     int32_t drafted = drop ? 0 : bitnet__drafts_accepted(&s->drafts, length, ids, count), waiting;
     bitnet_result result;
-    if (drop)
-        computed = bitnet__resume_position(s, s->options.keep < length ? s->options.keep : length);
+    if (drop) computed = bitnet__resume_position(s, BITNET__MIN(s->options.keep, length));
     waiting = s->states_only ? 0 : length + count - drafted - computed;
     result = bitnet__reserve(s, computed, length + count, waiting);
     if (result) return result;

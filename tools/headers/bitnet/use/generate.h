@@ -307,7 +307,7 @@ static size_t bitnet__passable(const bitnet__written *w, const bitnet__stops *st
         const char *string = stops->strings;
         for (i = 0; i < stops->count; i++, string += strlen(string) + 1) {
             size_t length = strlen(string), left = w->length - at;
-            if (memcmp(w->text + at, string, length < left ? length : left) == 0) {
+            if (memcmp(w->text + at, string, BITNET__MIN(length, left)) == 0) {
                 if (length <= left) *stop = length;
                 return at;
             }

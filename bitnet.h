@@ -15619,14 +15619,20 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     int32_t vocabulary = session->model->info.vocab_size;
     bitnet_sampling p;
     bitnet_result result;
+    size_t room;
     memset(&p, 0, sizeof p);
     if (sampling) p = *sampling;
     result = bitnet__settle_sampling(&p, &session->error);
     if (!result) result = bitnet__check_sampling_lists(&p, vocabulary, &session->error);
     if (result) return result;
-    if (!BITNET__ROOM(&session->allocator, sampler->candidates, sampler->candidate_capacity, 0,
-                      bitnet__top_k(&p, vocabulary)))
-        return bitnet__no_memory(&session->error);
+    room = bitnet__top_k(&p, vocabulary);
+    if (room > sampler->candidate_capacity) { /* exactly: estimates know */
+        bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
+        if (!grown) return bitnet__no_memory(&session->error);
+        bitnet__free(&session->allocator, sampler->candidates);
+        sampler->candidates = grown;
+        sampler->candidate_capacity = room;
+    }
     sampler->sampling = p;
     sampler->draws = 0;
     sampler->screen_pause = 0;

@@ -158,6 +158,24 @@ static void choose_interrupted(bitnet_model *model) {
     bitnet_session_free(same);
 }
 
+/* A batch is under way that an earlier call began, and more waits than this call may begin. */
+static void choose_under_way(bitnet_model *model) {
+    bitnet_session *s = choose_session(model, 256, 5, 8), *same;
+    const bitnet_budget instant = {1, 0}, few = {0, 4};
+    float values[CHOOSE_TEXTS];
+    int32_t i, id = 9;
+    int calls = 0;
+    CHECK(bitnet_step(s, NULL) == BITNET_OK);
+    for (i = 0; i < 8; i++) bitnet_feed(s, &id, 1);
+    same = bitnet_session_copy(s, NULL);
+    CHECK(bitnet_step(s, &instant) == BITNET_PENDING);
+    while (bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, &few, values, NULL) == BITNET_PENDING)
+        if (!CHECK(++calls < 1000)) break;
+    CHECK(calls > 1 && values[1] == choose_naively(same, choose_texts[1], false));
+    bitnet_session_free(s);
+    bitnet_session_free(same);
+}
+
 /* The same by tokens, some of which no text has; and ids that are none. */
 static void choose_ids(bitnet_model *model) {
     static const int32_t ids[] = {7, 9, 11, 13, 7, 9, 99999};
@@ -325,6 +343,7 @@ static void test_choose(void) {
     bitnet_model *model = choose_model(&o, 2, &file);
     choose_shapes(model, 1);
     choose_interrupted(model);
+    choose_under_way(model);
     choose_ids(model);
     choose_errors(model);
     bitnet_model_free(model);

@@ -36,7 +36,7 @@ static void speed_must(bool good, const char *message) {
 /* Feeds a prompt and computes it. */
 static void speed_prompt(bitnet_session *s, int32_t count) {
     int32_t ids[SPEED_CONTEXT],
-        vocabulary = bitnet_model_get_info(bitnet_session_model(s))->vocabulary, i;
+        vocabulary = bitnet_model_get_info(bitnet_session_model(s))->vocab_size, i;
     for (i = 0; i < count; i++) ids[i] = (int32_t)((uint32_t)i * 7919u % (uint32_t)vocabulary);
     bitnet_session_reset(s);
     speed_must(bitnet_feed(s, ids, (size_t)count) == BITNET_OK && bitnet_step(s, NULL) == BITNET_OK,
@@ -76,7 +76,7 @@ int main(int argc, char **argv) {
     options.threads = atoi(argv[2]);
     model = bitnet_model_load_file(argv[1], &options, &error);
     speed_must(model != NULL, error.message);
-    o.context = SPEED_CONTEXT;
+    o.context_length = SPEED_CONTEXT;
     s = bitnet_session_create(model, &o, &error);
     speed_must(s != NULL, error.message);
     while (scanf("%15s %d", what, &count) == 2) speed_run(s, what, count);

@@ -40,6 +40,10 @@ declarations_strict() { # a program that includes them chooses its own warnings
     done
 }
 
+speed_compiles() { # which no other step runs
+    gcc $warnings -D_POSIX_C_SOURCE=199309L -I. -fsyntax-only tests/speed.c
+}
+
 declarations_first() { # the file with the implementation may have included the declarations before
     local header
     for header in $headers; do

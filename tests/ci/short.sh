@@ -56,6 +56,7 @@ short_steps() {
     step "const" const_means_const
     step "headers of other versions are refused" versions_refused
     step "declarations: rules, JSON" tests/api
+    step "speed: its program compiles" speed_compiles
     step "a library unloaded" unloaded cc -O1
     step "a library unloaded, Windows" unloaded_windows x86_64 \
         "$(command -v wine64 || echo /usr/lib/wine/wine64)"

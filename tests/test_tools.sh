@@ -394,7 +394,7 @@ groups() {
     measure() { "$out/bitnet_perplexity" "$stories" README.md --limit 600 "$@" 2>&1; }
     check test "$(measure | grep perplexity)" = "$(measure --activation-group 0 | grep perplexity)"
     check test "$(measure | grep perplexity)" != "$(measure --activation-group 32 | grep perplexity)"
-    gives 1 "no multiple of 32" measure --activation-group 48
+    gives 1 "is not a multiple of 32" measure --activation-group 48
 }
 
 # ---- chat: its commands, with the model for stories, which gets a chat template

@@ -379,8 +379,8 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
                                           bool parse_special, const bitnet_budget *budget) {
     int64_t deadline = bitnet__deadline(budget), waiting = s->length - s->computed;
     int32_t tokens = bitnet__budget_tokens(budget);
-    int64_t left =
-        bitnet__budget_rows(tokens) - waiting; /* an interrupted batch took some before */
+    /* an interrupted batch, of earlier budgets, counts too: less than nothing may be left */
+    int64_t left = BITNET__MAX(bitnet__budget_rows(tokens) - waiting, 0);
     size_t *ends;
     const bitnet__argument table[] = {
         BITNET__LIST("choices", choices->texts || choices->ids, choices->count),
@@ -394,7 +394,7 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
     if (!ends) return bitnet__no_memory(&s->error);
     result = bitnet__choose_begin(s, choices, parse_special, ends);
     bitnet__free(&s->allocator, ends);
-    return result == BITNET_OK ? bitnet__choose_all(s, BITNET__MAX(left, 0), deadline) : result;
+    return result == BITNET_OK ? bitnet__choose_all(s, left, deadline) : result;
 }
 
 static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choices *choices,

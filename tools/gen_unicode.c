@@ -1,7 +1,7 @@
 /* gen_unicode.c - writes the Unicode tables of bitnet.h
 
        cc tools/gen_unicode.c -o gen_unicode
-       ./gen_unicode tools/headers/bitnet/text/unicode.h DerivedGeneralCategory.txt
+       ./gen_unicode tools/headers/bitnet/text/pretokenizer.h DerivedGeneralCategory.txt
        tools/headers/join                                     from the top of the repository
 
    Replaces the lines between the part's two markers, from the Unicode character database's
@@ -126,7 +126,7 @@ int main(int argc, char **argv) {
     const char *part = NULL, *categories = NULL;
     bool check = false, good;
     const tool_option options[] = {
-        {"PART", TOOL_TEXT, &part, 0, 0, "tools/headers/bitnet/text/unicode.h"},
+        {"PART", TOOL_TEXT, &part, 0, 0, "tools/headers/bitnet/text/pretokenizer.h"},
         {"CATEGORIES", TOOL_TEXT, &categories, 0, 0, "DerivedGeneralCategory.txt"},
         {"--check", TOOL_SWITCH, &check, 0, 0, "write nothing; status 1 if anything differs"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};

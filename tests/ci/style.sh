@@ -62,5 +62,5 @@ for (const [letter, name] of Object.entries(names)) {
 }
 EOF
     "$node" "$cache/categories.mjs" >"$out/categories" &&
-        "$out/gen_unicode" --check tools/headers/bitnet/text/unicode.h "$out/categories"
+        "$out/gen_unicode" --check tools/headers/bitnet/text/pretokenizer.h "$out/categories"
 }

@@ -3,22 +3,7 @@
 #ifndef BITNET_H
 #define BITNET_H
 
-#include "api/linkage.h"
-
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-#include "api/basics.h"
-#include "api/model.h"
-#include "api/tokenizer.h"
-#include "api/session.h"
-#include "api/generate.h"
-#include "api/easy.h"
-
-#ifdef __cplusplus
-}
-#endif
+#include "api.h"
 
 #endif /* BITNET_H */
 
@@ -46,28 +31,23 @@ BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
 #include "base/system.h"
-#include "base/memory.h"
 #include "base/tables.h"
 #include "base/files.h"
-#include "base/output.h"
 #include "base/numbers.h"
 
 #include "file/formats.h"
 #include "file/gguf.h"
 #include "file/architectures.h"
 
-#include "text/unicode.h"
 #include "text/pretokenizer.h"
 #include "text/chat_forms.h"
 #include "text/vocabulary.h"
 #include "text/tokenizer.h"
 #include "text/chat.h"
 
-#include "kernels/interface.h"
 #include "base/pool.h"
-#include "kernels/groups.h"
+#include "kernels/interface.h"
 #include "kernels/vectors.h"
-#include "kernels/planes.h"
 #include "kernels/scalar.h"
 #endif /* BITNET__READ == 1 */
 
@@ -79,28 +59,16 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #if BITNET__READ == 1
 
 #include "kernels/avx2.h"
-#if defined(BITNET__SIMD)
-
 #include "kernels/ternary.h"
-
-#endif
-
-#include "kernels/dotprod.h"
 #include "kernels/x86.h"
-#include "kernels/dispatch.h"
 
 #include "model/weights.h"
-#include "model/screen.h"
 #include "model/metadata.h"
 #include "model/tensors.h"
-#include "model/forms.h"
-#include "model/plan.h"
 #include "model/pages.h"
 #include "model/loading.h"
-#include "model/adapter.h"
 
-#include "run/constraint.h"
-#include "run/recurrent.h"
+#include "run/attached.h"
 #include "run/draft.h"
 #include "run/session.h"
 #include "run/tokens.h"
@@ -110,7 +78,6 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "run/head.h"
 #include "run/batch.h"
 #include "run/passes.h"
-#include "run/sample.h"
 #include "run/state.h"
 
 #include "use/generate.h"

@@ -51,8 +51,8 @@ CONTENTS                                       search for
       Tokenizer: BPE, SPM                      >>tokenizer
       Text to tokens, tokens to text           >>encode
       Conversations                            >>chat
-      Kernels: interface                       >>kernels
       Thread pool                              >>pool
+      Kernels: interface                       >>kernels
       Weights by groups                        >>groups
       Operations of an instruction set         >>vectors
       Kernels: planes of a screened head       >>planes

@@ -1,5 +1,5 @@
 #pragma once
-#include "../bitnet/api/session.h"
+#include "../bitnet/api.h"
 
 #ifndef BITNET_DRAFT_H
 #define BITNET_DRAFT_H

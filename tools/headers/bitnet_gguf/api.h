@@ -1,6 +1,5 @@
 #pragma once
-#include "../bitnet/api/tokenizer.h"
-#include "../bitnet/api/session.h"
+#include "../bitnet/api.h"
 
 #ifndef BITNET_GGUF_H
 #define BITNET_GGUF_H

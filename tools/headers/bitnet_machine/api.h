@@ -1,5 +1,5 @@
 #pragma once
-#include "../bitnet/api/model.h"
+#include "../bitnet/api.h"
 
 #ifndef BITNET_MACHINE_H
 #define BITNET_MACHINE_H

@@ -1,5 +1,5 @@
 #pragma once
-#include "../api/linkage.h"
+#include "../api.h"
 #include "target.h"
 
 /* ==================================================

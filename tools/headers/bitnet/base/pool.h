@@ -1,6 +1,6 @@
 #pragma once
 #include "../../bitnet_machine/api.h"
-#include "memory.h"
+#include "system.h"
 #include "numbers.h"
 
 /* ==================================================

@@ -1,5 +1,5 @@
 #pragma once
-#include "memory.h"
+#include "system.h"
 
 /* ==================================================
    >>sorting   Sorting and heaps

@@ -1,5 +1,5 @@
 #pragma once
-#include "../base/memory.h"
+#include "../base/system.h"
 
 /* ==================================================
    >>architectures   Architectures and their parts

@@ -1,5 +1,5 @@
 #pragma once
-#include "../base/memory.h"
+#include "../base/system.h"
 #include "../base/tables.h"
 #include "../base/files.h"
 #include "formats.h"

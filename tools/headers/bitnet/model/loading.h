@@ -1,8 +1,8 @@
 #pragma once
 #include "../../bitnet_draft/api.h"
 #include "../text/tokenizer.h"
-#include "../kernels/dispatch.h"
-#include "plan.h"
+#include "../kernels/x86.h"
+#include "tensors.h"
 #include "pages.h"
 
 /* ==================================================

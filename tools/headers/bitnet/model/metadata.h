@@ -1,6 +1,6 @@
 #pragma once
 #include "../file/gguf.h"
-#include "screen.h"
+#include "weights.h"
 
 /* ==================================================
    >>model   Model: hyper-parameters

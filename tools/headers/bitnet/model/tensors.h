@@ -1,6 +1,7 @@
 #pragma once
 #include "weights.h"
 #include "metadata.h"
+#include "../kernels/x86.h"
 
 /* ==================================================
    >>tensors   Model: its tensors in the file
@@ -362,4 +363,326 @@ static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int 
             return NULL;
     while (!bitnet__is_matrix(*part) || bitnet__is_lent(model, *part));
     return bitnet__matrix_of(model, *layer, *part);
+}
+
+/* ==================================================
+   >>forms   Repacked weights
+
+   A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
+   matrices. Results keep their bits. File pages no longer needed are released; the system reads
+   them again if needed. What does not fit in memory is skipped; that is not an error.
+
+   The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
+   two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
+   without, unpacking is slower than reading (tests/BENCHMARKS.md).
+   ================================================== */
+
+/* 0: not for these kernels */
+static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
+    if (!kernels->base3) return 0;
+    return ((uint64_t)rows + BITNET__BASE3_ROWS - 1) / BITNET__BASE3_ROWS *
+           bitnet__base3_block(columns);
+}
+
+/* narrow vocabularies do not pay, wide states overflow the sums */
+static uint64_t bitnet__screen_size(int rows, int columns) {
+    uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
+    if (rows < 4096 || columns > 8192) return 0;
+    return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
+}
+
+/* A logit is the product of a row and the hidden state, as bitnet__exact_rows computes it. */
+static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
+    return head->layout == BITNET__FLOATS && !head->has_bias && !head->has_scale && !head->turned;
+}
+
+static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matrix *m, int part) {
+    bool screened = bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
+    if (part == (model->tied ? BITNET__EMBEDDING : BITNET__LM_HEAD))
+        return screened ? bitnet__screen_size(m->rows, m->columns) : 0;
+    return m->layout == BITNET__TERNARY && part != BITNET__MTP_HEAD
+               ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
+               : 0;
+}
+
+/* False: the matrix has no form, or it does not fit. */
+static bool bitnet__take_form(bitnet__loader *l, const bitnet__matrix *m, int part,
+                              uint8_t **form) {
+    uint64_t size = bitnet__form_size(l->model, m, part);
+    if (size == 0 || size > l->repack_limit - l->forms.used) return false;
+    *form = (uint8_t *)bitnet__take(&l->forms, size, 1);
+    return true;
+}
+
+typedef struct bitnet__repack_work {
+    bitnet_model *model;
+    bitnet__matrix *m;
+    int tasks;
+    uint8_t *memory;
+    float *room; /* [tasks][room_size] */
+    size_t room_size;
+    bitnet__atomic failed; /* not finite: no screen */
+} bitnet__repack_work;
+
+static void bitnet__base3_task(void *context, int32_t task) {
+    const bitnet__repack_work *work = (const bitnet__repack_work *)context;
+    const bitnet__matrix *m = work->m;
+    int block, end;
+    bitnet__split_range((m->rows + 31) / 32, 1, task, work->tasks, &block, &end);
+    for (; block < end; block++)
+        work->model->kernels.base3_pack(m->packed + (size_t)block * bitnet__base3_block(m->columns),
+                                        m->data + (size_t)(32 * block) * m->stride, m->stride,
+                                        BITNET__MIN(m->rows - 32 * block, 32), m->columns);
+}
+
+static void bitnet__screen_task(void *context, int32_t task) {
+    bitnet__repack_work *work = (bitnet__repack_work *)context;
+    const bitnet__matrix *m = work->m;
+    float *room = work->room + (size_t)task * work->room_size;
+    int row, end;
+    bitnet__split_range(m->rows, 32, task, work->tasks, &row, &end);
+    for (; row < end && !bitnet__load_acquire(&work->failed); row++)
+        if (!work->model->kernels.screen_row(&work->model->screen, row, m->type,
+                                             m->data + (size_t)row * m->stride, room))
+            bitnet__store_release(&work->failed, 1);
+}
+
+static void bitnet__make_base3(bitnet__repack_work *work) {
+    bitnet_model *model = work->model;
+    bitnet__matrix *m = work->m;
+    m->packed = work->memory;
+    bitnet__run(model->pool, &model->tasks, bitnet__base3_task, work, work->tasks);
+    if (m->owned) {
+        model->info.weight_bytes -= (uint64_t)m->rows * m->stride;
+        bitnet__free(&model->allocator, m->owned);
+        m->owned = NULL;
+        m->data = NULL;
+    } else {
+        bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
+    }
+}
+
+static void bitnet__make_screen(bitnet__repack_work *work) {
+    bitnet_model *model = work->model;
+    const bitnet__matrix *m = work->m;
+    bitnet__screen *s = &model->screen;
+    size_t rows = bitnet__pad((size_t)m->rows, BITNET__SCREEN_ROWS);
+    size_t stride = bitnet__screen_stride(m->columns);
+    work->room_size = 2 * stride;
+    work->room = (float *)bitnet__alloc(&model->allocator, (size_t)work->tasks,
+                                        work->room_size * sizeof(float));
+    s->rows = m->rows;
+    s->columns = m->columns;
+    s->lines = stride / 64;
+    s->coarse = work->memory;
+    s->fine = s->coarse + rows * stride;
+    s->step = (float *)(void *)(s->fine + rows * stride);
+    s->residual = s->step + rows;
+    s->fine_residual = s->residual + rows;
+    s->norm = s->fine_residual + rows;
+    memset(s->fine - BITNET__SCREEN_ROWS * stride, 0x88, BITNET__SCREEN_ROWS * stride);
+    if (work->room) bitnet__run(model->pool, &model->tasks, bitnet__screen_task, work, work->tasks);
+    s->ready = work->room && !work->failed;
+    bitnet__free(&model->allocator, work->room);
+    if (s->ready && !m->owned)
+        bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
+}
+
+/* One block gets large pages, which fault many times faster. If it does not fit, half is tried. */
+BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
+    bitnet_model *model = l->model;
+    int64_t start = bitnet__microseconds();
+    int layer, part;
+    bitnet__repack_work work;
+    memset(&work, 0, sizeof work);
+    work.model = model;
+    work.tasks = model->info.threads;
+    while (l->forms.used > 0 &&
+           !(model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, l->forms.used))) {
+        l->repack_limit = l->forms.used / 2;
+        l->forms.used = 0;
+        for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;)
+            bitnet__take_form(l, work.m, part, &work.memory);
+    }
+    if (!model->forms) return;
+    model->info.repacked_bytes = l->forms.used;
+    l->forms.memory = model->forms;
+    l->forms.used = 0;
+    for (layer = part = -1; (work.m = bitnet__next_matrix(model, &layer, &part)) != NULL;) {
+        if (!bitnet__take_form(l, work.m, part, &work.memory)) continue;
+        if (work.m->layout == BITNET__FLOATS) bitnet__make_screen(&work);
+        else bitnet__make_base3(&work);
+    }
+    model->info.repack_microseconds = bitnet__microseconds() - start;
+}
+
+/* ==================================================
+   >>plan   Model: planning and loading its parts
+
+   Each part of a model is planned, then loaded. The plan decides how it is kept, and counts what is
+   allocated for it; loading takes the same memory. bitnet_estimate is a plan that is not loaded.
+   ================================================== */
+
+typedef bitnet_result bitnet__visit(bitnet__loader *l, const bitnet_gguf_tensor *tensor, int layer,
+                                    int part);
+
+static float *bitnet__take_norm(bitnet__loader *l, int part) {
+    size_t n = bitnet__floats_of(&l->model->info, part);
+    return bitnet__take_floats(&l->floats, 1, bitnet__pad(n, 64));
+}
+
+static void bitnet__take_matrix(bitnet__loader *l, bitnet__matrix *m) {
+    m->in_block = bitnet__is_grouped(m->layout);
+    if (m->in_block) m->owned = bitnet__take(&l->groups, bitnet__matrix_size(m), 1);
+    if (m->has_bias) m->bias = bitnet__take_floats(&l->floats, 1, (uint64_t)m->rows);
+}
+
+/* Those of a layer that the file has; -1: of the model. */
+static bitnet_result bitnet__each_part(bitnet__loader *l, int layer, bitnet__visit *visit) {
+    const bitnet_model *model = l->model;
+    bitnet_result result = BITNET_OK;
+    int part;
+    for (part = 0; part < BITNET__PARTS && result == BITNET_OK; part++) {
+        const bitnet_gguf_tensor *tensor;
+        if (bitnet__is_factors(part) || !bitnet__layer_has(&model->info, model->parts, layer, part))
+            continue;
+        result = bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, l->error);
+        if (result == BITNET_OK && tensor) result = visit(l, tensor, layer, part);
+    }
+    return result;
+}
+
+/* ---- planning */
+
+static void bitnet__begin_loading(bitnet__loader *l, bitnet_model *model, const bitnet_gguf *gguf,
+                                  const bitnet_model_options *options, bitnet_error *error) {
+    memset(l, 0, sizeof *l);
+    if (options) l->options = *options;
+    l->model = model;
+    l->error = error;
+    model->gguf = gguf;
+    model->log = l->options.log;
+}
+
+static bitnet_result bitnet__plan(bitnet__loader *l) {
+    const bitnet_model_options *options = &l->options;
+    bitnet__hyperparameters *h = &l->h;
+    bitnet_model *model = l->model;
+    bitnet_result result;
+    if ((result = bitnet__check_model_options(options, l->error)) ||
+        (result = bitnet__read_hyperparameters(model->gguf, h, l->error)) ||
+        (result = bitnet__choose_kernels(options->isa, &model->kernels, l->error)))
+        return result;
+    if (options->no_mtp) bitnet__drop_mtp(h);
+    if (!options->no_repack)
+        l->repack_limit = options->repack_limit ? options->repack_limit : UINT64_MAX;
+    model->info = h->info;
+    model->info.isa = model->kernels.isa;
+    model->info.threads = bitnet__task_count(options);
+    model->architecture = h->architecture;
+    model->parts = h->parts;
+    model->activation = h->activation;
+    model->basis.block = h->basis;
+    model->embedding_scale = (float)h->embedding_scale;
+    model->residual_scale = (float)h->residual_scale;
+    model->rope_table_count = h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
+    model->tied = !bitnet_gguf_find_tensor(model->gguf, "output.weight");
+    result = bitnet__check_tensors(model->gguf, h, options, l->error);
+    if (result) return result;
+    return bitnet__read_activation_group(model->gguf, h, options, &model->activation_group,
+                                         l->error);
+}
+
+static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
+                                       int layer, int part) {
+    bitnet_model *model = l->model, *owner = model;
+    bitnet__matrix planned, *m = &planned;
+    const bitnet_i2s_layout layout = l->options.i2s_layout;
+    const char *name = bitnet__parts[part].name;
+    bool grouped = model->activation_group || bitnet__is_embedding(part);
+    char path[64];
+    uint8_t *form;
+    bitnet_result result;
+    if (layer == model->info.layers && model->mtp)
+        owner = model->mtp; /* the layer after the last */
+    owner->info.parameters += bitnet__floats_of(&model->info, part);
+    if (!bitnet__is_matrix(part)) {
+        bitnet__take_norm(l, part);
+        return BITNET_OK;
+    }
+    if (model->layers) m = bitnet__matrix_of(model, layer, part);
+    result = bitnet__matrix_plan(m, model->gguf, tensor, layout, grouped, l->error);
+    if (result) return result;
+    m->has_scale = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path) != NULL;
+    m->has_bias = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path) != NULL;
+    m->turned = bitnet__is_turned(model, part, tensor->name);
+    owner->grouped = owner->grouped || bitnet__is_grouped(m->layout);
+    owner->looked_up = owner->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
+    bitnet__matrix_bytes(m, tensor, layout, &model->info.weight_bytes, &model->info.mapped_bytes);
+    bitnet__take_matrix(l, m);
+    bitnet__take_form(l, m, part, &form);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
+    bitnet_result result = BITNET_OK;
+    int layer;
+    for (layer = -1; layer < l->h.info.layers + l->h.mtp && result == BITNET_OK; layer++)
+        result = bitnet__each_part(l, layer, bitnet__plan_part);
+    bitnet__take_floats(&l->floats, 2, (uint64_t)l->h.info.state_size); /* unit gains */
+    return result;
+}
+
+/* ---- loading */
+
+/* Norms padded with zeros; one block for all matrices that are re-packed by groups, which gets
+   large pages. Forms replace the others, which are freed one by one. */
+static bitnet_result bitnet__weights_room(bitnet__loader *l) {
+    bitnet_model *model = l->model;
+    const bitnet_allocator *a = &model->allocator;
+    bitnet__arena_alloc(&l->floats, a, true);
+    model->gains = (float *)(void *)l->floats.memory;
+    if (l->groups.used) l->groups.memory = (uint8_t *)bitnet__alloc_weights(a, l->groups.used);
+    model->weights = l->groups.memory;
+    if (!model->gains || (l->groups.used && !model->weights)) return bitnet__no_memory(l->error);
+    l->groups.used = 0;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_matrix(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
+                                         int layer, int part) {
+    bitnet_model *model = l->model;
+    bitnet__matrix *m = bitnet__matrix_of(model, layer, part);
+    const bitnet__loading how = {&model->allocator, &model->kernels, l->options.i2s_layout,
+                                 model->pool,       &model->tasks,   model->info.threads};
+    const char *name = bitnet__parts[part].name;
+    char path[64];
+    float scale;
+    bitnet_result result;
+    bitnet__take_matrix(l, m);
+    result = bitnet__matrix_load(m, model->gguf, tensor, &how, l->error);
+    if (result == BITNET_OK && m->turned)
+        result = bitnet__find_signs(&model->basis, &tensor->name, m, l->error);
+    if (result == BITNET_OK && m->has_bias) {
+        tensor = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
+        result = bitnet__read_vector(model->gguf, tensor, m->rows, m->bias, l->error);
+    }
+    if (result || !m->has_scale) return result;
+    tensor = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
+    result = bitnet__read_vector(model->gguf, tensor, 1, &scale, l->error);
+    if (result) return result;
+    if (m->span)
+        return bitnet__fail(l->error, BITNET_ERROR_MODEL_TYPE,
+                            "%s beside the scales of groups is not supported", path);
+    m->scale = m->scale * scale;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_part(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
+                                       int layer, int part) {
+    float *norm;
+    if (bitnet__is_matrix(part)) return bitnet__load_matrix(l, tensor, layer, part);
+    *bitnet__norm_at(l->model, layer, part) = norm = bitnet__take_norm(l, part);
+    return bitnet__read_vector(l->model->gguf, tensor,
+                               (int)bitnet__floats_of(&l->model->info, part), norm, l->error);
 }

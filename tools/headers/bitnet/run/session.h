@@ -1,7 +1,7 @@
 #pragma once
 #include "../text/chat.h"
 #include "draft.h"
-#include "../model/adapter.h"
+#include "attached.h"
 
 /* ==================================================
    >>session   Session: tokens, memory, context

@@ -1,5 +1,5 @@
 #pragma once
-#include "../base/output.h"
+#include "../base/files.h"
 #include "passes.h"
 
 /* ==================================================

@@ -1,5 +1,5 @@
 #pragma once
-#include "../base/memory.h"
+#include "../base/system.h"
 
 /* ==================================================
    >>chat-forms   Chat templates

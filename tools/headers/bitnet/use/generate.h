@@ -1,5 +1,5 @@
 #pragma once
-#include "../run/sample.h"
+#include "../run/passes.h"
 
 /* ==================================================
    >>generate   Generating text

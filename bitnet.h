@@ -90,9 +90,9 @@ CONTENTS                                       search for
       Copies, saved sessions                   >>state
       Generating text                          >>generate
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 QUICK START                                                                      >>quickstart
 
@@ -663,9 +663,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-basics   Results, hooks and version
-   ================================================== */
+   ==================== */
 
 /* Chapter 10 has the rules of the whole API. */
 
@@ -826,9 +826,9 @@ BITNET_API int32_t bitnet_version(void);
    struct of an optional header. Bindings compare it, and the version, with their own. */
 BITNET_API size_t bitnet_sizeof(const char *name);
 
-/* ==================================================
+/* ====================
    >>api-model   Models
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_tokenizer bitnet_tokenizer;
@@ -944,9 +944,9 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
    tools/bitnet_gguf.h reads numbers and lists. */
 BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
 
-/* ==================================================
+/* ====================
    >>api-tokenizer   Tokenizer and chat
-   ================================================== */
+   ==================== */
 
 /* Flags of texts and conversations. A flag of the other kind is an error, as are NO_THINKING with
    THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT. */
@@ -1072,9 +1072,9 @@ typedef struct bitnet_reply {
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned thinking, bool done);
 
-/* ==================================================
+/* ====================
    >>api-session   Sessions
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_session bitnet_session;
 
@@ -1245,13 +1245,13 @@ BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const
                                                   unsigned flags);
 BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
 
-/* ==================================================
+/* ====================
    >>api-adapter   Adapters
 
    A LoRA adapter is a small file next to a model: for some matrices of its layers it has two thin
    ones, A and B, whose product is added to the matrix. One model serves sessions with different
    adapters, or none, at once. tools/bitnet_adapter.h reads the files.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_adapter bitnet_adapter;
 
@@ -1273,9 +1273,9 @@ typedef struct bitnet_adapter_info {
 BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
                                                     const bitnet_adapter *adapter, float scale);
 
-/* ==================================================
+/* ====================
    >>api-generate   Sampling and generating
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_logit_bias {
     int32_t id;
@@ -1452,11 +1452,11 @@ typedef struct bitnet_generated_token {
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated_token **tokens);
 
-/* ==================================================
+/* ====================
    >>api-easy   The easy level
 
    Chapter 1 lists what most programs need. These functions compute until all of it is done.
-   ================================================== */
+   ==================== */
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
    else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled
@@ -1491,12 +1491,12 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 
 #endif /* BITNET_H */
 
-/* ==================================================
+/* ====================
 
    END OF THE API: what follows is the implementation. A section calls those before it. The few
    private functions of later sections that it calls are declared first.
 
-   ================================================== */
+   ==================== */
 
 #if defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED)
 #define BITNET_IMPLEMENTATION_INCLUDED
@@ -1512,9 +1512,9 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet_gguf_type {
     BITNET_GGUF_U8,
@@ -1675,9 +1675,9 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-draft   Drafters and MTP heads
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
@@ -1708,9 +1708,9 @@ BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(bitnet_model *model);
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-machine   Thread pools and instruction sets
-   ================================================== */
+   ==================== */
 
 BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);
 
@@ -1731,12 +1731,12 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 
 #endif
 
-/* ==================================================
+/* ====================
    >>platform   Compilers, systems, instruction sets
 
    Rejects compilers that break the numeric contract, includes the system's headers, and chooses the
    instruction sets whose kernels are compiled.
-   ================================================== */
+   ==================== */
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
 #error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
@@ -1855,12 +1855,12 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 #include <wasm_simd128.h>
 #endif
 
-/* ==================================================
+/* ====================
    >>compiler   Attributes, levels of optimization
 
    Names for attributes that compilers spell differently, the levels at which gcc optimizes parts of
    this file, and assertions at run time and compile time.
-   ================================================== */
+   ==================== */
 
 /* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
    such a function where a pragma has changed the level of optimization, as at -O0. */
@@ -1936,12 +1936,12 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
-/* ==================================================
+/* ====================
    >>system   Atomics, rounding mode, clock
 
    What C99 lacks. Public functions that compute set the rounding mode on entry and restore the
    caller's on return. Times are in microseconds.
-   ================================================== */
+   ==================== */
 
 /* ---- atomics, sequentially consistent unless named otherwise */
 
@@ -2128,12 +2128,12 @@ static bool bitnet__is_late(int64_t deadline) {
     return deadline && bitnet__microseconds() >= deadline;
 }
 
-/* ==================================================
+/* ====================
    >>memory   Memory, strings, errors, arguments
 
    Memory comes from an allocator: the caller's, or BITNET_MALLOC. A function that fails returns a
    result and writes it, with a message, into the caller's bitnet_error.
-   ================================================== */
+   ==================== */
 
 /* ---- memory */
 
@@ -2482,14 +2482,14 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
     return ~crc;
 }
 
-/* ==================================================
+/* ====================
    >>sorting   Sorting and heaps
 
    Heapsort, because n log n steps are the most whatever a file contains: qsort may be quadratic, or
    call malloc. A heap is an array whose first item is the last in the order. All functions are
    inlined: with a BITNET__INLINE `before`, a function that calls one is as fast as if written for
    its type.
-   ================================================== */
+   ==================== */
 
 /* Whether `a` comes before `b`. Sorting is not stable: break ties whose order matters. */
 typedef bool bitnet__before(const void *user, const void *a, const void *b);
@@ -2540,14 +2540,14 @@ BITNET__INLINE void bitnet__sort(void *items, size_t count, size_t size, bitnet_
     }
 }
 
-/* ==================================================
+/* ====================
    >>tables   Tables: from names and pairs to numbers
 
    A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
    no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
    under one slot each on average, and a binary search finishes: two steps in an honest file, log n
    at worst.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__slot {
     uint32_t hash, index;
@@ -2662,11 +2662,11 @@ static bitnet__slot *bitnet__table_named(const bitnet__table *t, const char *nam
     return bitnet__table_find(t, bitnet__hash_of(key), key);
 }
 
-/* ==================================================
+/* ====================
    >>disk   Files to read
 
    For the files that a caller names. BITNET_NO_STDIO leaves all of this out.
-   ================================================== */
+   ==================== */
 
 #ifndef BITNET_NO_STDIO
 
@@ -2819,13 +2819,13 @@ static void bitnet__release(const void *data, size_t size) {
 
 #endif /* BITNET_NO_STDIO */
 
-/* ==================================================
+/* ====================
    >>output   Files that appear once complete
 
    A temporary file next to the target replaces it once on disk; on failure the target is untouched.
    Mode and links survive (links not on Windows). Devices, pipes and descriptors are written
    through, and so are all files of systems that are neither POSIX nor Windows.
-   ================================================== */
+   ==================== */
 
 #ifndef BITNET_NO_STDIO
 
@@ -2961,12 +2961,12 @@ static bool bitnet__output_close(bitnet__output *o, bool keep) {
 
 #endif /* BITNET_NO_STDIO */
 
-/* ==================================================
+/* ====================
    >>numbers   The scalar functions of the numeric contract
 
    Chapter 8 of the manual in code, then what is computed once in double precision (RoPE tables,
    probabilities): a plain `cc` links no libm.
-   ================================================== */
+   ==================== */
 
 BITNET__INLINE uint32_t bitnet__bits(float x) {
     uint32_t u;
@@ -3154,12 +3154,12 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
     }
 }
 
-/* ==================================================
+/* ====================
    >>formats   Formats: rows of a file as floats and as codes
 
    The layout of each tensor type, and its conversion to floats, (d * scale) * q minus the block's
    minimum, or to codes with a scale. Other sections know only the table at the end.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(2) /* scalar kernels decode 2.5 times as fast, TQ1_0 loads in 3/4 of the time */
 
@@ -3478,13 +3478,13 @@ BITNET_API uint64_t bitnet_type_row_size(int32_t type, uint64_t columns) {
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>gguf   GGUF reader
 
    Checks metadata and tensor list on opening; code below trusts them. The parser reads the file's
    first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory grows
    with what is parsed, not with promised counts. A split file's first part receives all tensors.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__MAX_KEY = 65535, /* by the specification */
@@ -4264,12 +4264,12 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 #endif
 }
 
-/* ==================================================
+/* ====================
    >>architectures   Architectures and their parts
 
    A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
    GPU; no other code knows an architecture's name.
-   ================================================== */
+   ==================== */
 
 /* Rows and columns, from a bitnet_model_info. */
 /* clang-format off */
@@ -4585,12 +4585,12 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
     return -1;
 }
 
-/* ==================================================
+/* ====================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
    For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
    versions, 13 to 17, agree on all characters in use at training.
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, invalid */
@@ -4755,7 +4755,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
     return need;
 }
 
-/* ==================================================
+/* ====================
    >>pretokenizer   Pre-tokenizers
 
    Byte-level BPE first cuts text into pieces, roughly words, that no merge crosses. Models publish
@@ -4773,7 +4773,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    Tekken    GPT-4o's without C, and \p{N} for \p{N}{1,3}
    Falcon    runs of [\p{P}$+<=>^~|`] first, between them GPT-2's, then every three digits [0-9]
    default   Falcon's without the ` , and \p{N}+ is cut off from the space before it
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet__rule {
     BITNET__RULE_LLAMA3,
@@ -5143,7 +5143,7 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>chat-forms   Chat templates
 
    A row of BITNET__CHAT_TEMPLATES has all that is known about a chat template: how to recognize its
@@ -5162,7 +5162,7 @@ BITNET__OPTIMIZE_END
    {date}, {thought} and {eos} are not separated from what follows.
 
    A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md.
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet__chat_kind {
     BITNET__CHAT_LAST, /* ends a row */
@@ -5446,7 +5446,7 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
     return bitnet__string("");
 }
 
-/* ==================================================
+/* ====================
    >>tokenizer   Tokenizer: BPE, SPM, detokenizing
 
    Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
@@ -5456,7 +5456,7 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
 
    Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
    re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
-   ================================================== */
+   ==================== */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
 #define BITNET__SPECIAL_MAX 256
@@ -6036,12 +6036,12 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     }
 }
 
-/* ==================================================
+/* ====================
    >>encode   Text to tokens, tokens to text
 
    A text, or each of its pieces, is cut into symbols, and the best pair is merged until no pair can
    be merged: see >>tokenizer. Detokenizing holds back the bytes of an incomplete character.
-   ================================================== */
+   ==================== */
 
 /* ---- text to tokens */
 
@@ -6426,12 +6426,12 @@ BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
     return out;
 }
 
-/* ==================================================
+/* ====================
    >>chat   Conversations
 
    Header, text and end are tokenized together, as tokens may span them, but only the form's
    strings are parsed for special tokens.
-   ================================================== */
+   ==================== */
 
 BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;
@@ -6914,13 +6914,13 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     return result;
 }
 
-/* ==================================================
+/* ====================
    >>pool   Thread pool
 
    Runs a stage's tasks by the caller's hooks, on a pool, or in sequence. Forking fills the workers'
    slots; a worker, or the forking thread after its own share, empties a slot and runs its share. No
    one waits for a thread that has not started: more threads than cores do little harm.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
 
@@ -7505,12 +7505,12 @@ static void bitnet__split_range(int total, int unit, int task, int tasks, int *f
     *to = (int)BITNET__MIN(b, total);
 }
 
-/* ==================================================
+/* ====================
    >>kernels   Kernels: interface
 
    All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
    lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64.
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet__layout {
     BITNET__FLOATS,   /* rows as in the file */
@@ -7670,7 +7670,7 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
-/* ==================================================
+/* ====================
    >>groups   Weights by groups
 
    If scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
@@ -7678,7 +7678,7 @@ static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  6
    columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
    of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
    line; bits are codes 0 and 2. Missing rows and columns have code 0.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(2) /* inlined from less, gcc optimizes kernels less */
 
@@ -7816,7 +7816,7 @@ static void bitnet__any_group_pack(uint8_t *out, const bitnet__type *type, const
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>vectors   Vectors: the operations of an instruction set
 
    The kernels of >>simd and >>ternary are written once, with the operations below. An instruction
@@ -7882,7 +7882,7 @@ BITNET__OPTIMIZE_END
 
    bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
    read twice.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernels less */
 
@@ -8453,7 +8453,7 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>planes   Kernels: the planes of a screened head
 
    A row of the head as the two planes of the >>screen, and what they leave. Compilers vectorise one
@@ -8466,7 +8466,7 @@ BITNET__OPTIMIZE_END
    Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
    level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
    Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
-   ================================================== */
+   ==================== */
 
 /* vectorizes clamps: 1.9 ns a weight instead of 37, scalar 4.6 instead of 30 */
 BITNET__OPTIMIZE("O3,no-trapping-math")
@@ -8656,11 +8656,11 @@ BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row,
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>scalar   Kernels: scalar reference
 
    Every kernel in plain C: the reference for tests, and the fallback.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* scalar decode: 7 times as fast; with 1, twice */
 
@@ -9069,7 +9069,7 @@ BITNET__OPTIMIZE_END
 
 #if BITNET__READ && defined(BITNET__SIMD)
 
-/* ==================================================
+/* ====================
    >>simd   Kernels: one text for all of them
 
    Written with the operations of >>vectors. Row ends go to the scalar code. AVX-VNNI, NEON dotprod
@@ -9078,7 +9078,7 @@ BITNET__OPTIMIZE_END
 
    On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
    bitnet__k names its functions after the width.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 8 times as fast */
 
@@ -9966,11 +9966,11 @@ BITNET__OPTIMIZE_END
 
 #if BITNET__READ == 1
 
-/* ==================================================
+/* ====================
    >>avx2   Kernels: what only AVX2 does
 
    For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
 
@@ -10220,13 +10220,13 @@ BITNET__OPTIMIZE_END
 
 #if defined(BITNET__SIMD)
 
-/* ==================================================
+/* ====================
    >>ternary   Kernels: norms, quantization, ternary products
 
    The second part of the text for all machines. AVX-512 does not read it: >>avx512 has other
    ternary products, and uses AVX2's kernels for the rest. At the end, bitnet__simd_kernels lists
    the first set.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 
@@ -10450,12 +10450,12 @@ BITNET__OPTIMIZE_END
 
 #endif
 
-/* ==================================================
+/* ====================
    >>dotprod   Kernels: dot products of bytes
 
    The second set of kernels: the first with AVX-VNNI, NEON dotprod or relaxed SIMD. These multiply
    bytes and add the products in one instruction. NEON with i8mm is a third set.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>ternary, whose products these are */
 
@@ -10577,13 +10577,13 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>avx512   Kernels: AVX-512 with VNNI
 
    The text of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
    blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
    negligible cost are AVX2's.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
@@ -10826,7 +10826,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 
 #endif
 
-/* ==================================================
+/* ====================
    >>base3   Kernels: base 3, AVX-512 with VBMI
 
    Ternary weights in 1.6 bits, a fifth less to read than I2_S: blocks of 32 rows, groups of 20
@@ -10838,7 +10838,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
    28, not 27: 4 divides it, so byte >> 2 is a six-bit index, into one register, of c3 and c4, and
    the rest of the byte is another. Look-ups ignore the bits above, which the shift fills. Unpacking
    takes one per code and one for what to subtract. Missing rows and columns have code 0.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
 
@@ -10980,7 +10980,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
 #endif
 
-/* ==================================================
+/* ====================
    >>lookup   Kernels: 1-bit look-ups, AVX-512 with VBMI
 
    Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
@@ -10993,7 +10993,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
    AVX2 looks up in one table of 16: >>simd separates a line's bytes by j, and adds four before
    joining high and low parts.
-   ================================================== */
+   ==================== */
 
 #if defined(BITNET__SIMD_AVX512)
 
@@ -11125,11 +11125,11 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>dispatch   Kernels: choosing one
 
    Tests the CPU's bits, and that the system saves the registers.
-   ================================================== */
+   ==================== */
 
 #if defined(BITNET__SIMD_X86)
 
@@ -11246,13 +11246,13 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
 
 BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kernels(isa) != NULL; }
 
-/* ==================================================
+/* ====================
    >>weights   Weights: from the file's formats to the kernels'
 
    Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
    codes are rejected: kernels would read +2.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
@@ -11663,7 +11663,7 @@ static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>screen   Screening the head
 
    Few rows of the head, the widest matrix, can win. A coarse copy, four bits a weight, is
@@ -11679,7 +11679,7 @@ BITNET__OPTIMIZE_END
    |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes, the row's `norm`.
    So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A row whose upper
    bound is below an exact logit cannot beat it.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* a token: 1 % less */
 
@@ -11794,12 +11794,12 @@ static void bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernels
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>model   Model: hyper-parameters
 
    The model in memory, and its hyper-parameters, which are read from the metadata and checked. A
    loaded model is immutable: any number of sessions may share it.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
@@ -12404,13 +12404,13 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     return k.result ? k.result : bitnet__read_basis(gguf, h, error);
 }
 
-/* ==================================================
+/* ====================
    >>tensors   Model: its tensors in the file
 
    Finds the tensor of each part of the model by the names of >>architectures, and checks its type
    and shape; knows where it is kept. First come the keys about a Hadamard transform of inputs, and
    how activations are quantized.
-   ================================================== */
+   ==================== */
 
 /* ---- weights in a turned basis */
 
@@ -12766,7 +12766,7 @@ static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int 
     return bitnet__matrix_of(model, *layer, *part);
 }
 
-/* ==================================================
+/* ====================
    >>forms   Repacked weights
 
    A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
@@ -12776,7 +12776,7 @@ static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
    two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
    without, unpacking is slower than reading (tests/BENCHMARKS.md).
-   ================================================== */
+   ==================== */
 
 /* 0: not for these kernels */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
@@ -12917,12 +12917,12 @@ BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
     model->info.repack_microseconds = bitnet__microseconds() - start;
 }
 
-/* ==================================================
+/* ====================
    >>plan   Model: planning and loading its parts
 
    Each part of a model is planned, then loaded. The plan decides how it is kept, and counts what is
    allocated for it; loading takes the same memory. bitnet_estimate is a plan that is not loaded.
-   ================================================== */
+   ==================== */
 
 typedef bitnet_result bitnet__visit(bitnet__loader *l, const bitnet_gguf_tensor *tensor, int layer,
                                     int part);
@@ -13088,7 +13088,7 @@ static bitnet_result bitnet__load_part(bitnet__loader *l, const bitnet_gguf_tens
                                (int)bitnet__floats_of(&l->model->info, part), norm, l->error);
 }
 
-/* ==================================================
+/* ====================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
    A session owns little but its tokens. From its model it borrows a batch, rows of tokens with the
@@ -13096,7 +13096,7 @@ static bitnet_result bitnet__load_part(bitnet__loader *l, const bitnet_gguf_tens
 
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
    which the model owns. Copies share pages; writing takes an unshared one.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__PAGE = 64,       /* positions */
@@ -13678,12 +13678,12 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
     if (users == 1) bitnet__free(&model->allocator, page);
 }
 
-/* ==================================================
+/* ====================
    >>loading   Model: loading and freeing
 
    Loads all layers, the RoPE frequencies, the MTP head, the tokenizer and the thread pool. Saved
    sessions contain the model's fingerprint, a hash of hyper-parameters and weights.
-   ================================================== */
+   ==================== */
 
 /* millions of them */
 static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
@@ -14171,12 +14171,12 @@ BITNET_API const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model) { ret
 
 BITNET_API bitnet_model *bitnet_model_mtp(bitnet_model *model) { return model->mtp; }
 
-/* ==================================================
+/* ====================
    >>adapter   Adapters: what they add to the matrices
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
    addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */
 
@@ -14199,14 +14199,14 @@ static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pa
     return alpha == 0 ? scale : (float)(scale * alpha / pair->rank);
 }
 
-/* ==================================================
+/* ====================
    >>constraint   Constraints: the tokens that may follow a session's text
 
    A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
    owns its state, knows where the constrained text begins, and gives each call all of its tokens:
    there is nothing to roll back when tokens are drafted, rejected or truncated. States remember
    what they have computed, and compare.
-   ================================================== */
+   ==================== */
 
 /* allowed tokens: bit id % 32 of bits[id / 32] */
 typedef struct bitnet__mask {
@@ -14286,7 +14286,7 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
     while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
 }
 
-/* ==================================================
+/* ====================
    >>recurrent   Recurrent states
 
    Each head of a recurrent layer has a matrix, the state, which is updated by each token after a
@@ -14298,7 +14298,7 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
    where conversations resume after an edit or a dropped thought. A run with drafts notes what
    states take in; accepted notes are replayed before the next run. Going back resumes at the
    nearest snapshot, or where notes lead; later tokens wait again.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
 
@@ -14477,7 +14477,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
     return position;
 }
 
-/* ==================================================
+/* ====================
    >>draft   Drafts: tokens that are computed before they are fed
 
    The pass that computes a session's last token may carry drafts of the tokens that follow. Those
@@ -14494,7 +14494,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    - In recurrent layers the replay log leads from the present snapshot to `end`.
    While drafts are computed, from == end: they are the rows of a batch at and after the session's
    length. Whatever drops the batch drops them.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__drafts {
     bitnet_drafter drafter;
@@ -14614,7 +14614,7 @@ static void bitnet__drafts_look_ahead(bitnet__drafts *d, int32_t length, int col
     d->ahead_begun = i;
 }
 
-/* ==================================================
+/* ====================
    >>session   Session: tokens, memory, context
 
    A session is a list of tokens; its pages hold the keys and values of the first `computed`.
@@ -14627,7 +14627,7 @@ static void bitnet__drafts_look_ahead(bitnet__drafts *d, int32_t length, int col
    - A session takes part in a pass only while tokens wait. Rows of it in its own batch, or in a
      shared one that it leads, are its next positions in order.
    - A constraint's text begins within the session's tokens.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;
@@ -15252,12 +15252,12 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     return BITNET_OK;
 }
 
-/* ==================================================
+/* ====================
    >>feed   Session: editing its tokens
 
    Feeding, truncating and sliding edit the list of tokens and drop what no longer matches it;
    computing is left to >>passes.
-   ================================================== */
+   ==================== */
 
 /* ---- the list of tokens */
 
@@ -15429,12 +15429,12 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     return result;
 }
 
-/* ==================================================
+/* ====================
    >>estimate   Memory estimates
 
    Plans a model (>>plan), and its sessions by the layouts of what they allocate. Reads a file's
    metadata, its list of tensors and, of types without one scale for a tensor, the scales.
-   ================================================== */
+   ==================== */
 
 static void bitnet__estimate_session(const bitnet_model *model,
                                      const bitnet_session_options *options, bitnet_memory *memory) {
@@ -15498,13 +15498,13 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* ==================================================
+/* ====================
    >>sampler   Sampler
 
    Chapter 5 of the manual in order: editor, bias, penalties, then the largest logit or a draw among
    the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
    and only those are computed. Ties go to the lower id.
-   ================================================== */
+   ==================== */
 
 /* SplitMix64 (Steele, Lea, Flood 2014) */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
@@ -15914,13 +15914,13 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>forward   Forward pass, in stages
 
    A batch passes through the layers stage by stage and may stop after each: it continues at
    `batch->stage`. A row knows its session and position; no stage mixes sessions. Tasks divide
    matrix rows, batch rows or heads, never a sum, so their number does not change the bits.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(1) /* prefill and decode: 11 % less */
 
@@ -16474,11 +16474,11 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>stages   Forward pass: recurrent layers, FFN, experts, the head
 
    Continues >>forward: the other stages of a layer, and the lm_head after the last one.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(1) /* decode: 4 % less */
 
@@ -17017,7 +17017,7 @@ BITNET__NOINLINE static float bitnet__log_probability_of(bitnet__log_scale scale
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>head   The head: logits of the tokens that may be chosen
 
    A choice is a job. It computes what a session's next token needs of the lm_head, the widest
@@ -17031,7 +17031,7 @@ BITNET__OPTIMIZE_END
    falls behind goes on alone. In bitnet.h, only this part multiplies rows of the lm_head. A choice
    depends on the state, the tokens, the mask, the sampling and the generation of its session;
    whatever changes one of them calls bitnet__restart_choice.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
@@ -17762,12 +17762,12 @@ static void bitnet__choose_together(bitnet_session *const *sessions, int count, 
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>rows   Forward pass: rows of a batch
 
    Rows of one or several sessions are added to a batch and taken through the layers, stage by
    stage, in slices if there is a deadline. At the end their results are stored in the sessions.
-   ================================================== */
+   ==================== */
 
 static void bitnet__embed_task(void *context, int32_t task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
@@ -18060,7 +18060,7 @@ static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
     return true;
 }
 
-/* ==================================================
+/* ====================
    >>passes   Passes: computing what waits
 
    A call computes for a group of sessions, or one, in rounds. A pass takes a batch through all
@@ -18071,7 +18071,7 @@ static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
    changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
    safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed,
    computes alone or has nothing left to compute, the others' rows wait again.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__PASS = 128,        /* rows */
@@ -18604,12 +18604,12 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
     return BITNET_OK;
 }
 
-/* ==================================================
+/* ====================
    >>sample   Sampling: choosing a token
 
    Catches up, has the head computed as far as the choice needs it, and chooses as chapter 5 of the
    manual describes.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
@@ -18696,7 +18696,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
     return result;
 }
 
-/* ==================================================
+/* ====================
    >>state   Copies of a session, saved sessions
 
    Copies share pages and snapshots. The format of saved sessions, little-endian:
@@ -18716,7 +18716,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
    Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS, computed is 0
    and hidden_at -1. Version 0.3 wrote 3, 4 (with turn) and 6 (int8), which have no cache, no keep
    and no sampling from typical_p on.
-   ================================================== */
+   ==================== */
 
 /* ---- copies */
 
@@ -19192,12 +19192,12 @@ BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const
     return result;
 }
 
-/* ==================================================
+/* ====================
    >>generate   Generating text
 
    Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
    over those with a budget.
-   ================================================== */
+   ==================== */
 
 /* Ids of texts and messages, which bitnet__encoder_end frees. */
 static bitnet__encoder bitnet__gather(const bitnet_session *s) {

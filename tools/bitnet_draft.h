@@ -15,9 +15,9 @@ CONTENTS                                                            search for
     API
       Drafters and MTP heads                                        >>api-draft
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 DRAFTERS                                                                           >>drafters
 
@@ -51,9 +51,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-draft   Drafters and MTP heads
-   ================================================== */
+   ==================== */
 
 /* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is called
    for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,

@@ -17,9 +17,9 @@ CONTENTS                                                            search for
     IMPLEMENTATION
       Texts as vectors                                              >>embed
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 TEXTS AS VECTORS                                                             >>vectors-texts
 
@@ -64,9 +64,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-embed   Texts as vectors
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_passage {
     const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
@@ -137,11 +137,11 @@ BITNET_EXPERIMENTAL float bitnet_similarity(bitnet_vector_type type, const void 
 
 #endif /* BITNET_EMBED_H */
 
-/* ==================================================
+/* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
 
-   ================================================== */
+   ==================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_EMBED_IMPLEMENTATION_INCLUDED
@@ -150,13 +150,13 @@ BITNET_EXPERIMENTAL float bitnet_similarity(bitnet_vector_type type, const void 
 BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
-/* ==================================================
+/* ====================
    >>embed   Texts as vectors
 
    Each text is a session that reports hidden states, which are pooled where its vector will be.
    A pass takes the next tokens of all texts in order: the end of a long one, some short ones, the
    beginning of the next.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__EMBED_TEXTS = BITNET__PASS };
 

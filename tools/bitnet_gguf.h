@@ -16,9 +16,9 @@ CONTENTS                                                            search for
     API
       GGUF files                                                    >>api-gguf
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 GGUF FILES                                                                       >>gguf-files
 
@@ -66,9 +66,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet_gguf_type {
     BITNET_GGUF_U8,

@@ -22,9 +22,9 @@ CONTENTS                                                            search for
       Masks: the tokens allowed                                     >>masks
       Choosing among texts                                          >>choose
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 GRAMMARS                                                                          >>grammars
 
@@ -69,9 +69,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-grammar   Grammars
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_grammar bitnet_grammar;
 
@@ -119,9 +119,9 @@ BITNET_API bitnet_result bitnet_session_resume_grammar(bitnet_session *session,
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
                                               size_t length, size_t *matched, bitnet_error *error);
 
-/* ==================================================
+/* ====================
    >>api-choose   Choosing among texts
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_choose_options {
     bool per_token;     /* compare means per token, so that long choices lose nothing by their
@@ -162,11 +162,11 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_choose_tokens(bitnet_session *session,
 
 #endif /* BITNET_GRAMMAR_H */
 
-/* ==================================================
+/* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
 
-   ================================================== */
+   ==================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_GRAMMAR_IMPLEMENTATION_INCLUDED
@@ -175,14 +175,14 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_choose_tokens(bitnet_session *session,
 BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
-/* ==================================================
+/* ====================
    >>grammar   Grammars: from GBNF to an automaton
 
    Rules become graphs: match bytes or a token, call, fork, end. Characters are UTF-8 bytes, so
    tokens may split them. A repeated item becomes a rule, called that often: {m,n} within {m,n}
    costs m + n nodes. A second pass finds empty rules, orders rules by which may begin with which,
    and refuses left recursion. >>matcher follows the graph.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__GRAMMAR_TEXT = 1 << 20,
@@ -1011,7 +1011,7 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
     bitnet__free(&a, grammar);
 }
 
-/* ==================================================
+/* ====================
    >>matcher   Following a grammar: states, masks of tokens
 
    A text's place in a grammar is a set of stacks: nodes that wait for the next byte, each with the
@@ -1028,7 +1028,7 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
 
    When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
    does not need and moves the others. A budget of work limits each mask and token.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__SET_NONE,  /* the text left the grammar */
@@ -1537,13 +1537,13 @@ static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m) {
     return NULL;
 }
 
-/* ==================================================
+/* ====================
    >>masks   Masks: the tokens that a grammar allows
 
    The vocabulary is a trie over the tokens' bytes. A walk through the trie, with the states of
    >>matcher, finds all tokens that a state allows. Masks are kept for BITNET__MATCH_MASKS states.
    If the sets of states need too much memory, those no longer in use are dropped.
-   ================================================== */
+   ==================== */
 
 /* ---- forgetting */
 
@@ -2011,7 +2011,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
     return result;
 }
 
-/* ==================================================
+/* ====================
    >>choose   Choosing among texts
 
    The choices, sorted by tokens, form a tree. A branch is a session that reports hidden states, a
@@ -2019,7 +2019,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    are computed together. A row's state gives the logits that score the next tokens of its choices.
    After the last row of a branch, where its choices part, others begin. The root is the caller's
    session, which is only read; its row is the first.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
 

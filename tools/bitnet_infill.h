@@ -17,9 +17,9 @@ CONTENTS                                                            search for
     IMPLEMENTATION
       Filling in the middle                                         >>infill
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 FILLING IN THE MIDDLE                                                           >>filling-in
 
@@ -52,9 +52,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-infill   Filling in the middle
-   ================================================== */
+   ==================== */
 
 /* Begins to generate the text between a prefix and a suffix. The session then holds only these two;
    sampling and grammar begin again. Lengths and `options` as in bitnet_generate_begin; tokens that
@@ -72,11 +72,11 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_infill_begin(bitnet_session *session, c
 
 #endif /* BITNET_INFILL_H */
 
-/* ==================================================
+/* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
 
-   ================================================== */
+   ==================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_INFILL_IMPLEMENTATION_INCLUDED
@@ -85,11 +85,11 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_infill_begin(bitnet_session *session, c
 BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
-/* ==================================================
+/* ====================
    >>infill   Filling in the middle
 
    Feeds bos, the prefix, the suffix, and the tokens that mark them and the middle.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__INFILL_MARKS = 3, BITNET__INFILL_ENDS = 6 };
 

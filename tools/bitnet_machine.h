@@ -15,9 +15,9 @@ CONTENTS                                                            search for
     API
       Thread pools and instruction sets                             >>api-machine
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 THREAD POOLS                                                                   >>thread-pools
 
@@ -50,9 +50,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-machine   Thread pools and instruction sets
-   ================================================== */
+   ==================== */
 
 /* Its name, such as "avx2"; "unknown" for a number that is not in bitnet_isa. */
 BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);

@@ -33,9 +33,9 @@ CONTENTS                                                            search for
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-matrices   Ternary matrices, for other engines
-   ================================================== */
+   ==================== */
 
 /* A matrix of weights -1, 0 and +1 times one scale, packed for the kernels of this machine. It is
    immutable: any number of threads may multiply with it at once. */
@@ -101,12 +101,12 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply(const bitnet_matrix *ma
 #ifndef BITNET_MATRICES_IMPLEMENTATION_INCLUDED
 #define BITNET_MATRICES_IMPLEMENTATION_INCLUDED
 
-/* ==================================================
+/* ====================
    >>matrices   Ternary matrices by themselves
 
    Rows become codes, then blocks of I2_S, then base 3 if the kernels prefer it; only the last form
    stays. To multiply, a few vectors at a time are quantized and padded, and threads share the rows.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(2)
 

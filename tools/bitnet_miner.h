@@ -20,9 +20,9 @@ CONTENTS                                                            search for
       Mining                                                        >>chain-mine
       Saving and drawing a table                                    >>chain-saving
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 MINING                                                                        >>chains-mining
 
@@ -51,9 +51,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-miner   Mining
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_miner bitnet_miner;
 
@@ -90,9 +90,9 @@ BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_min
                                                                       size_t count, int32_t version,
                                                                       bitnet_error *error);
 
-/* ==================================================
+/* ====================
    >>api-chain-saving   Saving and drawing a table
-   ================================================== */
+   ==================== */
 
 /* Writes a table in its version; version 2 needs the tokenizer. The file is written under a
    temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
@@ -112,12 +112,12 @@ BITNET_EXPERIMENTAL size_t bitnet_chain_table_draw(const bitnet_chain_table *tab
 
 #endif /* BITNET_MINER_H */
 
-/* ==================================================
+/* ====================
 
    END OF THE API: what follows is the implementation. It uses private functions of bitnet.h and
    bitnet_chains.h.
 
-   ================================================== */
+   ==================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_MINER_IMPLEMENTATION_INCLUDED
@@ -126,12 +126,12 @@ BITNET_EXPERIMENTAL size_t bitnet_chain_table_draw(const bitnet_chain_table *tab
 BITNET__EXACT
 BITNET__OPTIMIZE(2)
 
-/* ==================================================
+/* ====================
    >>chain-mine   Mining
 
    A prefix tree of all chains of the texts, the paths through it, and the simulation that chooses
    among them.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__MINE_SURPLUS = 4, /* candidates at first, per bucket */
@@ -579,9 +579,9 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_miner *miner
     return table;
 }
 
-/* ==================================================
+/* ====================
    >>chain-saving   Saving and drawing a table
-   ================================================== */
+   ==================== */
 
 #ifdef BITNET_NO_STDIO
 

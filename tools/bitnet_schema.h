@@ -22,9 +22,9 @@ CONTENTS                                                            search for
       JSON schemas, as grammars                                     >>schema
       Tools that a model may call                                   >>tools
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 JSON THAT FITS A SCHEMA                                                        >>schema-texts
 
@@ -110,9 +110,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-schema   JSON schemas
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
@@ -132,9 +132,9 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
                                                            const bitnet_schema_options *options,
                                                            bitnet_error *error);
 
-/* ==================================================
+/* ====================
    >>api-tools   Tools that a model may call
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_tool {
     const char *name;        /* 1 to 64 letters, digits, _ and - */
@@ -232,11 +232,11 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_tools_write(const bitnet_tools *tools,
 
 #endif /* BITNET_SCHEMA_H */
 
-/* ==================================================
+/* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
 
-   ================================================== */
+   ==================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_SCHEMA_IMPLEMENTATION_INCLUDED
@@ -244,14 +244,14 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_tools_write(const bitnet_tools *tools,
 
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
-/* ==================================================
+/* ====================
    >>json   Strict JSON
 
    All values of a text in one list, with the numbers of their first child and next sibling. RFC
    8259 and no more: no comments, no trailing commas, no key twice in an object, UTF-8. Strings are
    decoded, numbers stay as spelled. Large objects have a table of their members, which takes
    n log n to make and finds one in log n, whatever their names are.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__JSON_VALUES = 1 << 18,
@@ -625,7 +625,7 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
     return bitnet__json_parse_most(j, text, BITNET__JSON_VALUES, a, error);
 }
 
-/* ==================================================
+/* ====================
    >>schema   JSON schemas, as grammars
 
    Every schema reached from the first is read once: each keyword is followed or refused by its
@@ -636,7 +636,7 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
    Members keep the order of `properties`; between optional ones, two rules for each know whether a
    comma is due. White space is a blank, or a new line and up to 20 more, after { [ , : and before a
    closing bracket. Numbers have at most 16 digits, so bounded texts end.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__SCHEMA_TEXT = 1 << 20,                  /* bytes of a schema */
@@ -3631,7 +3631,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
     return bitnet__schema_grammar(text, &use, &a, error);
 }
 
-/* ==================================================
+/* ====================
    >>tools   Tools that a model may call
 
    A reply with tools follows a grammar like any other: a thought, text without the trigger of a
@@ -3647,7 +3647,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
    written after a <tool_call> within a thought only where it completes a call. A reply that ends
    within a thought, without </think>, may also end at a call whose last tag is missing. Calls
    without a tag, those of LLAMA3, are whole replies, and never part of a thought.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__TOOLS = 1024,   /* at most */

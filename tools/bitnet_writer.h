@@ -24,9 +24,9 @@ CONTENTS                                                            search for
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-writer   Writing GGUF files
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_gguf_writer bitnet_gguf_writer;
 
@@ -97,13 +97,13 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *w
 #ifndef BITNET_WRITER_IMPLEMENTATION_INCLUDED
 #define BITNET_WRITER_IMPLEMENTATION_INCLUDED
 
-/* ==================================================
+/* ====================
    >>writer   GGUF writer
 
    Keeps metadata and tensor descriptions as the file's bytes; borrows the tensors' data or asks for
    it when writing. The header passes the reader's checks first, so no unreadable file is written.
    Equal input gives equal bytes.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__ALIGNMENT = 32 }; /* the format's default without general.alignment */
 

@@ -90,9 +90,9 @@ CONTENTS                                       search for
       Copies, saved sessions                   >>state
       Generating text                          >>generate
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 QUICK START                                                                      >>quickstart
 

@@ -1,7 +1,7 @@
 #pragma once
 #include "sources.h"
 
-/* ==================================================
+/* ====================
    >>chain-cost   What a row costs, and what drafting gains
 
    Interruptions make a pass look longer than it is, never shorter. So the time of a pass by rows,
@@ -13,7 +13,7 @@
    rows and for the drafter's own time. A draft is at most as long as the credit allows if none of
    it comes true; without credit nothing is guessed, looked up or learned. Unknown prices are taken
    to be high.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__ROW_PASSES = 32, /* in an average */

@@ -1,9 +1,9 @@
 #pragma once
 #include "model.h"
 
-/* ==================================================
+/* ====================
    >>chain-draft   Drafting
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__CHAINS_RETRY = 8, /* passes without a draft before one is tried, doubled each time */

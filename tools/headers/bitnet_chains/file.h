@@ -1,9 +1,9 @@
 #pragma once
 #include "table.h"
 
-/* ==================================================
+/* ====================
    >>chain-file   Tables: reading and writing (see chapter 4)
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__CHAINS_HEADER_1 = 12, /* bytes; an entry without its tokens; both versions' footer */

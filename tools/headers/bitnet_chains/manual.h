@@ -26,9 +26,9 @@ CONTENTS                                                            search for
       Drafts of an MTP head or a draft model                        >>chain-model
       Drafting                                                      >>chain-draft
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 QUICK START                                                               >>chains-quickstart
 

@@ -2,7 +2,7 @@
 #include "file.h"
 #include "cost.h"
 
-/* ==================================================
+/* ====================
    >>chain-model   Drafts of an MTP head or a draft model
 
    Both are sessions that follow the main one. Before its first guess such a session reads what is
@@ -14,7 +14,7 @@
    is measured. One is asked for where it should gain more than it costs over the other sources'
    guesses; now and then, ever more rarely, also where it should not, to check whether that holds.
    After a long rest only the last tokens are read. Reading a prompt is counted apart and is free.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__STATES = 128,       /* that wait, at most */

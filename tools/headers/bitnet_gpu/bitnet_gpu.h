@@ -1,11 +1,11 @@
 #include "manual.h"
 #include "api.h"
 
-/* ==================================================
+/* ====================
 
    END OF THE API: what follows is the implementation.
 
-   ================================================== */
+   ==================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_GPU_IMPLEMENTATION_INCLUDED

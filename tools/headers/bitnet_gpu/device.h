@@ -1,9 +1,9 @@
 #pragma once
 #include "loader.h"
 
-/* ==================================================
+/* ====================
    >>gpu-device   Device: choosing, opening, asking what it can
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__GPU_THREADS = 128,  /* of a workgroup: what every device has */

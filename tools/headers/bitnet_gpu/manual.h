@@ -36,9 +36,9 @@ CONTENTS                                                            search for
       Self-test                                                     >>gpu-selftest
       Opening and closing                                           >>gpu-opening
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 QUICK START                                                                  >>gpu-quickstart
 

@@ -1,7 +1,7 @@
 #pragma once
 #include "recording_head.h"
 
-/* ==================================================
+/* ====================
    >>gpu-passes   Passes: rows of several sessions
 
    A pass computes one token each of up to BITNET__GPU_VERIFIED sessions, so that products and head
@@ -14,7 +14,7 @@
 
    Passes are made on demand and lent. The last session to finish with a pass returns it. A pass
    recorded for the same sessions is reused with its commands.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__gpu_pass {
     bitnet__gpu_session memory;

@@ -1,7 +1,7 @@
 #pragma once
 #include "passes.h"
 
-/* ==================================================
+/* ====================
    >>gpu-running   Running: batches, tokens ahead, the KV cache
 
    The functions of bitnet__backend. Each submit leaves a record of what it computed. The record
@@ -17,7 +17,7 @@
    its position; a submit reads one and writes another, so that it may be dropped. Such sessions
    compute nothing ahead, and no batch of theirs crosses the beginning of a turn, where a snapshot
    is kept.
-   ================================================== */
+   ==================== */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;

@@ -1,7 +1,7 @@
 #pragma once
 #include "running_together.h"
 
-/* ==================================================
+/* ====================
    >>gpu-selftest   Self-test
 
    First the arithmetic: sums, products and the contract's functions, of ordinary, tiny, huge and
@@ -10,7 +10,7 @@
    exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
    but is right otherwise, differences of this kind count as equal. Kernels that only adapters need
    are tested on the first one.
-   ================================================== */
+   ==================== */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_ARITHMETIC,

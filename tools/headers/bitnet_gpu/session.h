@@ -2,7 +2,7 @@
 #include "memory.h"
 #include "pipelines.h"
 
-/* ==================================================
+/* ====================
    >>gpu-session   Session: the memory of one
 
    One block on the device, laid out once: the floats that kernels pass on, rotations, a submit's
@@ -10,7 +10,7 @@
    own, so that the device's memory alone limits contexts; recurrent layers have slots there, one
    for each snapshot. Exchange with the CPU goes through channels: a session has two, since two of
    its submits may be in flight.
-   ================================================== */
+   ==================== */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
 enum {

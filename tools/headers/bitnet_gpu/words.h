@@ -1,7 +1,7 @@
 #pragma once
 #include "vulkan.h"
 
-/* ==================================================
+/* ====================
    >>gpu-words   Shaders: packed and unpacked
 
    SPIR-V of shaders_spv/: a text for each kernel, with its tiers unless they are the same. Three
@@ -20,7 +20,7 @@
           below 232   b - 64
           below 255   168 + 256 (b - 232) + the byte after it
           255         the four bytes after it
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__spv {
     const char *name;

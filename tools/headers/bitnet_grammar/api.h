@@ -16,9 +16,9 @@
 extern "C" {
 #endif
 
-/* ==================================================
+/* ====================
    >>api-grammar   Grammars
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_grammar bitnet_grammar;
 
@@ -66,9 +66,9 @@ BITNET_API bitnet_result bitnet_session_resume_grammar(bitnet_session *session,
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
                                               size_t length, size_t *matched, bitnet_error *error);
 
-/* ==================================================
+/* ====================
    >>api-choose   Choosing among texts
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet_choose_options {
     bool per_token;     /* compare means per token, so that long choices lose nothing by their

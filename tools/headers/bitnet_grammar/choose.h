@@ -1,7 +1,7 @@
 #pragma once
 #include "grammar.h"
 
-/* ==================================================
+/* ====================
    >>choose   Choosing among texts
 
    The choices, sorted by tokens, form a tree. A branch is a session that reports hidden states, a
@@ -9,7 +9,7 @@
    are computed together. A row's state gives the logits that score the next tokens of its choices.
    After the last row of a branch, where its choices part, others begin. The root is the caller's
    session, which is only read; its row is the first.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
 

@@ -22,9 +22,9 @@ CONTENTS                                                            search for
       Masks: the tokens allowed                                     >>masks
       Choosing among texts                                          >>choose
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 GRAMMARS                                                                          >>grammars
 

@@ -1,7 +1,7 @@
 #pragma once
 #include "grammar.h"
 
-/* ==================================================
+/* ====================
    >>matcher   Following a grammar: states, masks of tokens
 
    A text's place in a grammar is a set of stacks: nodes that wait for the next byte, each with the
@@ -18,7 +18,7 @@
 
    When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
    does not need and moves the others. A budget of work limits each mask and token.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__SET_NONE,  /* the text left the grammar */

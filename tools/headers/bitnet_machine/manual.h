@@ -15,9 +15,9 @@ CONTENTS                                                            search for
     API
       Thread pools and instruction sets                             >>api-machine
 
-======================================================
+====================
 MANUAL
-======================================================
+====================
 
 1 THREAD POOLS                                                                   >>thread-pools
 

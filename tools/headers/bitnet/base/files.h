@@ -1,11 +1,11 @@
 #pragma once
 #include "system.h"
 
-/* ==================================================
+/* ====================
    >>disk   Files to read
 
    For the files that a caller names. BITNET_NO_STDIO leaves all of this out.
-   ================================================== */
+   ==================== */
 
 #ifndef BITNET_NO_STDIO
 
@@ -158,13 +158,13 @@ static void bitnet__release(const void *data, size_t size) {
 
 #endif /* BITNET_NO_STDIO */
 
-/* ==================================================
+/* ====================
    >>output   Files that appear once complete
 
    A temporary file next to the target replaces it once on disk; on failure the target is untouched.
    Mode and links survive (links not on Windows). Devices, pipes and descriptors are written
    through, and so are all files of systems that are neither POSIX nor Windows.
-   ================================================== */
+   ==================== */
 
 #ifndef BITNET_NO_STDIO
 

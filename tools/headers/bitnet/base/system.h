@@ -2,12 +2,12 @@
 #include "../api.h"
 #include "target.h"
 
-/* ==================================================
+/* ====================
    >>system   Atomics, rounding mode, clock
 
    What C99 lacks. Public functions that compute set the rounding mode on entry and restore the
    caller's on return. Times are in microseconds.
-   ================================================== */
+   ==================== */
 
 /* ---- atomics, sequentially consistent unless named otherwise */
 
@@ -194,12 +194,12 @@ static bool bitnet__is_late(int64_t deadline) {
     return deadline && bitnet__microseconds() >= deadline;
 }
 
-/* ==================================================
+/* ====================
    >>memory   Memory, strings, errors, arguments
 
    Memory comes from an allocator: the caller's, or BITNET_MALLOC. A function that fails returns a
    result and writes it, with a message, into the caller's bitnet_error.
-   ================================================== */
+   ==================== */
 
 /* ---- memory */
 

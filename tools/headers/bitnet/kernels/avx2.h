@@ -1,11 +1,11 @@
 #pragma once
 #include "simd.h"
 
-/* ==================================================
+/* ====================
    >>avx2   Kernels: what only AVX2 does
 
    For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
 

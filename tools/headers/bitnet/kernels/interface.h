@@ -2,12 +2,12 @@
 #include "../file/formats.h"
 #include "../file/architectures.h"
 
-/* ==================================================
+/* ====================
    >>kernels   Kernels: interface
 
    All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
    lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64.
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet__layout {
     BITNET__FLOATS,   /* rows as in the file */
@@ -167,7 +167,7 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
-/* ==================================================
+/* ====================
    >>groups   Weights by groups
 
    If scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
@@ -175,7 +175,7 @@ static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  6
    columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
    of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
    line; bits are codes 0 and 2. Missing rows and columns have code 0.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(2) /* inlined from less, gcc optimizes kernels less */
 

@@ -2,7 +2,7 @@
 #include "vectors.h"
 #include "interface.h"
 
-/* ==================================================
+/* ====================
    >>planes   Kernels: the planes of a screened head
 
    A row of the head as the two planes of the >>screen, and what they leave. Compilers vectorise one
@@ -15,7 +15,7 @@
    Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
    level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
    Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
-   ================================================== */
+   ==================== */
 
 /* vectorizes clamps: 1.9 ns a weight instead of 37, scalar 4.6 instead of 30 */
 BITNET__OPTIMIZE("O3,no-trapping-math")
@@ -205,11 +205,11 @@ BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row,
 
 BITNET__OPTIMIZE_END
 
-/* ==================================================
+/* ====================
    >>scalar   Kernels: scalar reference
 
    Every kernel in plain C: the reference for tests, and the fallback.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* scalar decode: 7 times as fast; with 1, twice */
 

@@ -1,7 +1,7 @@
 #include "scalar.h"
 #include "vectors.h"
 
-/* ==================================================
+/* ====================
    >>simd   Kernels: one text for all of them
 
    Written with the operations of >>vectors. Row ends go to the scalar code. AVX-VNNI, NEON dotprod
@@ -10,7 +10,7 @@
 
    On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
    bitnet__k names its functions after the width.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 8 times as fast */
 

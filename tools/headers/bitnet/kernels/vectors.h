@@ -2,7 +2,7 @@
 #include "../../bitnet_gguf/api.h"
 #include "../base/numbers.h"
 
-/* ==================================================
+/* ====================
    >>vectors   Vectors: the operations of an instruction set
 
    The kernels of >>simd and >>ternary are written once, with the operations below. An instruction
@@ -68,7 +68,7 @@
 
    bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
    read twice.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernels less */
 

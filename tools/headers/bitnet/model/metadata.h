@@ -2,12 +2,12 @@
 #include "../file/gguf.h"
 #include "weights.h"
 
-/* ==================================================
+/* ====================
    >>model   Model: hyper-parameters
 
    The model in memory, and its hyper-parameters, which are read from the metadata and checked. A
    loaded model is immutable: any number of sessions may share it.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];

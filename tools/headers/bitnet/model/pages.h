@@ -2,7 +2,7 @@
 #include "../base/pool.h"
 #include "metadata.h"
 
-/* ==================================================
+/* ====================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
    A session owns little but its tokens. From its model it borrows a batch, rows of tokens with the
@@ -10,7 +10,7 @@
 
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
    which the model owns. Copies share pages; writing takes an unshared one.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__PAGE = 64,       /* positions */

@@ -3,7 +3,7 @@
 #include "../../bitnet_draft/api.h"
 #include "attached.h"
 
-/* ==================================================
+/* ====================
    >>recurrent   Recurrent states
 
    Each head of a recurrent layer has a matrix, the state, which is updated by each token after a
@@ -15,7 +15,7 @@
    where conversations resume after an edit or a dropped thought. A run with drafts notes what
    states take in; accepted notes are replayed before the next run. Going back resumes at the
    nearest snapshot, or where notes lead; later tokens wait again.
-   ================================================== */
+   ==================== */
 
 enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
 
@@ -194,7 +194,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
     return position;
 }
 
-/* ==================================================
+/* ====================
    >>draft   Drafts: tokens that are computed before they are fed
 
    The pass that computes a session's last token may carry drafts of the tokens that follow. Those
@@ -211,7 +211,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    - In recurrent layers the replay log leads from the present snapshot to `end`.
    While drafts are computed, from == end: they are the rows of a batch at and after the session's
    length. Whatever drops the batch drops them.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__drafts {
     bitnet_drafter drafter;

@@ -2,7 +2,7 @@
 #include "sampler.h"
 #include "stages.h"
 
-/* ==================================================
+/* ====================
    >>head   The head: logits of the tokens that may be chosen
 
    A choice is a job. It computes what a session's next token needs of the lm_head, the widest
@@ -16,7 +16,7 @@
    falls behind goes on alone. In bitnet.h, only this part multiplies rows of the lm_head. A choice
    depends on the state, the tokens, the mask, the sampling and the generation of its session;
    whatever changes one of them calls bitnet__restart_choice.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 

@@ -2,7 +2,7 @@
 #include "tokens.h"
 #include "batch.h"
 
-/* ==================================================
+/* ====================
    >>passes   Passes: computing what waits
 
    A call computes for a group of sessions, or one, in rounds. A pass takes a batch through all
@@ -13,7 +13,7 @@
    changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
    safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed,
    computes alone or has nothing left to compute, the others' rows wait again.
-   ================================================== */
+   ==================== */
 
 enum {
     BITNET__PASS = 128,        /* rows */
@@ -546,12 +546,12 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
     return BITNET_OK;
 }
 
-/* ==================================================
+/* ====================
    >>sample   Sampling: choosing a token
 
    Catches up, has the head computed as far as the choice needs it, and chooses as chapter 5 of the
    manual describes.
-   ================================================== */
+   ==================== */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 

@@ -3,7 +3,7 @@
 #include "draft.h"
 #include "attached.h"
 
-/* ==================================================
+/* ====================
    >>session   Session: tokens, memory, context
 
    A session is a list of tokens; its pages hold the keys and values of the first `computed`.
@@ -16,7 +16,7 @@
    - A session takes part in a pass only while tokens wait. Rows of it in its own batch, or in a
      shared one that it leads, are its next positions in order.
    - A constraint's text begins within the session's tokens.
-   ================================================== */
+   ==================== */
 
 typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;

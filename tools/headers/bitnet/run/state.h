@@ -2,7 +2,7 @@
 #include "../base/files.h"
 #include "passes.h"
 
-/* ==================================================
+/* ====================
    >>state   Copies of a session, saved sessions
 
    Copies share pages and snapshots. The format of saved sessions, little-endian:
@@ -22,7 +22,7 @@
    Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS, computed is 0
    and hidden_at -1. Version 0.3 wrote 3, 4 (with turn) and 6 (int8), which have no cache, no keep
    and no sampling from typical_p on.
-   ================================================== */
+   ==================== */
 
 /* ---- copies */
 

@@ -1,7 +1,7 @@
 #pragma once
 #include "../base/system.h"
 
-/* ==================================================
+/* ====================
    >>chat-forms   Chat templates
 
    A row of BITNET__CHAT_TEMPLATES has all that is known about a chat template: how to recognize its
@@ -20,7 +20,7 @@
    {date}, {thought} and {eos} are not separated from what follows.
 
    A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md.
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet__chat_kind {
     BITNET__CHAT_LAST, /* ends a row */

@@ -2,12 +2,12 @@
 #include "../api.h"
 #include "../base/system.h"
 
-/* ==================================================
+/* ====================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
    For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
    versions, 13 to 17, agree on all characters in use at training.
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, invalid */
@@ -172,7 +172,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
     return need;
 }
 
-/* ==================================================
+/* ====================
    >>pretokenizer   Pre-tokenizers
 
    Byte-level BPE first cuts text into pieces, roughly words, that no merge crosses. Models publish
@@ -190,7 +190,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    Tekken    GPT-4o's without C, and \p{N} for \p{N}{1,3}
    Falcon    runs of [\p{P}$+<=>^~|`] first, between them GPT-2's, then every three digits [0-9]
    default   Falcon's without the ` , and \p{N}+ is cut off from the space before it
-   ================================================== */
+   ==================== */
 
 typedef enum bitnet__rule {
     BITNET__RULE_LLAMA3,

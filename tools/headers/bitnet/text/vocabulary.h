@@ -5,7 +5,7 @@
 #include "pretokenizer.h"
 #include "chat_forms.h"
 
-/* ==================================================
+/* ====================
    >>tokenizer   Tokenizer: BPE, SPM, detokenizing
 
    Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
@@ -15,7 +15,7 @@
 
    Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
    re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
-   ================================================== */
+   ==================== */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
 #define BITNET__SPECIAL_MAX 256

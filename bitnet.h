@@ -209,17 +209,19 @@ MANUAL
    Attention is causal; a file that requires another kind is rejected. Linear scaling, YaRN, Llama
    3's factors and longrope may extend the context.
 
-   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0. Type id
-   42 (Q2_0) has two layouts; tensor offsets tell them apart. Embeddings, lm_heads and unquantized
-   projections may also be F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1,
-   Q4_0 or IQ4_NL. All shapes come from the file's metadata. Files are mapped: weights are used in
-   place if their layout suits the kernels, else repacked once at load.
+   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0. Type
+   ids 42 to 44 and 143 have several meanings: general.tensor_types ("ID=NAME") declares one, else
+   tensor offsets tell. Embeddings, lm_heads and unquantized projections may also be F32, F16, BF16,
+   Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0 or IQ4_NL. All shapes come from the
+   file's metadata. Files are mapped: weights are used in place if their layout suits the kernels,
+   else repacked once at load.
 
    Files are untrusted: every count, length, offset, type and shape is checked before use, and each
    defect has its own result (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A tensor that the
-   architecture does not know and an unknown pre-tokenizer are errors too, since the model would not
-   be computed as its maker meant; `ignore_extra_tensors` and `pretokenizer` override these. For
-   another kind of file (safetensors, a saved web page, an adapter) the message says what it is.
+   architecture does not know, a key about another rotation of weights and an unknown pre-tokenizer
+   are errors too, since the model would not be computed as its maker meant; `ignore_extra_tensors`,
+   `ignore_rotation_keys` and `pretokenizer` override these. For another kind of file (safetensors,
+   a saved web page, an adapter) the message says what it is.
 
    Loading repacks weights in two ways, which change no result. A coarse copy of a float lm_head,
    half its size, finds the few rows that can win, so that only those are multiplied in full. With
@@ -879,6 +881,8 @@ typedef struct bitnet_model_options {
                                   scale for a token */
     bool ignore_extra_tensors; /* load a file with tensors that the architecture does not know; its
                                   maker meant another computation */
+    bool ignore_rotation_keys; /* the same for keys that mention an unknown rotation or Hadamard
+                                  transform of weights */
 } bitnet_model_options;
 
 /* Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,
@@ -3278,6 +3282,16 @@ static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     }
 }
 
+/* Known by name only. */
+enum {
+    BITNET_TYPE_G8_0 = 1000,
+    BITNET_TYPE_F8_E4M3,
+    BITNET_TYPE_FV5,
+    BITNET_TYPE_FV5B,
+    BITNET_TYPE_Q1_0_g128,
+    BITNET_TYPE_Q1_T_g128
+};
+
 /* ---- rows of floats */
 
 static void bitnet__expand_F32(const uint8_t *row, int count, float *out) {
@@ -3457,7 +3471,13 @@ static const bitnet__type bitnet__types[] = {
     BITNET__OTHERWISE(TL2, 0, 0, 0),
     BITNET__OTHERWISE(IQ1_BN, 0, 0, 0),
     BITNET__OTHERWISE(IQ2_BN, 0, 0, 0),
-    BITNET__OTHERWISE(IQ2_BN_R4, 0, 0, 0)};
+    BITNET__OTHERWISE(IQ2_BN_R4, 0, 0, 0),
+    BITNET__OTHERWISE(G8_0, 128, 56, 0), /* Pestle's */
+    BITNET__OTHERWISE(F8_E4M3, 1, 1, 0),
+    BITNET__OTHERWISE(FV5, 256, 104, 0), /* Neutrino's */
+    BITNET__OTHERWISE(FV5B, 256, 260, 0),
+    BITNET__OTHERWISE(Q1_0_g128, 128, 34, 0), /* TAARDIS's, in a rotated basis */
+    BITNET__OTHERWISE(Q1_T_g128, 128, 28, 0)};
 /* clang-format on */
 
 static const bitnet__type *bitnet__type_of(int type) {
@@ -3505,8 +3525,8 @@ struct bitnet_gguf {
 #endif
     bitnet_gguf *next; /* part of a split file */
     int version;
-    unsigned q2_forms; /* that tensors of type Q2_0 may have: bits of bitnet__q2_types */
-    bool several_q2;   /* more than one fits some */
+    unsigned readings; /* that fit: bits of bitnet__readings */
+    int unsettled;     /* an id of tensors that not one fits; 0: none */
     bitnet_gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
@@ -3686,12 +3706,7 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
         return;
     }
     t.type = (int)type;
-    if (!bitnet__tensor_size(t.type, t.dimensions, t.shape, &t.size)) {
-        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_SHAPE,
-                                 "tensor '%t' of type %s has an impossible shape", &t.name,
-                                 bitnet_type_name(t.type));
-        return;
-    }
+    t.size = 0;
     if (BITNET__MORE(&g->allocator, g->tensors, g->tensor_capacity, g->tensor_count))
         g->tensors[g->tensor_count++] = t;
     else c->result = bitnet__no_memory(c->error);
@@ -3806,36 +3821,121 @@ static const bitnet_gguf_tensor **bitnet__by_offset(const bitnet_gguf *g) {
     return order;
 }
 
-/* What type 42 has meant: distances between tensors tell, and of types that fit the first is it. */
-static const int bitnet__q2_types[] = {BITNET_TYPE_Q2_0, BITNET_TYPE_PQ2_0, BITNET_TYPE_STQ1_0};
+/* A number or text, if the value or the key's is one. */
+static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
+    int64_t number;
+    return bitnet_gguf_int(value, 0, &number) ? number : otherwise;
+}
+static int64_t bitnet__int_of_key(const bitnet_gguf *gguf, const char *key, int64_t otherwise) {
+    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise);
+}
+static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
+    bitnet_string text;
+    bitnet_gguf_string(value, 0, &text);
+    return text;
+}
 
-/* Whether Q2_0 tensors, read as `type`, end where the next begin. */
-static bool bitnet__q2_distances(const bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
-                                 int type, uint64_t alignment) {
+/* ---- types */
+
+/* Types that share an id; offsets and the architecture tell them apart. */
+static const struct {
+    int id, type;
+    const char *architecture; /* or any */
+} bitnet__readings[] = {{42, BITNET_TYPE_Q2_0, NULL},
+                        {42, BITNET_TYPE_PQ2_0, NULL},
+                        {42, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
+                        {43, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
+                        {43, BITNET_TYPE_F8_E4M3, NULL},
+                        {43, BITNET_TYPE_FV5, "qwen3"},
+                        {43, BITNET_TYPE_Q1_0_g128, "qwen35"},
+                        {44, BITNET_TYPE_FV5B, "qwen3"},
+                        {44, BITNET_TYPE_Q1_T_g128, "qwen35"},
+                        {143, BITNET_TYPE_PTQ1_0, NULL},
+                        {143, BITNET_TYPE_G8_0, NULL}};
+
+/* Whether tensors of the id end where the next begin, or the file ends, if they are of the type;
+   below 0: all tensors, and their own types. */
+static bool bitnet__fits(const bitnet_gguf *g, const bitnet_gguf_tensor *const *order, int id,
+                         int type, uint64_t alignment, uint64_t end) {
     size_t i;
-    for (i = 0; i < g->tensor_count; i++) {
+    for (i = g->tensor_count; i-- > 0; end = order[i]->offset) {
         const bitnet_gguf_tensor *t = order[i];
-        uint64_t size;
-        if (t->type != BITNET_TYPE_Q2_0) continue;
-        if (!bitnet__tensor_size(type, t->dimensions, t->shape, &size)) return false;
-        size = (size + alignment - 1) / alignment * alignment;
-        if (i + 1 < g->tensor_count && order[i + 1]->offset - t->offset != size) return false;
+        uint64_t size, room = end - t->offset;
+        if (id >= 0 && t->type != id) continue;
+        if (!bitnet__tensor_size(type < 0 ? t->type : type, t->dimensions, t->shape, &size) ||
+            (size && (room < size || room - size >= alignment)))
+            return false;
     }
     return true;
 }
 
-static void bitnet__settle_q2(bitnet_gguf *g) {
-    unsigned forms = g->q2_forms, first = 0;
-    size_t i;
-    while (forms && !(forms >> first & 1)) first++;
-    for (g->several_q2 = false, i = 0; i < g->tensor_count; i++) {
+static void bitnet__settle_types(bitnet_gguf *g) {
+    size_t i, r, best = 0;
+    for (g->unsettled = 0, i = 0; i < g->tensor_count; i++) {
         bitnet_gguf_tensor *t = &g->tensors[i];
-        if (t->type != BITNET_TYPE_Q2_0) continue;
-        g->several_q2 = (forms & (forms - 1)) != 0;
-        if (first == 0) return;
-        t->type = bitnet__q2_types[first];
+        int count = 0, shared = 0;
+        for (r = 0; r < BITNET__COUNT(bitnet__readings); r++) {
+            if (bitnet__readings[r].id != t->type) continue;
+            shared = t->type;
+            if (g->readings >> r & 1) best = r, count++;
+        }
+        if (count == 1) t->type = bitnet__readings[best].type;
+        else if (shared) g->unsettled = shared;
         bitnet__tensor_size(t->type, t->dimensions, t->shape, &t->size);
     }
+}
+
+/* By a list of "ID=NAME"; -1: not by one known name. */
+static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
+    char start[16];
+    size_t length, i, k;
+    int found = 0, type = id;
+    bitnet__print(start, sizeof start, "%d=", id);
+    for (length = strlen(start), i = 0; i < list->count; i++) {
+        bitnet_string s;
+        bitnet_gguf_string(list, i, &s);
+        if (s.length < length || memcmp(s.data, start, length) != 0) continue;
+        s.data += length, s.length -= length;
+        for (type = -1, k = 0; k < BITNET__COUNT(bitnet__types) && !found; k++)
+            if (bitnet__is(s, bitnet__types[k].name)) type = bitnet__types[k].type;
+        found = 1;
+    }
+    return type;
+}
+
+static bitnet_result bitnet__find_types(bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
+                                        uint64_t alignment, uint64_t end, bitnet_error *error) {
+    const bitnet_gguf_value *list = bitnet_gguf_find(g, "general.tensor_types");
+    bitnet_string name = bitnet__text_or_none(bitnet_gguf_find(g, "general.architecture"));
+    size_t i;
+    for (i = 0; i < g->tensor_count && list; i++) {
+        int id = g->tensors[i].type;
+        g->tensors[i].type = list->count < 100 ? bitnet__declared_type(list, id) : -1;
+        if (g->tensors[i].type < 0)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_TENSOR_TYPE,
+                                "general.tensor_types has not one known name for %d", id);
+    }
+    if (list && !bitnet__fits(g, order, -1, -1, alignment, end))
+        return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET,
+                            "tensors are not of the sizes that general.tensor_types implies");
+    for (g->readings = 0, i = 0; i < BITNET__COUNT(bitnet__readings); i++) {
+        int id = bitnet__readings[i].id, type = bitnet__readings[i].type;
+        const char *wanted = bitnet__readings[i].architecture;
+        if (list ? id == type
+                 : (!wanted || !name.length || bitnet__is(name, wanted)) &&
+                       bitnet__fits(g, order, id, type, alignment, end))
+            g->readings |= 1u << i;
+    }
+    bitnet__settle_types(g);
+    for (i = 0; i < g->tensor_count; i++) {
+        const bitnet_gguf_tensor *t = &g->tensors[i];
+        uint64_t size;
+        if (!bitnet__tensor_size(t->type, t->dimensions, t->shape, &size))
+            return bitnet__fail(error, BITNET_ERROR_GGUF_SHAPE,
+                                "tensor '%t' of type %s has an impossible shape", &t->name,
+                                bitnet_type_name(t->type));
+    }
+    return BITNET_OK;
 }
 
 static bitnet_result bitnet__index_tensors(bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
@@ -3876,7 +3976,6 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     int64_t alignment = 32;
     uint64_t base;
     bitnet_result result;
-    size_t i;
     if (value && (value->type != BITNET_GGUF_U32 || !bitnet_gguf_int(value, 0, &alignment) ||
                   alignment == 0 || (alignment & (alignment - 1)) != 0))
         return bitnet__fail(error, BITNET_ERROR_GGUF_ALIGNMENT,
@@ -3887,28 +3986,11 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
                             "the file ends before its tensors' data");
     order = bitnet__by_offset(g);
     if (!order) return bitnet__no_memory(error);
-    for (i = 0, g->q2_forms = 0; i < BITNET__COUNT(bitnet__q2_types); i++)
-        if (bitnet__q2_distances(g, order, bitnet__q2_types[i], (uint64_t)alignment))
-            g->q2_forms |= 1u << i;
-    bitnet__settle_q2(g);
-    result = bitnet__move_tensors(g, base, (uint64_t)alignment, error);
+    result = bitnet__find_types(g, order, (uint64_t)alignment, g->size - base, error);
+    if (result == BITNET_OK) result = bitnet__move_tensors(g, base, (uint64_t)alignment, error);
     if (result == BITNET_OK) result = bitnet__index_tensors(g, order, error);
     bitnet__free(&g->allocator, order);
     return result;
-}
-
-/* A number or text, if the value or the key's is one. */
-static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
-    int64_t number;
-    return bitnet_gguf_int(value, 0, &number) ? number : otherwise;
-}
-static int64_t bitnet__int_of_key(const bitnet_gguf *gguf, const char *key, int64_t otherwise) {
-    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise);
-}
-static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
-    bitnet_string text;
-    bitnet_gguf_string(value, 0, &text);
-    return text;
 }
 
 /* ---- opening */
@@ -4046,7 +4128,7 @@ static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, u
         *t = part->tensors[i];
         t->offset += before;
     }
-    g->q2_forms &= part->q2_forms;
+    g->readings &= part->readings;
     return BITNET_OK;
 }
 
@@ -4083,6 +4165,9 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     size_t length = strlen(path);
     bitnet_result result;
     if (parts <= 1) return BITNET_OK;
+    if (bitnet_gguf_find(g, "general.tensor_types"))
+        return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
+                            "general.tensor_types is not supported in split files");
     bitnet__name_part(first, 0, parts);
     if (bitnet__int_of_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
@@ -4091,7 +4176,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                             "with the others beside it",
                             parts, first);
     if ((result = bitnet__open_parts(g, path, parts, options, error))) return result;
-    bitnet__settle_q2(g);
+    bitnet__settle_types(g);
     bitnet__table_free(&g->tensor_names, &g->allocator);
     order = bitnet__by_offset(g);
     result = order ? bitnet__index_tensors(g, order, error) : bitnet__no_memory(error);
@@ -11323,8 +11408,8 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
                             &tensor->name, type);
     default: break;
     }
-    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %d",
-                        &tensor->name, tensor->type);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %d (%s)",
+                        &tensor->name, tensor->type, type);
 }
 
 /* Whether nonzero blocks share *scale (0: none) and no weight is +2. */
@@ -12656,6 +12741,35 @@ static bool bitnet__next_part(const bitnet_model_info *info, uint64_t parts, int
     return true;
 }
 
+/* Wrong readings are worse than none. FORGE's rotation is part of its TQ2_0 weights. */
+static bitnet_result bitnet__check_meaning(const bitnet_gguf *gguf,
+                                           const bitnet__hyperparameters *h, bool ignore_rotations,
+                                           bitnet_error *error) {
+    char names[100] = "";
+    bool tq2 = false;
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(bitnet__readings); i++)
+        if (bitnet__readings[i].id == gguf->unsettled && (gguf->readings >> i & 1))
+            bitnet__list_name(names, sizeof names, bitnet_type_name(bitnet__readings[i].type));
+    if (gguf->unsettled)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
+                            "by their offsets, tensors of type %d are one of: %s", gguf->unsettled,
+                            *names ? names : "no known type");
+    for (i = 0; i < gguf->tensor_count; i++)
+        tq2 = tq2 || gguf->tensors[i].type == BITNET_TYPE_TQ2_0;
+    for (i = 0; i < gguf->value_count && !ignore_rotations; i++) {
+        bitnet_string key = gguf->values[i].key;
+        if ((bitnet__has(key, "otation") || bitnet__has(key, "adamard")) &&
+            !(h->basis && bitnet__has(key, BITNET__BASIS_KEYS ".")) &&
+            !(tq2 && bitnet__has(key, "forge.rotation.")))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "%t: weights in an unknown basis (the option "
+                                "ignore_rotation_keys accepts that)",
+                                &key);
+    }
+    return BITNET_OK;
+}
+
 /* an unread tensor means another computation */
 static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h,
@@ -12666,9 +12780,11 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     bitnet_string first = {NULL, 0};
     int64_t blocks =
         bitnet__int_or(bitnet__find_key(gguf, h->architecture.name, "block_count"), h->info.layers);
+    bitnet_result result = bitnet__check_meaning(gguf, h, options->ignore_rotation_keys, error);
+    if (result) return result;
     while (bitnet__next_part(&h->info, h->parts, h->info.layers + h->mtp, &layer, &part)) {
         const bitnet_gguf_tensor *t;
-        bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
+        result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
         if (result) return result;
     }
     for (i = 0; i < count; i++) {
@@ -13990,10 +14106,6 @@ static void bitnet__remark_weights(bitnet_model *model) {
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "%d of %d projections are not ternary: they are computed as floats, and slowly",
                     floats, total);
-    if (model->gguf->several_q2)
-        bitnet__log(&model->log, BITNET_LOG_WARNING,
-                    "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
-                    "whether they come by 64 or, as in older files, by 128");
 }
 
 static bitnet_result bitnet__check_kernels(const bitnet_model *model, bitnet_error *error) {

@@ -32,6 +32,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_golden.h"
 #include "test_bits.h"
 #include "test_model.h"
+#include "test_readings.h"
 #include "test_session.h"
 #include "test_saved.h"
 #include "test_sampler.h"
@@ -76,6 +77,7 @@ int main(int argc, char **argv) {
         {"perplexity", test_perplexity},
         {"bits", test_bits},
         {"model", test_model},
+        {"readings", test_readings},
         {"session", test_session},
         {"saved", test_saved},
         {"pages", test_pages},

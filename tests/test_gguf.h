@@ -1,6 +1,9 @@
 /* test_gguf.h - reading and writing GGUF files: what sound files say, through every way of opening
    them, and the named error of each way in which a file can be malformed. */
 
+#ifndef TEST_GGUF_H
+#define TEST_GGUF_H
+
 #include "check.h"
 #if defined(__unix__)
 #include <dirent.h>
@@ -1288,3 +1291,5 @@ static void test_gguf(void) {
     gguf_test_copy();
     gguf_test_allocation();
 }
+
+#endif

@@ -838,7 +838,7 @@ static void model_add_q2_between(bitnet_gguf_writer *w) {
     bitnet_gguf_add_tensor(w, "rest", BITNET_TYPE_I8, 1, &shape, &rest);
 }
 
-/* Behind the last tensor nothing tells how long it is. */
+/* The end of the file tells how long the last tensor is. */
 static void model_q2(const make_file *file) {
     void (*const edits[])(bitnet_gguf_writer *) = {model_add_q2, model_add_q2_between};
     int i;
@@ -855,7 +855,7 @@ static void model_q2(const make_file *file) {
         options.ignore_extra_tensors = true;
         model = bitnet_model_load_memory(data, size, &options, NULL);
         CHECK(model != NULL);
-        CHECK(!strstr(log.text, "taken by 64") == (i == 1));
+        CHECK(!strstr(log.text, "by 64"));
         bitnet_model_free(model);
         free(data);
     }

@@ -567,6 +567,8 @@ static void parse(settings *s, int argc, char **argv) {
          "use this pre-tokenizer instead of the file's"},
         {"--ignore-extra-tensors", TOOL_SWITCH, &s->options.ignore_extra_tensors, 0, 0,
          "evaluate without tensors that the architecture does not know"},
+        {"--ignore-rotation-keys", TOOL_SWITCH, &s->options.ignore_rotation_keys, 0, 0,
+         "evaluate weights as they are, whatever keys about a rotation mean"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_eval",
                "writes the logits of every position, to compare with other implementations",

@@ -610,6 +610,10 @@ namespace Bitnet
         /// another computation</summary>
         public bool IgnoreExtraTensors { get { return isIgnoreExtraTensors != 0; } set { isIgnoreExtraTensors = (byte)(value ? 1 : 0); } }
         byte isIgnoreExtraTensors;
+        /// <summary>the same for keys that mention an unknown rotation or Hadamard transform of
+        /// weights</summary>
+        public bool IgnoreRotationKeys { get { return isIgnoreRotationKeys != 0; } set { isIgnoreRotationKeys = (byte)(value ? 1 : 0); } }
+        byte isIgnoreRotationKeys;
     }
 
     [StructLayout(LayoutKind.Sequential)]

@@ -343,6 +343,7 @@ typedef struct bitnet_model_options {
     const char *pretokenizer;
     int32_t activation_group;
     bool ignore_extra_tensors;
+    bool ignore_rotation_keys;
 } bitnet_model_options;
 typedef struct bitnet_model_info {
     char name[64];
@@ -902,6 +903,7 @@ local FIELDS = {
         pretokenizer = "text",
         activation_group = "int32_t",
         ignore_extra_tensors = "bool",
+        ignore_rotation_keys = "bool",
     },
     bitnet_message = {
         role = "int32_t",

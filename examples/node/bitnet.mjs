@@ -541,6 +541,7 @@ koffi.struct("bitnet_model_options", {
     pretokenizer: "const char *",
     activation_group: "int32_t",
     ignore_extra_tensors: "bool",
+    ignore_rotation_keys: "bool",
 });
 koffi.struct("bitnet_model_info", {
     name: "char[64]",

@@ -705,6 +705,8 @@ class ModelOptions(_Struct):
         # load a file with tensors that the architecture does not know; its maker meant another
         # computation
         ("ignore_extra_tensors", c_bool),
+        # the same for keys that mention an unknown rotation or Hadamard transform of weights
+        ("ignore_rotation_keys", c_bool),
     ]
 
 

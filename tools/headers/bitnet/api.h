@@ -238,6 +238,8 @@ typedef struct bitnet_model_options {
                                   scale for a token */
     bool ignore_extra_tensors; /* load a file with tensors that the architecture does not know; its
                                   maker meant another computation */
+    bool ignore_rotation_keys; /* the same for keys that mention an unknown rotation or Hadamard
+                                  transform of weights */
 } bitnet_model_options;
 
 /* Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,

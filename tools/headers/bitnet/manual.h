@@ -209,17 +209,19 @@ MANUAL
    Attention is causal; a file that requires another kind is rejected. Linear scaling, YaRN, Llama
    3's factors and longrope may extend the context.
 
-   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0. Type id
-   42 (Q2_0) has two layouts; tensor offsets tell them apart. Embeddings, lm_heads and unquantized
-   projections may also be F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1,
-   Q4_0 or IQ4_NL. All shapes come from the file's metadata. Files are mapped: weights are used in
-   place if their layout suits the kernels, else repacked once at load.
+   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0. Type
+   ids 42 to 44 and 143 have several meanings: general.tensor_types ("ID=NAME") declares one, else
+   tensor offsets tell. Embeddings, lm_heads and unquantized projections may also be F32, F16, BF16,
+   Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0 or IQ4_NL. All shapes come from the
+   file's metadata. Files are mapped: weights are used in place if their layout suits the kernels,
+   else repacked once at load.
 
    Files are untrusted: every count, length, offset, type and shape is checked before use, and each
    defect has its own result (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A tensor that the
-   architecture does not know and an unknown pre-tokenizer are errors too, since the model would not
-   be computed as its maker meant; `ignore_extra_tensors` and `pretokenizer` override these. For
-   another kind of file (safetensors, a saved web page, an adapter) the message says what it is.
+   architecture does not know, a key about another rotation of weights and an unknown pre-tokenizer
+   are errors too, since the model would not be computed as its maker meant; `ignore_extra_tensors`,
+   `ignore_rotation_keys` and `pretokenizer` override these. For another kind of file (safetensors,
+   a saved web page, an adapter) the message says what it is.
 
    Loading repacks weights in two ways, which change no result. A coarse copy of a float lm_head,
    half its size, finds the few rows that can win, so that only those are multiplied in full. With

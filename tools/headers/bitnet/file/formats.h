@@ -126,6 +126,16 @@ static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     }
 }
 
+/* Known by name only. */
+enum {
+    BITNET_TYPE_G8_0 = 1000,
+    BITNET_TYPE_F8_E4M3,
+    BITNET_TYPE_FV5,
+    BITNET_TYPE_FV5B,
+    BITNET_TYPE_Q1_0_g128,
+    BITNET_TYPE_Q1_T_g128
+};
+
 /* ---- rows of floats */
 
 static void bitnet__expand_F32(const uint8_t *row, int count, float *out) {
@@ -305,7 +315,13 @@ static const bitnet__type bitnet__types[] = {
     BITNET__OTHERWISE(TL2, 0, 0, 0),
     BITNET__OTHERWISE(IQ1_BN, 0, 0, 0),
     BITNET__OTHERWISE(IQ2_BN, 0, 0, 0),
-    BITNET__OTHERWISE(IQ2_BN_R4, 0, 0, 0)};
+    BITNET__OTHERWISE(IQ2_BN_R4, 0, 0, 0),
+    BITNET__OTHERWISE(G8_0, 128, 56, 0), /* Pestle's */
+    BITNET__OTHERWISE(F8_E4M3, 1, 1, 0),
+    BITNET__OTHERWISE(FV5, 256, 104, 0), /* Neutrino's */
+    BITNET__OTHERWISE(FV5B, 256, 260, 0),
+    BITNET__OTHERWISE(Q1_0_g128, 128, 34, 0), /* TAARDIS's, in a rotated basis */
+    BITNET__OTHERWISE(Q1_T_g128, 128, 28, 0)};
 /* clang-format on */
 
 static const bitnet__type *bitnet__type_of(int type) {

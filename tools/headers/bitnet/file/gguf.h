@@ -31,8 +31,8 @@ struct bitnet_gguf {
 #endif
     bitnet_gguf *next; /* part of a split file */
     int version;
-    unsigned q2_forms; /* that tensors of type Q2_0 may have: bits of bitnet__q2_types */
-    bool several_q2;   /* more than one fits some */
+    unsigned readings; /* that fit: bits of bitnet__readings */
+    int unsettled;     /* an id of tensors that not one fits; 0: none */
     bitnet_gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
@@ -212,12 +212,7 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
         return;
     }
     t.type = (int)type;
-    if (!bitnet__tensor_size(t.type, t.dimensions, t.shape, &t.size)) {
-        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_SHAPE,
-                                 "tensor '%t' of type %s has an impossible shape", &t.name,
-                                 bitnet_type_name(t.type));
-        return;
-    }
+    t.size = 0;
     if (BITNET__MORE(&g->allocator, g->tensors, g->tensor_capacity, g->tensor_count))
         g->tensors[g->tensor_count++] = t;
     else c->result = bitnet__no_memory(c->error);
@@ -332,36 +327,121 @@ static const bitnet_gguf_tensor **bitnet__by_offset(const bitnet_gguf *g) {
     return order;
 }
 
-/* What type 42 has meant: distances between tensors tell, and of types that fit the first is it. */
-static const int bitnet__q2_types[] = {BITNET_TYPE_Q2_0, BITNET_TYPE_PQ2_0, BITNET_TYPE_STQ1_0};
+/* A number or text, if the value or the key's is one. */
+static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
+    int64_t number;
+    return bitnet_gguf_int(value, 0, &number) ? number : otherwise;
+}
+static int64_t bitnet__int_of_key(const bitnet_gguf *gguf, const char *key, int64_t otherwise) {
+    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise);
+}
+static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
+    bitnet_string text;
+    bitnet_gguf_string(value, 0, &text);
+    return text;
+}
 
-/* Whether Q2_0 tensors, read as `type`, end where the next begin. */
-static bool bitnet__q2_distances(const bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
-                                 int type, uint64_t alignment) {
+/* ---- types */
+
+/* Types that share an id; offsets and the architecture tell them apart. */
+static const struct {
+    int id, type;
+    const char *architecture; /* or any */
+} bitnet__readings[] = {{42, BITNET_TYPE_Q2_0, NULL},
+                        {42, BITNET_TYPE_PQ2_0, NULL},
+                        {42, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
+                        {43, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
+                        {43, BITNET_TYPE_F8_E4M3, NULL},
+                        {43, BITNET_TYPE_FV5, "qwen3"},
+                        {43, BITNET_TYPE_Q1_0_g128, "qwen35"},
+                        {44, BITNET_TYPE_FV5B, "qwen3"},
+                        {44, BITNET_TYPE_Q1_T_g128, "qwen35"},
+                        {143, BITNET_TYPE_PTQ1_0, NULL},
+                        {143, BITNET_TYPE_G8_0, NULL}};
+
+/* Whether tensors of the id end where the next begin, or the file ends, if they are of the type;
+   below 0: all tensors, and their own types. */
+static bool bitnet__fits(const bitnet_gguf *g, const bitnet_gguf_tensor *const *order, int id,
+                         int type, uint64_t alignment, uint64_t end) {
     size_t i;
-    for (i = 0; i < g->tensor_count; i++) {
+    for (i = g->tensor_count; i-- > 0; end = order[i]->offset) {
         const bitnet_gguf_tensor *t = order[i];
-        uint64_t size;
-        if (t->type != BITNET_TYPE_Q2_0) continue;
-        if (!bitnet__tensor_size(type, t->dimensions, t->shape, &size)) return false;
-        size = (size + alignment - 1) / alignment * alignment;
-        if (i + 1 < g->tensor_count && order[i + 1]->offset - t->offset != size) return false;
+        uint64_t size, room = end - t->offset;
+        if (id >= 0 && t->type != id) continue;
+        if (!bitnet__tensor_size(type < 0 ? t->type : type, t->dimensions, t->shape, &size) ||
+            (size && (room < size || room - size >= alignment)))
+            return false;
     }
     return true;
 }
 
-static void bitnet__settle_q2(bitnet_gguf *g) {
-    unsigned forms = g->q2_forms, first = 0;
-    size_t i;
-    while (forms && !(forms >> first & 1)) first++;
-    for (g->several_q2 = false, i = 0; i < g->tensor_count; i++) {
+static void bitnet__settle_types(bitnet_gguf *g) {
+    size_t i, r, best = 0;
+    for (g->unsettled = 0, i = 0; i < g->tensor_count; i++) {
         bitnet_gguf_tensor *t = &g->tensors[i];
-        if (t->type != BITNET_TYPE_Q2_0) continue;
-        g->several_q2 = (forms & (forms - 1)) != 0;
-        if (first == 0) return;
-        t->type = bitnet__q2_types[first];
+        int count = 0, shared = 0;
+        for (r = 0; r < BITNET__COUNT(bitnet__readings); r++) {
+            if (bitnet__readings[r].id != t->type) continue;
+            shared = t->type;
+            if (g->readings >> r & 1) best = r, count++;
+        }
+        if (count == 1) t->type = bitnet__readings[best].type;
+        else if (shared) g->unsettled = shared;
         bitnet__tensor_size(t->type, t->dimensions, t->shape, &t->size);
     }
+}
+
+/* By a list of "ID=NAME"; -1: not by one known name. */
+static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
+    char start[16];
+    size_t length, i, k;
+    int found = 0, type = id;
+    bitnet__print(start, sizeof start, "%d=", id);
+    for (length = strlen(start), i = 0; i < list->count; i++) {
+        bitnet_string s;
+        bitnet_gguf_string(list, i, &s);
+        if (s.length < length || memcmp(s.data, start, length) != 0) continue;
+        s.data += length, s.length -= length;
+        for (type = -1, k = 0; k < BITNET__COUNT(bitnet__types) && !found; k++)
+            if (bitnet__is(s, bitnet__types[k].name)) type = bitnet__types[k].type;
+        found = 1;
+    }
+    return type;
+}
+
+static bitnet_result bitnet__find_types(bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
+                                        uint64_t alignment, uint64_t end, bitnet_error *error) {
+    const bitnet_gguf_value *list = bitnet_gguf_find(g, "general.tensor_types");
+    bitnet_string name = bitnet__text_or_none(bitnet_gguf_find(g, "general.architecture"));
+    size_t i;
+    for (i = 0; i < g->tensor_count && list; i++) {
+        int id = g->tensors[i].type;
+        g->tensors[i].type = list->count < 100 ? bitnet__declared_type(list, id) : -1;
+        if (g->tensors[i].type < 0)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_TENSOR_TYPE,
+                                "general.tensor_types has not one known name for %d", id);
+    }
+    if (list && !bitnet__fits(g, order, -1, -1, alignment, end))
+        return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET,
+                            "tensors are not of the sizes that general.tensor_types implies");
+    for (g->readings = 0, i = 0; i < BITNET__COUNT(bitnet__readings); i++) {
+        int id = bitnet__readings[i].id, type = bitnet__readings[i].type;
+        const char *wanted = bitnet__readings[i].architecture;
+        if (list ? id == type
+                 : (!wanted || !name.length || bitnet__is(name, wanted)) &&
+                       bitnet__fits(g, order, id, type, alignment, end))
+            g->readings |= 1u << i;
+    }
+    bitnet__settle_types(g);
+    for (i = 0; i < g->tensor_count; i++) {
+        const bitnet_gguf_tensor *t = &g->tensors[i];
+        uint64_t size;
+        if (!bitnet__tensor_size(t->type, t->dimensions, t->shape, &size))
+            return bitnet__fail(error, BITNET_ERROR_GGUF_SHAPE,
+                                "tensor '%t' of type %s has an impossible shape", &t->name,
+                                bitnet_type_name(t->type));
+    }
+    return BITNET_OK;
 }
 
 static bitnet_result bitnet__index_tensors(bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
@@ -402,7 +482,6 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     int64_t alignment = 32;
     uint64_t base;
     bitnet_result result;
-    size_t i;
     if (value && (value->type != BITNET_GGUF_U32 || !bitnet_gguf_int(value, 0, &alignment) ||
                   alignment == 0 || (alignment & (alignment - 1)) != 0))
         return bitnet__fail(error, BITNET_ERROR_GGUF_ALIGNMENT,
@@ -413,28 +492,11 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
                             "the file ends before its tensors' data");
     order = bitnet__by_offset(g);
     if (!order) return bitnet__no_memory(error);
-    for (i = 0, g->q2_forms = 0; i < BITNET__COUNT(bitnet__q2_types); i++)
-        if (bitnet__q2_distances(g, order, bitnet__q2_types[i], (uint64_t)alignment))
-            g->q2_forms |= 1u << i;
-    bitnet__settle_q2(g);
-    result = bitnet__move_tensors(g, base, (uint64_t)alignment, error);
+    result = bitnet__find_types(g, order, (uint64_t)alignment, g->size - base, error);
+    if (result == BITNET_OK) result = bitnet__move_tensors(g, base, (uint64_t)alignment, error);
     if (result == BITNET_OK) result = bitnet__index_tensors(g, order, error);
     bitnet__free(&g->allocator, order);
     return result;
-}
-
-/* A number or text, if the value or the key's is one. */
-static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
-    int64_t number;
-    return bitnet_gguf_int(value, 0, &number) ? number : otherwise;
-}
-static int64_t bitnet__int_of_key(const bitnet_gguf *gguf, const char *key, int64_t otherwise) {
-    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise);
-}
-static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
-    bitnet_string text;
-    bitnet_gguf_string(value, 0, &text);
-    return text;
 }
 
 /* ---- opening */
@@ -572,7 +634,7 @@ static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, u
         *t = part->tensors[i];
         t->offset += before;
     }
-    g->q2_forms &= part->q2_forms;
+    g->readings &= part->readings;
     return BITNET_OK;
 }
 
@@ -609,6 +671,9 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     size_t length = strlen(path);
     bitnet_result result;
     if (parts <= 1) return BITNET_OK;
+    if (bitnet_gguf_find(g, "general.tensor_types"))
+        return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
+                            "general.tensor_types is not supported in split files");
     bitnet__name_part(first, 0, parts);
     if (bitnet__int_of_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
@@ -617,7 +682,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                             "with the others beside it",
                             parts, first);
     if ((result = bitnet__open_parts(g, path, parts, options, error))) return result;
-    bitnet__settle_q2(g);
+    bitnet__settle_types(g);
     bitnet__table_free(&g->tensor_names, &g->allocator);
     order = bitnet__by_offset(g);
     result = order ? bitnet__index_tensors(g, order, error) : bitnet__no_memory(error);

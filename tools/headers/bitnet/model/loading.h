@@ -317,10 +317,6 @@ static void bitnet__remark_weights(bitnet_model *model) {
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "%d of %d projections are not ternary: they are computed as floats, and slowly",
                     floats, total);
-    if (model->gguf->several_q2)
-        bitnet__log(&model->log, BITNET_LOG_WARNING,
-                    "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
-                    "whether they come by 64 or, as in older files, by 128");
 }
 
 static bitnet_result bitnet__check_kernels(const bitnet_model *model, bitnet_error *error) {

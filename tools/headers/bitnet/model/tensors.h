@@ -1,6 +1,7 @@
 #pragma once
 #include "weights.h"
 #include "metadata.h"
+#include "../text/chat_forms.h"
 #include "../kernels/x86.h"
 
 /* ====================
@@ -255,6 +256,35 @@ static bool bitnet__next_part(const bitnet_model_info *info, uint64_t parts, int
     return true;
 }
 
+/* Wrong readings are worse than none. FORGE's rotation is part of its TQ2_0 weights. */
+static bitnet_result bitnet__check_meaning(const bitnet_gguf *gguf,
+                                           const bitnet__hyperparameters *h, bool ignore_rotations,
+                                           bitnet_error *error) {
+    char names[100] = "";
+    bool tq2 = false;
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(bitnet__readings); i++)
+        if (bitnet__readings[i].id == gguf->unsettled && (gguf->readings >> i & 1))
+            bitnet__list_name(names, sizeof names, bitnet_type_name(bitnet__readings[i].type));
+    if (gguf->unsettled)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
+                            "by their offsets, tensors of type %d are one of: %s", gguf->unsettled,
+                            *names ? names : "no known type");
+    for (i = 0; i < gguf->tensor_count; i++)
+        tq2 = tq2 || gguf->tensors[i].type == BITNET_TYPE_TQ2_0;
+    for (i = 0; i < gguf->value_count && !ignore_rotations; i++) {
+        bitnet_string key = gguf->values[i].key;
+        if ((bitnet__has(key, "otation") || bitnet__has(key, "adamard")) &&
+            !(h->basis && bitnet__has(key, BITNET__BASIS_KEYS ".")) &&
+            !(tq2 && bitnet__has(key, "forge.rotation.")))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "%t: weights in an unknown basis (the option "
+                                "ignore_rotation_keys accepts that)",
+                                &key);
+    }
+    return BITNET_OK;
+}
+
 /* an unread tensor means another computation */
 static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h,
@@ -265,9 +295,11 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     bitnet_string first = {NULL, 0};
     int64_t blocks =
         bitnet__int_or(bitnet__find_key(gguf, h->architecture.name, "block_count"), h->info.layers);
+    bitnet_result result = bitnet__check_meaning(gguf, h, options->ignore_rotation_keys, error);
+    if (result) return result;
     while (bitnet__next_part(&h->info, h->parts, h->info.layers + h->mtp, &layer, &part)) {
         const bitnet_gguf_tensor *t;
-        bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
+        result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
         if (result) return result;
     }
     for (i = 0; i < count; i++) {

@@ -80,8 +80,8 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
                             &tensor->name, type);
     default: break;
     }
-    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %d",
-                        &tensor->name, tensor->type);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %d (%s)",
+                        &tensor->name, tensor->type, type);
 }
 
 /* Whether nonzero blocks share *scale (0: none) and no weight is +2. */

@@ -1,4 +1,5 @@
-/* bitnet.h - v0.4 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT license
+/* bitnet.h - v0.4 - run BitNet (1.58-bit, ternary) language models on the CPU
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file:
 

@@ -1,4 +1,5 @@
-/* bitnet_adapter.h - v0.4 - reads LoRA adapters, for bitnet.h - MIT license
+/* bitnet_adapter.h - v0.4 - reads LoRA adapters, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
 

@@ -1,4 +1,5 @@
 /* bitnet_all.h - bitnet.h and the optional headers, for a shared library
+   SPDX-License-Identifier: MIT
 
        cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 

@@ -1,4 +1,5 @@
-/* bitnet_embed.h - v0.4 - texts as vectors, for bitnet.h - MIT license
+/* bitnet_embed.h - v0.4 - texts as vectors, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
 

@@ -1,4 +1,5 @@
-/* bitnet_grammar.h - v0.4 - grammars, choosing among texts, for bitnet.h - MIT license
+/* bitnet_grammar.h - v0.4 - grammars, choosing among texts, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
 

@@ -1,4 +1,5 @@
-/* bitnet_infill.h - v0.4 - fills in the middle of a text, for bitnet.h - MIT license
+/* bitnet_infill.h - v0.4 - fills in the middle of a text, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
 

@@ -1,4 +1,5 @@
-/* bitnet_matrices.h - v0.4 - ternary matrices for other engines - MIT license
+/* bitnet_matrices.h - v0.4 - ternary matrices for other engines
+   SPDX-License-Identifier: MIT
 
    For engines with models of their own that want only the products. Do this in ONE C or C++ file,
    behind bitnet.h:

@@ -1,4 +1,5 @@
-/* bitnet_miner.h - v0.4 - finds the chains of tokens that a model repeats - MIT license
+/* bitnet_miner.h - v0.4 - finds the chains of tokens that a model repeats
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet_chains.h:
 

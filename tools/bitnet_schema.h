@@ -1,4 +1,5 @@
-/* bitnet_schema.h - v0.4 - JSON schemas as grammars, tools to call, for bitnet.h - MIT license
+/* bitnet_schema.h - v0.4 - JSON schemas as grammars, tools to call, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
 

@@ -1,4 +1,5 @@
-/* bitnet_writer.h - writes GGUF files, for tools that make models - MIT license
+/* bitnet_writer.h - writes GGUF files, for tools that make models
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
 

@@ -1,4 +1,5 @@
 /* gpu_profile.h - timestamps around every dispatch that bitnet_gpu.h records
+   SPDX-License-Identifier: MIT
 
    profile_open puts functions in place of some of Vulkan's in a device's table. Commands recorded
    from then on have a timestamp before and after each dispatch if `stamping` is set; times are read

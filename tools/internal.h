@@ -1,4 +1,5 @@
 /* internal.h - the library's private functions and types that the tools use
+   SPDX-License-Identifier: MIT
 
    The tools are compiled together with the library, so they could call any of its functions. They
    use those listed here; everything else of the library may change without a look at the tools.

@@ -1,4 +1,5 @@
 /* tool.h - what the tools share: options, complaints, interruption, progress
+   SPDX-License-Identifier: MIT
 
    A program lists its options in a table of tool_option and calls tool_parse, which fills in the
    table's targets. -h and --help print a usage made from the table, with status 0. A wrong argument

@@ -72,6 +72,7 @@ short_steps() {
     step "clang-format" formatted
     step "top level" top_level
     step "sizes of the headers" sizes
+    step "licenses of the headers" licensed
     step "private names in tools" private_names
     step "no paths of machines" no_paths
     step "unicode tables" unicode

@@ -25,6 +25,10 @@ sizes() { # of the headers, in bytes
     done
 }
 
+licensed() { # each header that is copied alone names its license
+    ! grep -L '^   SPDX-License-Identifier: MIT$' bitnet*.h tools/*.h | grep .
+}
+
 # Of the library, in tools and examples: those that tools/internal.h lists, and no others.
 private_names() {
     local names='bitnet__[a-z][a-z0-9_]*' bench usual

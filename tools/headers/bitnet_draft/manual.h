@@ -1,4 +1,5 @@
-/* bitnet_draft.h - v0.4 - drafters and MTP heads, for bitnet.h - MIT license
+/* bitnet_draft.h - v0.4 - drafters and MTP heads, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    It declares what bitnet.h implements, so there is nothing to compile:
 

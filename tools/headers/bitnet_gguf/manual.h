@@ -1,4 +1,5 @@
-/* bitnet_gguf.h - v0.4 - GGUF files, for bitnet.h - MIT license
+/* bitnet_gguf.h - v0.4 - GGUF files, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    It declares what bitnet.h implements, so there is nothing to compile:
 

@@ -1,4 +1,5 @@
-/* bitnet_gpu.h - v0.4 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT license
+/* bitnet_gpu.h - v0.4 - BitNet models on the GPU, through Vulkan, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file:
 

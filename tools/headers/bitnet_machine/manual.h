@@ -1,4 +1,5 @@
-/* bitnet_machine.h - v0.4 - thread pools and instruction sets, for bitnet.h - MIT license
+/* bitnet_machine.h - v0.4 - thread pools and instruction sets, for bitnet.h
+   SPDX-License-Identifier: MIT
 
    It declares what bitnet.h implements, so there is nothing to compile:
 

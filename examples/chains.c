@@ -1,8 +1,10 @@
-/* chains - the same story twice: token by token, and with guesses that are checked together
+/* chains - what drafts gain: 1,000 tokens each of a story, a chat, code and prose, with and without
 
        cc -O2 examples/chains.c -o chains
        ./chains                                  with the small model and its table
-       ./chains model.gguf table.bin "a prompt"  a table that bitnet_mine has made */
+       ./chains model.gguf table.bin "a prompt"  a table that bitnet_mine has made
+
+   The texts are the same with drafts as without; only the time differs. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
@@ -12,10 +14,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct story {
-    char text[8192];
+enum { TOKENS = 1000, PIECE = 200 /* at most, of one generation */ };
+
+typedef struct kind {
+    const char *name, *prompt;
+} kind;
+
+static const kind kinds[] = {
+    {"story", "Words:"},
+    {"chat", "User: Hello! How are you today?\nAssistant:"},
+    {"code", "int main(void) {\n    int i;\n    for (i = 0; i < 10; i++)"},
+    {"prose", "The river rises in the mountains. In the seventeenth century"}};
+
+typedef struct text {
+    char bytes[8192];
     size_t length;
-} story;
+} text;
 
 /* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
@@ -28,41 +42,88 @@ static int complain(const char *format, ...) {
     return 1;
 }
 
-static int append(void *user, const char *text, size_t length) {
-    story *s = (story *)user;
-    if (s->length + length >= sizeof s->text) return 1;
-    memcpy(s->text + s->length, text, length);
-    s->length += length;
+static int append(void *user, const char *bytes, size_t length) {
+    text *t = (text *)user;
+    if (t->length + length > sizeof t->bytes) return 1;
+    memcpy(t->bytes + t->length, bytes, length);
+    t->length += length;
     return 0;
 }
 
-/* Tells a story; returns its microseconds, or a negative number on an error. */
-static int64_t tell(bitnet_session *session, const char *prompt, story *s) {
+/* Writes a text; returns its microseconds, or exits. Adds its tokens. */
+static double write_text(bitnet_session *session, const char *prompt, uint64_t seed, text *t,
+                         int *tokens) {
     bitnet_generate_options options = {0};
-    bitnet_stats before = bitnet_session_get_stats(session), after;
-    options.max_tokens = 200;
-    s->length = 0;
+    bitnet_sampling sampling = {0};
+    bitnet_stats before, after;
+    sampling.temperature = 0.8f;
+    sampling.top_k = 40;
+    sampling.top_p = 0.95f;
+    sampling.min_p = 0.05f;
+    sampling.seed = seed;
+    options.max_tokens = PIECE;
+    options.ignore_end = true;
+    t->length = 0;
     bitnet_session_reset(session);
-    if (bitnet_generate(session, prompt, &options, append, s) != BITNET_OK) return -1;
+    before = bitnet_session_get_stats(session);
+    if (bitnet_session_set_sampling(session, &sampling) != BITNET_OK ||
+        bitnet_generate(session, prompt, &options, append, t) != BITNET_OK)
+        exit(1 + complain("%s", bitnet_session_message(session)));
     after = bitnet_session_get_stats(session);
-    return after.decode_microseconds + after.sample_microseconds - before.decode_microseconds -
-           before.sample_microseconds;
+    *tokens += (int)(after.decode_tokens - before.decode_tokens);
+    return (double)(after.decode_microseconds + after.sample_microseconds -
+                    before.decode_microseconds - before.sample_microseconds);
+}
+/* Writes texts until there are TOKENS, with and without drafts in turns. False: they differ. */
+static bool compare(bitnet_session *plain, bitnet_session *drafting, const bitnet_chains *chains,
+                    const kind *k) {
+    static text one, other;
+    bitnet_chains_stats before = bitnet_chains_get_stats(chains), after;
+    double slow = 0, fast = 0, passes, drafted;
+    int tokens = 0, also = 0;
+    uint64_t seed;
+    bool same = true;
+    for (seed = 1; tokens < TOKENS; seed++) {
+        if (seed % 2) slow += write_text(plain, k->prompt, seed, &one, &tokens);
+        fast += write_text(drafting, k->prompt, seed, &other, &also);
+        if (seed % 2 == 0) slow += write_text(plain, k->prompt, seed, &one, &tokens);
+        same &= one.length == other.length && memcmp(one.bytes, other.bytes, one.length) == 0;
+    }
+    after = bitnet_chains_get_stats(chains);
+    passes = (double)(after.passes - before.passes);
+    drafted = (double)(after.drafted - before.drafted);
+    printf("%-8s %6d %12.2f %9.0f %8.0f%% %12.1f %8.2f\n", k->name, tokens, also / passes, drafted,
+           100 * (double)(after.accepted - before.accepted) / (drafted > 0 ? drafted : 1),
+           1e6 * also / fast, slow / fast);
+    return same;
 }
 
-static void print_comparison(const char *prompt, const story *plain, const story *guessed,
-                             int64_t slow, int64_t fast, bitnet_chains_stats stats) {
-    bool same =
-        plain->length == guessed->length && memcmp(plain->text, guessed->text, plain->length) == 0;
-    int i;
-    printf("%s%.*s\n\n", prompt, (int)guessed->length, guessed->text);
-    printf("the same text: %s\n", same ? "yes" : "NO");
-    printf("without chains %.1f ms, with chains %.1f ms\n", (double)slow * 1e-3,
-           (double)fast * 1e-3);
-    printf("%d tokens in %d passes; %d were guessed, %d of them right\n", (int)stats.tokens,
-           (int)stats.passes, (int)stats.drafted, (int)stats.accepted);
-    for (i = 1; i <= 8; i++)
-        if (stats.row_microseconds[i] > 0)
-            printf("a pass of %d took %.0f us\n", i, stats.row_microseconds[i]);
+/* What a pass of several rows takes, and what drafts bring if all are tried. */
+static void print_prices(bitnet_session *session, const bitnet_chain_table *table, const kind *k) {
+    static text t;
+    int rows, tokens = 0;
+    printf("\nall drafts of up to    a pass takes    accepted    tokens/pass\n");
+    for (rows = 2; rows <= 8; rows *= 2) {
+        bitnet_chains_options options = {0};
+        bitnet_chains *chains;
+        bitnet_chains_stats stats;
+        uint64_t seed;
+        options.table = table;
+        options.max_draft = rows - 1;
+        options.ignore_cost = true;
+        chains = bitnet_chains_create(session, &options, NULL);
+        for (seed = 1; chains && seed <= 5; seed++)
+            write_text(session, k->prompt, seed, &t, &tokens);
+        if (!chains) continue;
+        stats = bitnet_chains_get_stats(chains);
+        if (stats.row_microseconds[1] > 0 && stats.row_microseconds[rows] > 0)
+            printf("%11d token%s%16.2f%11.0f%%%15.2f\n", rows - 1, rows > 2 ? "s" : " ",
+                   stats.row_microseconds[rows] / stats.row_microseconds[1],
+                   100 * (double)stats.accepted / (double)stats.drafted,
+                   (double)stats.tokens / (double)stats.passes);
+        bitnet_chains_free(chains);
+    }
+    printf("A pass of one token takes 1. Drafts that would gain nothing are not tried.\n");
 }
 
 /* The exit status: 1 if the output could not be written. */
@@ -73,12 +134,13 @@ static int finish(int status) {
 
 /* ---- the command line */
 
-static const char usage[] = "chains - the same story twice: with guesses, and without\n\n"
-                            "usage: chains [MODEL] [TABLE] [PROMPT]\n\n"
-                            "  [MODEL]             a GGUF file (default: the small model)\n"
-                            "  [TABLE]             of bitnet_mine (default: that model's)\n"
-                            "  [PROMPT]            the beginning of the story\n"
-                            "  -h, --help          this text";
+static const char usage[] =
+    "chains - what drafts gain: the same texts with them, and without\n\n"
+    "usage: chains [MODEL] [TABLE] [PROMPT]\n\n"
+    "  [MODEL]             a GGUF file (default: the small model)\n"
+    "  [TABLE]             of bitnet_mine (default: that model's)\n"
+    "  [PROMPT]            the beginning of texts (default: one each of four kinds)\n"
+    "  -h, --help          this text";
 
 static void parse(int argc, char **argv, const char **words) {
     int i = 1, place;
@@ -95,44 +157,40 @@ static void parse(int argc, char **argv, const char **words) {
 
 int main(int argc, char **argv) {
     const char *words[] = {"examples/models/stories.gguf", "examples/models/stories-chains.bin",
-                           "Words:"};
-    const char *prompt;
-    static story plain, guessed;
+                           NULL};
     bitnet_chains_options options = {0};
-    bitnet_sampling sampling = {0};
     bitnet_error error;
     bitnet_model *model;
-    bitnet_session *session;
+    bitnet_session *plain, *drafting;
     bitnet_chain_table *table = NULL;
-    bitnet_chains *chains = NULL;
-    int64_t slow, fast;
+    bitnet_chains *chains;
+    kind own = {"prompt", NULL};
+    bool same = true;
+    size_t i;
     argv = bitnet__arguments(&argc, argv);
     parse(argc, argv, words);
-    prompt = words[2];
+    own.prompt = words[2];
 
     model = bitnet_model_load_file(words[0], NULL, &error);
-    session = bitnet_session_create(model, NULL, &error);
-    if (session)
+    plain = bitnet_session_create(model, NULL, &error);
+    drafting = plain ? bitnet_session_create(model, NULL, &error) : NULL;
+    if (drafting)
         table = bitnet_chain_table_load_file(words[1], bitnet_model_tokenizer(model), NULL, &error);
-    if (!table) return complain("%s", error.message);
-
-    sampling.temperature = 0.8f;
-    sampling.top_k = 40;
-    sampling.top_p = 0.95f;
-    sampling.min_p = 0.05f;
-    sampling.seed = 4;
-    bitnet_session_set_sampling(session, &sampling);
-    tell(session, prompt, &plain); /* warms up: the first run is slower */
-    slow = tell(session, prompt, &plain);
-
     options.table = table;
-    chains = bitnet_chains_create(session, &options, &error);
-    fast = chains ? tell(session, prompt, &guessed) : -1;
-    if (slow < 0 || fast < 0) return complain("%s", bitnet_session_message(session));
-    print_comparison(prompt, &plain, &guessed, slow, fast, bitnet_chains_get_stats(chains));
+    chains = table ? bitnet_chains_create(drafting, &options, &error) : NULL;
+    if (!chains) return complain("%s", error.message);
+
+    printf("%-8s %6s %12s %9s %9s %12s %8s\n", "", "tokens", "tokens/pass", "drafted", "accepted",
+           "tokens/s", "speed-up");
+    if (own.prompt) same = compare(plain, drafting, chains, &own);
+    for (i = 0; !own.prompt && i < sizeof kinds / sizeof *kinds; i++)
+        same &= compare(plain, drafting, chains, &kinds[i]);
+    print_prices(plain, table, own.prompt ? &own : &kinds[0]);
+    printf("the same texts: %s\n", same ? "yes" : "NO");
     bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
-    bitnet_session_free(session);
+    bitnet_session_free(drafting);
+    bitnet_session_free(plain);
     bitnet_model_free(model);
-    return finish(0);
+    return finish(!same);
 }

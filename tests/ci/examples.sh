@@ -66,7 +66,7 @@ examples() {
         grep -q 'generate tests/golden/stories.gguf' "$out/error" || return 1
     "$out/generate" --tokens 60 --chains --stats 2>"$out/error" | cmp - "$out/story" &&
         grep -q '^chains: [0-9]* tokens guessed' "$out/error" || return 1 # the same, by the table
-    "$out/chains" | grep -qx 'the same text: yes' || return 1
+    "$out/chains" | grep -qx 'the same texts: yes' || return 1
     ! "$out/generate" --table examples/models/none.bin 2>"$out/error" &&
         grep -q 'none.bin' "$out/error" || return 1
     ! "$out/generate" --no-such-option 2>"$out/error" && grep -q 'unknown option' "$out/error"

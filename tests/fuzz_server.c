@@ -29,6 +29,7 @@ static server *the_server(void) {
     must(s.model != NULL);
     s.embedder = s.model;
     s.tokenizer = bitnet_model_tokenizer(s.model);
+    ((bitnet_tokenizer *)s.tokenizer)->chat = BITNET_CHAT_FALCON; /* to read messages and tools */
     s.names.items[s.names.count++] = "a";
     s.origins.items[s.origins.count++] = "http://b";
     s.session.context_length = 64;
@@ -100,6 +101,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     text input = {NULL, 0, 0};
     size_t at, piece, rounds;
     if (size < 2 || size > 20000) return 0;
+    while (s->archive->count) drop_response(s->archive, s->archive->items);
+    s->number = 0; /* ids are the same in each run */
     memset(&c, 0, sizeof c);
     piece = data[0] % 64 ? data[0] % 64 * 16 - 15u : size * 2;
     add_input(&input, data + 1, size - 1);

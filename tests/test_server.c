@@ -2,6 +2,7 @@
 
        cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
        ./test_server gpu                      on the first Vulkan device, even a software one
+       ./test_server apis                     only the APIs of Anthropic, Ollama and llama.cpp
        ./test_server serve ...                the server itself, with its options
        ./test_server options                  the table of a request's options, for tools/README.md
 
@@ -199,6 +200,8 @@ static double metric(int port, const char *name) {
 
 /* ---- models, and what the library says of them */
 
+enum { FIM_PREFIX = 300, FIM_SUFFIX, FIM_MIDDLE }; /* tokens that mark the parts of /infill */
+
 static uint32_t trained_context; /* of the next written model; 0: the golden one's */
 
 /* Writes the golden model with this template and, for `likeliest`, the advice to take only the
@@ -214,6 +217,9 @@ static void write_model(const char *path, const char *chat_template, bool likeli
         else bitnet_gguf_add_value(writer, value);
     }
     bitnet_gguf_add_string(writer, "tokenizer.chat_template", chat_template);
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_pre_token_id", FIM_PREFIX);
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_suf_token_id", FIM_SUFFIX);
+    bitnet_gguf_add_u32(writer, "tokenizer.ggml.fim_mid_token_id", FIM_MIDDLE);
     if (likeliest) bitnet_gguf_add_u32(writer, "general.sampling.top_k", 1);
     for (i = 0; i < bitnet_gguf_tensor_count(golden); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(golden, i);
@@ -320,8 +326,6 @@ static void test_endpoints(void) {
            "none, and a slash");
     expect(post(s.port, "/v1/chat/completion", "{}"), 404, "did you mean /v1/chat/completions?",
            "a letter less");
-    expect(post(s.port, "/v1/messages", "{}"), 404, "did you mean /v1/chat/completions?",
-           "another API");
     expect(ask(s.port, "PUT /v1/responses/x", "", NULL), 405, "\r\nAllow: GET, DELETE\r\n", "both");
     expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "\r\nAllow: POST\r\n", "a method");
     expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "this path takes POST", "its name");
@@ -374,6 +378,14 @@ static void test_key(void) {
            "key", "twice");
     expect(ask(s.port, "GET /v1/models", "Authorization: Bearer \r\n", NULL), 401, "key", "empty");
     expect(ask(s.port, "GET /v1/models", key, NULL), 200, "stories", "the right one");
+    expect(ask(s.port, "GET /v1/models", "x-api-key: secret-7\r\n", NULL), 200, "stories",
+           "in Anthropic's header");
+    expect(ask(s.port, "GET /v1/models", "x-api-key: secret-8\r\n", NULL), 401, "key",
+           "another one there");
+    expect(ask(s.port, "POST /v1/messages", "x-api-key: secret\r\n", "{}"), 401,
+           "{\"type\":\"error\",\"error\":{\"type\":\"authentication_error\"", "half of it");
+    expect(ask(s.port, "POST /api/chat", "", "{}"), 401, "\r\n\r\n{\"error\":\"the API key",
+           "none for Ollama's API");
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -490,6 +502,26 @@ static void attack(int port, int status, const char *bytes, size_t length) {
     free_text(&got);
 }
 
+/* An attack on /tokenize, on the other endpoints that read bodies. Returns the attacks. */
+static int attack_others(int port, int status, const char *bytes) {
+    static const char *const paths[] = {"/v1/messages",     "/v1/messages/count_tokens",
+                                        "/api/chat",        "/api/generate",
+                                        "/api/embed",       "/api/show",
+                                        "/completion",      "/infill",
+                                        "/apply-template",  "/v1/responses/input_tokens",
+                                        "/chat/completions"};
+    const char *at = strstr(bytes, "/tokenize");
+    size_t i, count = sizeof paths / sizeof *paths;
+    for (i = 0; at && i < count; i++) {
+        text other = {NULL, 0, 0};
+        add(&other, bytes, (size_t)(at - bytes));
+        add_format(&other, "%r%r", paths[i], at + strlen("/tokenize"));
+        attack(port, status, other.data, other.length);
+        free_text(&other);
+    }
+    return at ? (int)count : 0;
+}
+
 /* Each control character, in each place. Returns the attacks. */
 static int attack_with_controls(int port) {
     static const char *const places[][2] = {{"GET /hea", "lth HTTP/1.1\r\nHost: localhost\r\n\r\n"},
@@ -556,6 +588,7 @@ static void test_attacks(void) {
                  {400, GET "hOST: evil\r\n\r\n"},
                  {400, GET "Origin: a\r\nOrigin: b\r\n\r\n"},
                  {400, GET "Authorization: a\r\nAuthorization: b\r\n\r\n"},
+                 {400, GET "x-api-key: a\r\nX-API-Key: b\r\n\r\n"},
                  {400, GET "Content-Type: a\r\nContent-Type: b\r\n\r\n"},
                  {400, GET "X: y\r\n folded\r\n\r\n"},
                  {400, GET "X: y\r\n\tfolded\r\n\r\n"},
@@ -668,8 +701,10 @@ static void test_attacks(void) {
     text big = {NULL, 0, 0};
     size_t i;
     TEST("server: attacks");
-    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
         attack(s.port, cases[i].status, cases[i].bytes, strlen(cases[i].bytes));
+        attacks += attack_others(s.port, cases[i].status, cases[i].bytes);
+    }
     attacks += attack_with_controls(s.port);
     add_format(&big, "%r", CHUNKS);
     for (i = 0; i < 400; i++)
@@ -998,14 +1033,15 @@ static void test_options(void) {
 
 /* The endpoints' names of a set, for the manual. */
 static void say_endpoints(text *t, unsigned where) {
-    static const char *const names[] = {"completions", "chat", "responses", "embeddings"};
+    static const char *const names[] = {"completions", "chat",     "responses", "embeddings",
+                                        "messages",    "generate", "infill"};
     bool more = false;
     int i;
-    if (where == OF_ALL) {
-        add_format(t, "all");
+    if (where == OF_ALL || where == OF_TEXTS) {
+        add_format(t, where == OF_ALL ? "all" : "all except embeddings");
         return;
     }
-    for (i = 0; i < 4; i++) {
+    for (i = 0; i < 7; i++) {
         if (!(where >> i & 1)) continue;
         add_format(t, "%r%r", more ? ", " : "", names[i]);
         more = true;
@@ -1043,12 +1079,16 @@ static text manual_of_options(void) {
 /* Posts an option with this value to an endpoint, with others that it needs to matter. */
 static text post_option(int port, unsigned where, const char *name, const char *value) {
     static const char *const paths[] = {"/v1/completions", "/v1/chat/completions", "/v1/responses",
-                                        "/v1/embeddings"};
+                                        "/v1/embeddings",  "/v1/messages",         "/api/generate",
+                                        "/infill"};
     static const struct {
         unsigned where;
         const char *name, *value;
-    } others[] = {{OF_TEXT, "prompt", "\"a\""},
-                  {OF_CHAT, "messages", "[{\"role\":\"user\",\"content\":\"a\"}]"},
+    } others[] = {{OF_TEXT | OF_GENERATE, "prompt", "\"a\""},
+                  {OF_CHAT | OF_MESSAGES, "messages", "[{\"role\":\"user\",\"content\":\"a\"}]"},
+                  {OF_INFILL, "input_prefix", "\"a\""},
+                  {OF_INFILL, "input_suffix", "\"b\""},
+                  {OF_GENERATE, "stream", "false"},
                   {OF_RESPONSE | OF_VECTORS, "input", "\"a\""},
                   {OF_TEXTS, "max_tokens", "1"},
                   {OF_TEXTS, "dry_multiplier", "1"}};
@@ -1066,22 +1106,30 @@ static text post_option(int port, unsigned where, const char *name, const char *
     return got;
 }
 
+/* What a complete answer of an endpoint has. */
+static const char *mark_of(unsigned where) {
+    return where == OF_GENERATE ? "\"eval_count\""
+           : where == OF_INFILL ? "\"stop_type\""
+                                : "\"usage\"";
+}
+
 /* What the table says of an option is what happens, at each endpoint. */
 static void check_option(int port, const option *o, unsigned where) {
+    const char *mark = mark_of(where);
     char param[64];
     text got;
-    snprintf(param, sizeof param, "\"param\":\"%s\"", o->name);
+    if (where & OF_SYSTEM) snprintf(param, sizeof param, "%s is not supported", o->name);
+    else snprintf(param, sizeof param, "\"param\":\"%s\"", o->name);
     if (o->use == OPTION_IGNORED) {
-        expect(post_option(port, where, o->name, "true"), 200, "\"usage\"", o->name);
-        expect(post_option(port, where, o->name, "{\"a\":[7]}"), 200, "\"usage\"", o->name);
+        expect(post_option(port, where, o->name, "true"), 200, mark, o->name);
+        expect(post_option(port, where, o->name, "{\"a\":[7]}"), 200, mark, o->name);
     } else if (o->use == OPTION_REJECTED) {
         bool flag = o->other && !strcmp(o->other, "true");
         expect(post_option(port, where, o->name, "7"), 400, param, o->name);
         expect(post_option(port, where, o->name, "[\"x\"]"), 400, param, o->name);
-        expect(post_option(port, where, o->name, flag ? "true" : "false"), 200, "\"usage\"",
-               o->name);
-        expect(post_option(port, where, o->name, "null"), 200, "\"usage\"", o->name);
-        expect(post_option(port, where, o->name, "[]"), 200, "\"usage\"", o->name);
+        expect(post_option(port, where, o->name, flag ? "true" : "false"), 200, mark, o->name);
+        expect(post_option(port, where, o->name, "null"), 200, mark, o->name);
+        expect(post_option(port, where, o->name, "[]"), 200, mark, o->name);
     } else { /* no option takes this */
         got = post_option(port, where, o->name, "{\"type\":7}");
         if (!CHECK_CASE(status_of(&got) == 400 && !has(&got, "unsupported_parameter"), o->name))
@@ -1100,12 +1148,12 @@ static void test_option_table(void) {
     int i;
     TEST("server: the table of options");
     CHECK(readme && strstr(readme, manual.data)); /* ./test_server options prints it */
-    for (where = OF_TEXT; where <= OF_VECTORS; where *= 2) {
+    for (where = OF_TEXT; where <= OF_INFILL; where *= 2) {
         for (i = 0; i < OPTIONS; i++)
             if (options[i].where & where) check_option(s.port, &options[i], where);
         for (k = 0; k < sizeof unknown / sizeof *unknown; k++) {
             expect(post_option(s.port, where, unknown[k], "1"), 400, "unknown option", unknown[k]);
-            expect(post_option(s.port, where, unknown[k], "null"), 200, "\"usage\"", unknown[k]);
+            expect(post_option(s.port, where, unknown[k], "null"), 200, mark_of(where), unknown[k]);
         }
     }
     expect(post_option(s.port, OF_TEXT, "messages", "[]"), 400, "not an option of this endpoint",
@@ -1402,6 +1450,7 @@ static void test_labels(void) {
     memset(&c, 0, sizeof c);
     memset(&j, 0, sizeof j);
     memset(&g, 0, sizeof g);
+    j.protocol = &completion_protocol;
     c.job = &j;
     g.token = best[1];
     g.top_logprobs = best;
@@ -1686,6 +1735,7 @@ static void test_thought_in_stream(const char *path) {
         memset(&j, 0, sizeof j);
         j.client = &c;
         j.chat = j.stream = true;
+        j.protocol = &chat_protocol;
         j.tools = bitnet_tools_create(s.tokenizer, &look, 1, &options, NULL);
         made.job = &j;
         add_format(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
@@ -2085,6 +2135,7 @@ static void test_begun_call(void) {
         memset(&j, 0, sizeof j);
         j.client = &c;
         j.chat = j.stream = true;
+        j.protocol = &chat_protocol;
         j.tools = bitnet_tools_create(s.tokenizer, &look, 1, &options, NULL);
         made.job = &j;
         add_format(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
@@ -2223,6 +2274,8 @@ static void test_ids(void) {
     CHECK(ids[0].length > 20 && !same(&ids[0], &ids[1]) && !same(&ids[2], &ids[3]));
     for (i = 0; i < 4; i++) free_text(&ids[i]);
 }
+
+#include "test_server_apis.h"
 
 /* The text of a response to these items with a seed. */
 static text response_to(int port, const char *items, const char *more) {
@@ -3240,6 +3293,7 @@ static void test_all(void) {
     test_histories();
     test_begun_call();
     test_responses();
+    test_apis();
     test_ids();
     test_foreign_items();
     test_references();
@@ -3282,6 +3336,7 @@ int main(int argc, char **argv) {
     model = load(stories);
     if (!CHECK(model != NULL)) return 1;
     if (argc > 1 && !strcmp(argv[1], "gpu")) test_gpu();
+    else if (argc > 1 && !strcmp(argv[1], "apis")) test_apis();
     else test_all();
     bitnet_model_free(model);
     remove(stories);

@@ -1,4 +1,4 @@
-/* bitnet_server - serves a model to clients of OpenAI's API, and a page to chat on
+/* bitnet_server - serves a model to clients of several APIs, and a page to chat on
 
        cc -O2 tools/bitnet_server.c -o bitnet_server            Windows: add -lws2_32
        ./bitnet_server model.gguf                               then open http://127.0.0.1:8080
@@ -8,8 +8,8 @@
    A third writes long answers. So none of this delays other answers. A request belongs to one
    thread at a time; only the lists between them are locked. An answer does not depend on the
    server's other work (bitnet.h, chapter 8).
-   Input from sockets is untrusted. Errors are JSON in OpenAI's form: a message and the wrong
-   parameter.
+   Input from sockets is untrusted. Errors are JSON in the form of the API that a client uses:
+   OpenAI's, Anthropic's, Ollama's or llama.cpp's.
 
    The parts are in tools/server. Each includes what it uses and is used only by those after it in
    the list below. This file has the command line, and opens and closes what the server needs. */
@@ -19,6 +19,7 @@
 #include "../bitnet_gpu.h"
 #include "bitnet_adapter.h"
 #include "bitnet_embed.h"
+#include "bitnet_infill.h"
 #include "bitnet_schema.h"
 #include "tool.h"
 
@@ -38,8 +39,12 @@
 #include "server/archive.h"
 #include "server/prefixes.h"
 #include "server/replies.h"
+#include "server/reply_items.h"
 #include "server/chat_answers.h"
 #include "server/response_answers.h"
+#include "server/message_answers.h"
+#include "server/ollama_answers.h"
+#include "server/llama_answers.h"
 #include "server/scheduler.h"
 
 /* requests for text */
@@ -48,6 +53,7 @@
 #include "server/messages.h"
 #include "server/items.h"
 #include "server/conversations.h"
+#include "server/infill.h"
 #include "server/sampling.h"
 #include "server/regex.h"
 #include "server/forms.h"
@@ -55,6 +61,7 @@
 
 /* other requests */
 #include "server/embeddings.h"
+#include "server/models.h"
 #include "server/page.h"
 #include "server/endpoints.h"
 #include "server/metrics.h"
@@ -242,6 +249,7 @@ static void open_server(server *s) {
         tool_complain(
             "anyone who can reach %s may use the server; restrict this with --api-key-file",
             s->host);
+    s->run = bitnet__random((uint64_t)time(NULL), (uint64_t)bitnet__microseconds());
     s->archive = open_archive((size_t)s->archived);
     start_workers(s);
     printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,
@@ -321,7 +329,8 @@ static void parse(server *s, int argc, char **argv) {
         {"--lock", TOOL_SWITCH, &s->options.lock, 0, 0, "keep the weights in physical memory"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_server",
-               "serves a model to clients of OpenAI's API, and a page to chat on", options);
+               "serves a model to clients of OpenAI's and other APIs, and a page to chat on",
+               options);
     s->session.cache = (bitnet_cache)s->kv;
 }
 

@@ -13,7 +13,7 @@
                    bitnet__foreign_kind, bitnet__int_of_key, bitnet__name_part, bitnet__crc32
      text          bitnet__string, bitnet__string_of, bitnet__is, bitnet__equal, bitnet__format,
                    bitnet__list_name, bitnet__utf8, bitnet__hex_digit, bitnet__begun_mark
-     templates     bitnet__chat_template, bitnet__chat_template_of
+     templates     bitnet__chat_template, bitnet__chat_template_of, bitnet__infill_marks
      JSON          bitnet__json, bitnet__json_kind, bitnet__json_value, bitnet__json_parse,
                    bitnet__json_parse_most, bitnet__json_find, bitnet__json_free
      system        bitnet__allocator, bitnet__microseconds

@@ -84,6 +84,9 @@ long_steps() {
     rare 60 "server: curl, all templates" server_curl hermes llama falcon tags
     rare 60 "server: the AI SDK" server_ai hermes llama falcon tags
     rare 70 "server: LangChain" server_langchain hermes llama falcon tags
+    rare 60 "server: Anthropic's client" server_anthropic hermes llama falcon tags
+    rare 60 "server: Ollama's client" server_ollama hermes llama falcon tags
+    rare 60 "server: OpenAI's library for agents" server_agents hermes llama falcon tags
     rare 100 "converter: the README's five lines, and memory" as_readers own_model
     rare 70 "teaching: the README's lines" as_readers teach
     rare 60 "perplexity" perplexity

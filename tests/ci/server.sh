@@ -120,7 +120,6 @@ server_openai() {
     BITNET_API_KEY=secret-7 clients openai.mjs openai "$@"
 }
 
-
 server_curl() { BITNET_API_KEY=secret-7 clients curl.sh "" "$@"; }
 
 server_ai() {
@@ -128,8 +127,22 @@ server_ai() {
     BITNET_API_KEY=secret-7 clients ai.mjs @ai-sdk/openai "$@"
 }
 
-
 server_langchain() {
     need_npm langchain@1.5.14 @langchain/core@1.4.0 @langchain/openai@1.6.0 zod@4.6.7
     BITNET_API_KEY=secret-7 clients langchain.mjs @langchain/openai "$@"
+}
+
+server_anthropic() {
+    need_npm @anthropic-ai/sdk@1.14.0 zod@4.6.7
+    BITNET_API_KEY=secret-7 clients anthropic.mjs @anthropic-ai/sdk "$@"
+}
+
+server_ollama() {
+    need_npm ollama@0.6.4
+    BITNET_API_KEY=secret-7 clients ollama.mjs ollama "$@"
+}
+
+server_agents() {
+    need_npm @openai/agents@0.20.0 openai@7.57.0 zod@4.6.7
+    BITNET_API_KEY=secret-7 clients agents.mjs @openai/agents "$@"
 }

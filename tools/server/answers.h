@@ -1,12 +1,72 @@
 /* answers.h - appends answers to the output of a connection
 
-   An answer is whole, with its length, or a stream of parts. Errors are JSON in OpenAI's form: a
-   message, a type and the wrong parameter. */
+   An answer is whole, with its length, or a stream of parts. Errors are JSON in the form of the
+   API that the request's path belongs to. */
 
 #ifndef BITNET_SERVER_ANSWERS_H
 #define BITNET_SERVER_ANSWERS_H
 
 #include "state.h"
+
+/* ---- errors, in the forms of several APIs */
+
+/* OpenAI's: a message, a type and the wrong parameter. */
+static void add_error(text *t, int status, const char *param, const char *code,
+                      const char *message) {
+    add_format(t, "{'error':{'message':%s,'type':%s,'param':", message,
+               statuses[status_at(status)].type);
+    if (param) add_format(t, "%s,'code':", param);
+    else add_format(t, "null,'code':");
+    if (code) add_format(t, "%s}}", code);
+    else add_format(t, "null}}");
+}
+
+/* Anthropic's, which has other types. */
+static void add_message_error(text *t, int status, const char *param, const char *code,
+                              const char *message) {
+    const char *type = status == 413   ? "request_too_large"
+                       : status == 503 ? "overloaded_error"
+                       : status >= 500 ? "api_error"
+                                       : statuses[status_at(status)].type;
+    (void)code;
+    add_format(t, "{'type':'error','error':{'type':%s,'message':%s", type, message);
+    if (param && !strcmp(param, "thread")) /* the client then sends whole conversations */
+        add_format(t, ",'details':{'error_code':'thread_unsupported_request','unsupported':[%s]}",
+                   param);
+    add_format(t, "}}");
+}
+
+/* Ollama's is a message. */
+static void add_ollama_error(text *t, int status, const char *param, const char *code,
+                             const char *message) {
+    (void)status, (void)param, (void)code;
+    add_format(t, "{'error':%s}", message);
+}
+
+/* The APIs by the beginnings of their paths, and the headers that identify an answer. */
+static const struct dialect {
+    const char *path, *id_header;
+    void (*add_error)(text *t, int status, const char *param, const char *code,
+                      const char *message);
+} dialects[] = {{"/v1/messages", "request-id", add_message_error},
+                {"/messages", "request-id", add_message_error},
+                {"/api/", NULL, add_ollama_error},
+                {"", "x-request-id", add_error}};
+
+static const struct dialect *dialect_of(const connection *c) {
+    const struct dialect *d = dialects;
+    while (!begins_with(c->request.path, d->path)) d++;
+    return d;
+}
+
+/* Random, so that no id is repeated after a restart. */
+static void write_id(const server *s, char *id, size_t size, const char *prefix, uint64_t number) {
+    uint64_t high = bitnet__random(s->run, 2 * number);
+    uint32_t low = (uint32_t)bitnet__random(s->run, 2 * number + 1);
+    snprintf(id, size, "%s%016llx%08lx", prefix, (unsigned long long)high, (unsigned long)low);
+}
+
+/* ---- answers */
 
 /* A browser wants the origin of an allowed page repeated. */
 static void add_origin(connection *c) {
@@ -26,8 +86,9 @@ static const char page_policy[] =
 /* `length` of the body, -1: unknown. */
 static void begin_answer(server *s, connection *c, int status, const char *type, int64_t length) {
     int at = status_at(status);
-    char date[64] = "";
+    char date[64] = "", id[48];
     time_t now = time(NULL);
+    const char *id_header = dialect_of(c)->id_header;
     s->counters.answers[at]++;
     c->since = milliseconds();
     c->chunks = length < 0 && c->request.modern;
@@ -47,6 +108,10 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
     if (status == 401) add_format(&c->out, "WWW-Authenticate: Bearer\r\n");
     if (status == 405) add_format(&c->out, "Allow: %r\r\n", c->request.allow);
     add_format(&c->out, "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n");
+    if (id_header) {
+        write_id(s, id, sizeof id, "req_", ~s->answered++); /* jobs have numbers from 1 on */
+        add_format(&c->out, "%r: %r\r\n", id_header, id);
+    }
     add_origin(c);
 }
 
@@ -78,20 +143,10 @@ static void answer_json(server *s, connection *c, int status, text *body) {
     answer(s, c, status, "application/json", body);
 }
 
-static void add_error(text *t, int status, const char *param, const char *code,
-                      const char *message) {
-    add_format(t, "{'error':{'message':%s,'type':%s,'param':", message,
-               statuses[status_at(status)].type);
-    if (param) add_format(t, "%s,'code':", param);
-    else add_format(t, "null,'code':");
-    if (code) add_format(t, "%s}}", code);
-    else add_format(t, "null}}");
-}
-
 static void answer_error(server *s, connection *c, int status, const char *param, const char *code,
                          const char *message) {
     text body = {NULL, 0, 0};
-    add_error(&body, status, param, code, message);
+    dialect_of(c)->add_error(&body, status, param, code, message);
     answer_json(s, c, status, &body);
 }
 

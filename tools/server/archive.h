@@ -19,7 +19,6 @@ typedef struct stored_response {
 
 struct archive {
     bitnet__monitor monitor;
-    uint64_t run;           /* of the server: tells its ids from those of other runs */
     stored_response *items; /* by their keys */
     size_t count, room, bytes, most;
 };
@@ -115,7 +114,6 @@ static bitnet_string find_item(archive *a, bitnet_string id) {
 static archive *open_archive(size_t most) {
     archive *a = (archive *)tool_alloc(1, sizeof *a);
     a->most = most;
-    a->run = bitnet__random((uint64_t)time(NULL), (uint64_t)bitnet__microseconds());
     if (!bitnet__monitor_init(&a->monitor)) exit(!tool_complain("no lock can be made"));
     return a;
 }

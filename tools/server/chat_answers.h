@@ -7,6 +7,7 @@
 #define BITNET_SERVER_CHAT_ANSWERS_H
 
 #include "answers.h"
+#include "options.h"
 #include "replies.h"
 
 static void add_usage(text *t, const job *j) {
@@ -189,9 +190,15 @@ static void add_chat_answer(text *t, server *s, job *j) {
     add_format(t, "}");
 }
 
-static const protocol completion_protocol = {"cmpl",        add_chat_answer, begin_chat_stream,
-                                             stream_choice, end_chat_stream, fail_chat_stream};
-static const protocol chat_protocol = {"chatcmpl",    add_chat_answer, begin_chat_stream,
-                                       stream_choice, end_chat_stream, fail_chat_stream};
+static const protocol completion_protocol = {"cmpl-",         OF_TEXT,
+                                             "prompt",        false,
+                                             false,           "text/event-stream",
+                                             add_chat_answer, begin_chat_stream,
+                                             stream_choice,   end_chat_stream,
+                                             fail_chat_stream};
+static const protocol chat_protocol = {
+    "chatcmpl-",         OF_CHAT,         "messages",        false,         false,
+    "text/event-stream", add_chat_answer, begin_chat_stream, stream_choice, end_chat_stream,
+    fail_chat_stream};
 
 #endif

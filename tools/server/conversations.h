@@ -10,17 +10,14 @@
 #include "tools.h"
 #include "items.h"
 
-/* "26 Jul 2024" for seconds since 1970: gmtime is not thread-safe. */
+/* "26 Jul 2024" for seconds since 1970. */
 static void add_date(text *to, int64_t seconds) {
-    static const char *const names[] = {"Mar", "Apr", "May", "Jun", "Jul", "Aug",
-                                        "Sep", "Oct", "Nov", "Dec", "Jan", "Feb"};
-    int64_t days = seconds / 86400 + 719468, era = days / 146097, day = days % 146097;
-    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365, month;
-    day -= 365 * year + year / 4 - year / 100; /* of a year that begins in March */
-    month = (5 * day + 2) / 153;
-    day -= (153 * month + 2) / 5 - 1;
-    add_format(to, day < 10 ? "0%i %r %i" : "%i %r %i", day, names[month],
-               year + era * 400 + (month >= 10));
+    static const char *const names[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                        "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    int64_t year, day;
+    int month;
+    date_of(seconds, &year, &month, &day);
+    add_format(to, day < 10 ? "0%i %r %i" : "%i %r %i", day, names[month], year);
 }
 
 /* The system's own words: the date, and the tools. */
@@ -44,15 +41,41 @@ static void take_reply_prefix(request *r, const job *j, conversation *to) {
     last->length = 0;
 }
 
+/* The instructions of a response, or the system prompt of Anthropic's and Ollama's requests. */
+static void read_system(request *r, const job *j, conversation *to) {
+    text *words = &to->texts[to->count];
+    bitnet_string instructions = {NULL, 0};
+    if (j->protocol->options == OF_RESPONSE) {
+        instructions = string_of(r, 0, "instructions");
+        add(words, instructions.data, instructions.length);
+    } else if ((j->protocol->options & OF_SYSTEM) && member(r, 0, "system") >= 0) {
+        read_content(r, 0, "system", BITNET_ROLE_SYSTEM, words);
+    }
+    if (words->length) to->messages[to->count++].role = BITNET_ROLE_SYSTEM;
+}
+
+/* Messages and the parts of their contents. */
+static size_t parts_of(const request *items, int32_t list) {
+    size_t parts = (size_t)count_of(items, list);
+    int32_t at, content;
+    for (at = child_of(items, list); at >= 0; at = next_of(items, at)) {
+        content = member(items, at, "content");
+        if (content >= 0 && kind_of(items, content) == BITNET__JSON_ARRAY)
+            parts += (size_t)count_of(items, content);
+    }
+    return parts;
+}
+
 /* All messages and the head of the reply; `list` holds a response's items. */
 static void read_conversation(const server *s, request *r, const job *j, request *items,
                               int32_t list, conversation *to) {
-    size_t most = 3 * (size_t)count_of(items, list) + 5, i; /* each may have calls and a result */
+    size_t most = 6 + 3 * parts_of(items, list), i; /* each may have calls and a result */
     int32_t at;
     to->messages = (bitnet_message *)tool_alloc(most, sizeof *to->messages);
     to->texts = (text *)tool_alloc(most, sizeof *to->texts);
     begin_conversation(j, to);
-    if (items != r) read_items(s, r, j, items, to);
+    read_system(r, j, to);
+    if (items != r) read_items(s, j, items, to);
     else
         for (at = child_of(r, list); at >= 0; at = next_of(r, at)) read_message(s, r, j, at, to);
     for (i = 0; i < to->count; i++) {
@@ -158,7 +181,7 @@ static void encode_messages(const server *s, request *r, request *items, int32_t
     w.count = all.count;
     reply_prefix = add_prompt(s, r, prompt, &w, all.reply_prefix);
     if (reply > j->generate.max_tokens) reply = j->generate.max_tokens;
-    if (!r->status && (int64_t)prompt->count + reply > context) {
+    if (!r->status && !j->only_prompt && (int64_t)prompt->count + reply > context) {
         drop_turns(s, j, &all, context - context / REPLY_PART - (int64_t)reply_prefix);
         w.count -= j->dropped;
         add_prompt(s, r, prompt, &w, all.reply_prefix);
@@ -173,24 +196,39 @@ static void check_chats(const server *s, request *r) {
                "this model was not trained for chat; use /v1/completions");
 }
 
-/* The prompt of a response. */
-static void read_input(const server *s, request *r, job *j) {
+/* A list of items as JSON, which is freed. */
+static void encode_items(const server *s, request *r, job *j, text *list) {
     bitnet_allocator memory = bitnet__allocator(NULL);
-    text list = {NULL, 0, 0};
-    bitnet_string words;
+    bitnet_string words = bitnet__string_of(list->data, list->length);
     bitnet_error error;
     request items;
+    memset(&items, 0, sizeof items);
+    if (bitnet__json_parse(&items.json, words, &memory, &error) != BITNET_OK)
+        reject(r, 400, j->protocol->input, NULL, "%s", error.message);
+    else encode_messages(s, r, &items, 0, j);
+    bitnet__json_free(&items.json);
+    free_text(list);
+}
+
+/* The prompt of a response. */
+static void read_input(const server *s, request *r, job *j) {
+    text list = {NULL, 0, 0};
     read_history(s, r, j);
     check_chats(s, r);
     if (r->status) return;
-    memset(&items, 0, sizeof items);
     add_format(&list, "[%r]", j->history.data);
-    words = bitnet__string_of(list.data, list.length);
-    if (bitnet__json_parse(&items.json, words, &memory, &error) != BITNET_OK)
-        reject(r, 400, "input", NULL, "%s", error.message);
-    else encode_messages(s, r, &items, 0, j);
-    bitnet__json_free(&items.json);
-    free_text(&list);
+    encode_items(s, r, j, &list);
+}
+
+/* Ollama's prompt is the only message. */
+static void read_question(const server *s, request *r, job *j) {
+    bitnet_string prompt = raw_of(r, member(r, 0, "prompt"));
+    text list = {NULL, 0, 0};
+    if (r->status) return;
+    add_format(&list, "[{'role':'user','content':");
+    add(&list, prompt.data, prompt.length);
+    add_format(&list, "}]");
+    encode_items(s, r, j, &list);
 }
 
 static void read_messages(const server *s, request *r, job *j) {

@@ -1,4 +1,4 @@
-/* embeddings.h - /v1/embeddings
+/* embeddings.h - /v1/embeddings, and Ollama's /api/embed and /api/embeddings
 
    Passages become vectors (bitnet_embed.h), one request after the other; generation gets half of
    the time meanwhile. */
@@ -87,8 +87,10 @@ static void enqueue_vectors(server *s, task *work) {
     s->vectors[s->vectors_count++] = v;
 }
 
-static void prepare_embeddings(const server *s, task *work) {
+static void prepare_vectors(const server *s, task *work, void (*write)(server *s, task *work)) {
     work->vectors = (vectors *)tool_alloc(1, sizeof *work->vectors);
+    work->vectors->write = write;
+    work->vectors->received = work->received;
     work->enqueue = enqueue_vectors;
     read_options(&work->request, OF_VECTORS, 0);
     read_passages(s, &work->request, work->vectors);
@@ -118,11 +120,10 @@ static void add_base64(text *t, const void *data, size_t size) {
 static void add_vector(text *t, const vectors *v, size_t index) {
     const float *values = v->values + index * (size_t)v->width;
     int32_t i;
-    add_format(t, "{'object':'embedding','index':%i,'embedding':", (int64_t)index);
     if (v->base64) add_base64(t, values, (size_t)v->width * sizeof *values);
     for (i = 0; !v->base64 && i < v->width; i++)
         add_format(t, i ? ",%f" : "[%f", (double)values[i]);
-    add_format(t, v->base64 ? "}" : "]}");
+    if (!v->base64) add_format(t, "]");
 }
 
 static void write_vectors(server *s, task *work) {
@@ -130,15 +131,46 @@ static void write_vectors(server *s, task *work) {
     size_t i;
     add_format(&work->answer, "{'object':'list','data':[");
     for (i = 0; i < v->count; i++) {
-        if (i) add_format(&work->answer, ",");
+        add_format(&work->answer, i ? ",{" : "{");
+        add_format(&work->answer, "'object':'embedding','index':%i,'embedding':", (int64_t)i);
         add_vector(&work->answer, v, i);
+        add_format(&work->answer, "}");
     }
     add_format(&work->answer, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}",
                s->embedder_id, v->tokens, v->tokens);
 }
 
+/* Ollama's list of vectors. */
+static void write_embed(server *s, task *work) {
+    const vectors *v = work->vectors;
+    size_t i;
+    add_format(&work->answer, "{'model':%s,'embeddings':[", s->embedder_id);
+    for (i = 0; i < v->count; i++) {
+        if (i) add_format(&work->answer, ",");
+        add_vector(&work->answer, v, i);
+    }
+    add_format(&work->answer, "],'total_duration':%i,'load_duration':0,'prompt_eval_count':%i}",
+               (bitnet__microseconds() - v->received) * 1000, v->tokens);
+}
+
+/* Its older answer, with the first vector. */
+static void write_first_vector(server *s, task *work) {
+    (void)s;
+    add_format(&work->answer, "{'embedding':");
+    add_vector(&work->answer, work->vectors, 0);
+    add_format(&work->answer, "}");
+}
+
+static void prepare_embeddings(const server *s, task *work) {
+    prepare_vectors(s, work, write_vectors);
+}
+static void prepare_embed(const server *s, task *work) { prepare_vectors(s, work, write_embed); }
+static void prepare_first_vector(const server *s, task *work) {
+    prepare_vectors(s, work, write_first_vector);
+}
+
 static void finish_vectors(server *s, vectors *v) {
-    task *work = new_task(v->client, write_vectors);
+    task *work = new_task(v->client, v->write);
     work->vectors = v;
     s->counters.prompt_tokens += v->tokens;
     remove_vectors(s, v);

@@ -1,4 +1,4 @@
-/* endpoints.h - the other endpoints: tokens, models, stored responses and the page
+/* endpoints.h - the other endpoints: tokens, stored responses and the page
 
    /tokenize and /detokenize are prepared like other POSTs. The others are answered at once. */
 
@@ -6,7 +6,9 @@
 #define BITNET_SERVER_ENDPOINTS_H
 
 #include "archive.h"
+#include "models.h"
 #include "prompts.h"
+#include "tasks.h"
 #include "page.h"
 
 /* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text
@@ -41,95 +43,43 @@ static void prepare_words(const server *s, task *work) {
     token_ids ids = {NULL, 0, 0};
     bitnet_detokenizer state = {{0}, 0, false};
     int32_t list = member(r, 0, "tokens");
-    size_t i, length;
+    size_t i;
     if (list < 0 || kind_of(r, list) != BITNET__JSON_ARRAY)
         reject(r, 400, "tokens", NULL, "tokens must be an array");
     else read_ids(s->tokenizer, r, list, "tokens", &ids);
     add(&words, "", 0);
-    for (i = 0; i <= ids.count; i++) {
-        int32_t id = i < ids.count ? ids.items[i] : -1;
-        bitnet_detokenizer before = state;
-        length = bitnet_detokenizer_next(&before, s->tokenizer, id, NULL, 0);
-        tool_grow(&words.data, &words.room, words.length + length + 1, 1);
-        words.length +=
-            bitnet_detokenizer_next(&state, s->tokenizer, id, words.data + words.length, length);
-    }
+    for (i = 0; i < ids.count; i++) add_piece(s->tokenizer, &words, &state, ids.items[i]);
+    add_piece(s->tokenizer, &words, &state, -1);
     add_format(&work->answer, "{'content':%t}", &words);
     free_text(&words);
     free(ids.items);
 }
 
-/* The page's first mode. bitnet_train's models have BitNet's chat template, but not its vocabulary:
-   they tell stories. */
-static const char *mode_of(const bitnet_tokenizer *t) {
-    static const char header[] = "<|start_header_id|>";
-    bitnet_chat_template form = bitnet_tokenizer_chat_template(t);
-    if (form == BITNET_CHAT_BITNET && bitnet_token_find(t, header, strlen(header)) < 0)
-        return "text";
-    return form == BITNET_CHAT_NONE ? "text" : "chat";
-}
+/* ---- stored responses */
 
-/* The server's model, or the one that makes embeddings. */
-static void add_model(text *t, const server *s, const bitnet_model *model) {
-    const bitnet_model_info *info = bitnet_model_get_info(model);
-    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
-    bool own = model == s->model;
-    add_format(t,
-               "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
-               "'mode':%s,'parameters':%i}",
-               own ? s->id : s->embedder_id,
-               (int64_t)(own ? s->session.context_length : info->context_length),
-               own && bitnet_tokenizer_chat_template(tokenizer) != BITNET_CHAT_NONE,
-               mode_of(tokenizer), (int64_t)info->parameters);
-}
-
-static void answer_models(server *s, connection *c) {
-    text body = {NULL, 0, 0};
-    add_format(&body, "{'object':'list','data':[");
-    add_model(&body, s, s->model);
-    if (s->embedder != s->model) {
-        add_format(&body, ",");
-        add_model(&body, s, s->embedder);
-    }
-    add_format(&body, "]}");
-    answer_json(s, c, 200, &body);
-}
-
-/* What follows the endpoint's path, with %XX decoded; yours to free. */
-static text path_rest(const connection *c, const char *path) {
-    bitnet_string p = c->request.path;
-    text rest = {NULL, 0, 0};
-    size_t i;
-    add(&rest, "", 0);
-    for (i = strlen(path); i < p.length; i++) {
-        int high = p.data[i] == '%' && i + 2 < p.length ? bitnet__hex_digit(p.data[i + 1]) : -1;
-        int low = high >= 0 ? bitnet__hex_digit(p.data[i + 2]) : -1;
-        char byte = low >= 0 ? (char)(high << 4 | low) : p.data[i];
-        add(&rest, &byte, 1);
-        if (low >= 0) i += 2;
-    }
-    return rest;
-}
-
-static void answer_model(server *s, connection *c) {
-    text body = {NULL, 0, 0}, id = path_rest(c, "/v1/models/");
-    if (!strcmp(id.data, s->id)) add_model(&body, s, s->model);
-    else if (s->embedder != s->model && !strcmp(id.data, s->embedder_id))
-        add_model(&body, s, s->embedder);
+/* The one that the path names, or NULL. The archive is locked. */
+static stored_response *response_of(server *s, const connection *c) {
+    text id = decoded_name(c);
+    stored_response *p = find_response(s->archive, bitnet__string_of(id.data, id.length));
+    if (p && strcmp(p->id, id.data) != 0) p = NULL;
     free_text(&id);
-    if (body.length) answer_json(s, c, 200, &body);
-    else answer_error(s, c, 404, "model", "model_not_found", "no model has this name");
+    return p;
+}
+
+/* Sends the body; none: there is no such response. */
+static void answer_stored(server *s, connection *c, text *body) {
+    if (body->length) answer_json(s, c, 200, body);
+    else
+        answer_error(s, c, 404, NULL, "not_found",
+                     "this response is unknown or was deleted; --responses N keeps N bytes");
 }
 
 /* Returns or deletes a stored response. */
 static void answer_response(server *s, connection *c) {
-    text body = {NULL, 0, 0}, id = path_rest(c, "/v1/responses/");
-    bitnet_string name;
+    text body = {NULL, 0, 0};
     stored_response *p;
-    name = bitnet__string_of(id.data, id.length);
     bitnet__lock(&s->archive->monitor);
-    p = find_response(s->archive, name);
-    if (p && strcmp(p->id, id.data) != 0) p = NULL;
+    p = response_of(s, c);
     if (p && !bitnet__is(c->request.method, "DELETE")) {
         add(&body, p->body.data, p->body.length);
     } else if (p) {
@@ -137,12 +87,109 @@ static void answer_response(server *s, connection *c) {
         drop_response(s->archive, p);
     }
     bitnet__unlock(&s->archive->monitor);
-    free_text(&id);
-    if (body.length) answer_json(s, c, 200, &body);
-    else
-        answer_error(s, c, 404, NULL, "not_found",
-                     "this response is unknown or was deleted; --responses N keeps N bytes");
+    answer_stored(s, c, &body);
 }
+
+/* An item of an input, with an id and parts even if its client sent none. */
+static void add_input_item(text *t, request *r, int32_t at, const text *id) {
+    int32_t content = member(r, at, "content"), i;
+    bool message = member(r, at, "role") >= 0;
+    bool own = message && bitnet__is(text_of(r, member(r, at, "role")), "assistant");
+    add_format(t, "{'id':%t", id);
+    if (message && member(r, at, "type") < 0) add_format(t, ",'type':'message'");
+    if (message && member(r, at, "status") < 0) add_format(t, ",'status':'completed'");
+    for (i = child_of(r, at); i >= 0; i = next_of(r, i)) {
+        bitnet_string key = r->json.values[i].key, raw = raw_of(r, i);
+        bool wrapped = i == content && kind_of(r, i) == BITNET__JSON_STRING;
+        if (bitnet__is(key, "id")) continue;
+        add_format(t, ",");
+        add_quoted(t, key.data, key.length);
+        add_format(t, wrapped ? ":[{'type':%s,'text':" : ":", own ? "output_text" : "input_text");
+        add(t, raw.data, raw.length);
+        if (wrapped) add_format(t, own ? ",'annotations':[]}]" : "}]");
+    }
+    add_format(t, "}");
+}
+
+/* The id of an item of a request's list; one that its client sent without has the response's, with
+   its number. */
+static text id_of_item(request *r, int32_t at, int64_t number) {
+    int32_t given = member(r, at, "id");
+    bitnet_string response = string_of(r, 0, "id"), own;
+    text id = {NULL, 0, 0};
+    if (given >= 0 && kind_of(r, given) == BITNET__JSON_STRING) {
+        own = text_of(r, given);
+        add(&id, own.data, own.length);
+    } else {
+        add_format(&id, "in");
+        add(&id, response.data + 4, response.length - 4); /* "resp" */
+        add_format(&id, "_%i", number);
+    }
+    return id;
+}
+
+/* Lists items: {"id": the response's, "items", "limit", "after", "descending"}. */
+static void prepare_input_items(const server *s, task *work) {
+    request *r = &work->request;
+    int32_t list = member(r, 0, "items"), count = count_of(r, list), i, at;
+    int32_t *all = (int32_t *)tool_alloc((size_t)count, sizeof *all),
+            limit = whole(r, "limit", 1, 100, 20);
+    bool descending = flag(r, "descending", true), begun = member(r, 0, "after") < 0;
+    text first = {NULL, 0, 0}, id = first;
+    int32_t sent = 0;
+    (void)s;
+    for (i = 0, at = child_of(r, list); at >= 0; at = next_of(r, at)) all[i++] = at;
+    add_format(&work->answer, "{'object':'list','data':[");
+    for (i = 0; i < count && sent <= limit; i++) {
+        int32_t number = descending ? count - 1 - i : i;
+        text next = id_of_item(r, all[number], number);
+        if (!begun || sent == limit) {
+            bitnet_string name = bitnet__string_of(next.data, next.length);
+            if (begun) sent++; /* there are more */
+            else begun = bitnet__equal(name, string_of(r, 0, "after"));
+            free_text(&next);
+            continue;
+        }
+        if (sent++) add_format(&work->answer, ",");
+        else add(&first, next.data, next.length);
+        add_input_item(&work->answer, r, all[number], &next);
+        free_text(&id);
+        id = next;
+    }
+    add_format(&work->answer, "],'first_id':%t,'last_id':%t,'has_more':%b}", &first, &id,
+               sent > limit);
+    free_text(&first);
+    free_text(&id);
+    free(all);
+}
+
+/* The input of a stored response becomes a request to list it. */
+static void answer_input_items(server *s, connection *c) {
+    text after = query_value(c, "after"), limit = query_value(c, "limit");
+    text order = query_value(c, "order"), *body = &c->body;
+    const stored_response *p;
+    uint64_t number = 20;
+    bitnet__lock(&s->archive->monitor);
+    p = response_of(s, c);
+    if (p) {
+        if (limit.length && !http_digits(bitnet__string_of(limit.data, limit.length), 10, &number))
+            number = 0;
+        add_format(body, "{'id':%s,'limit':%i,'descending':%b,", p->id, (int64_t)number,
+                   strcmp(order.data, "asc") != 0);
+        if (after.length) add_format(body, "'after':%t,", &after);
+        add_format(body, "'items':[");
+        add(body, p->items.data, p->own ? p->own - 1 : 0); /* without the last comma */
+        add_format(body, "]}");
+    }
+    bitnet__unlock(&s->archive->monitor);
+    free_text(&after);
+    free_text(&limit);
+    free_text(&order);
+    if (body->length) submit_request(s, c, prepare_input_items);
+    else answer_stored(s, c, body);
+}
+
+/* ---- the page */
 
 static void answer_page(server *s, connection *c) {
     text body = {NULL, 0, 0};

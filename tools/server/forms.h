@@ -6,7 +6,7 @@
 #ifndef BITNET_SERVER_FORMS_H
 #define BITNET_SERVER_FORMS_H
 
-#include "response_answers.h"
+#include "options.h"
 #include "tools.h"
 #include "regex.h"
 
@@ -41,16 +41,13 @@ static void set_form(request *r, form *f, form_kind kind, const char *name, int3
     f->at = at;
 }
 
-/* response_format, or text.format of a response, whose schema has no object around it. */
-static void read_format(request *r, form *f, bool response) {
-    const char *name = response ? "text.format" : "response_format";
-    int32_t holder = response ? object_of(r, 0, "text") : 0;
-    int32_t at = holder < 0 ? -1 : object_of(r, holder, response ? "format" : name), inner, schema;
+/* A format: OpenAI's response_format, whose schema is in another object, or as in other APIs. */
+static void read_format(request *r, form *f, const char *name, int32_t at) {
     bitnet_string type = {NULL, 0};
-    if (response) check_members(r, holder, "text", "format verbosity");
+    int32_t inner, schema;
     if (at < 0) return;
     type = string_of(r, at, "type");
-    inner = response ? at : object_of(r, at, "json_schema");
+    inner = object_of(r, at, "json_schema");
     schema = inner < 0 ? -1 : member(r, inner, "schema");
     if (schema < 0) schema = member(r, at, "schema"); /* as llama.cpp has it */
     check_members(r, at, name, "type json_schema schema name description strict");
@@ -60,12 +57,35 @@ static void read_format(request *r, form *f, bool response) {
         f->strict = flag_of(r, inner < 0 ? at : inner, "strict", false);
     } else if (!bitnet__is(type, "text"))
         reject(r, 400, name, NULL,
-               "type must be text, json_object or json_schema, which needs its %s",
-               response ? "schema" : "json_schema.schema");
+               "type must be text, json_object or json_schema, which needs its schema, in "
+               "response_format as json_schema.schema");
+}
+
+/* The format of an endpoint. */
+static void read_formats(request *r, form *f, unsigned endpoint) {
+    static const struct {
+        unsigned where;
+        const char *name, *holder, *member, *others; /* others: members of the holder */
+    } formats[] = {
+        {OF_CHOICES, "response_format", NULL, "response_format", NULL},
+        {OF_RESPONSE, "text.format", "text", "format", "format verbosity"},
+        {OF_MESSAGES, "output_config.format", "output_config", "format", "format effort"},
+        {OF_MESSAGES, "output_format", NULL, "output_format", NULL}};
+    size_t i;
+    for (i = 0; i < sizeof formats / sizeof *formats; i++) {
+        int32_t holder = 0;
+        if (!(formats[i].where & endpoint)) continue;
+        if (formats[i].holder) {
+            holder = object_of(r, 0, formats[i].holder);
+            check_members(r, holder, formats[i].holder, formats[i].others);
+        }
+        if (holder >= 0)
+            read_format(r, f, formats[i].name, object_of(r, holder, formats[i].member));
+    }
 }
 
 /* The form that a request prescribes, however it is spelled. */
-static form find_form(request *r, bool response) {
+static form find_form(request *r, unsigned endpoint) {
     static const struct {
         const char *holder, *name;
         form_kind kind;
@@ -83,7 +103,7 @@ static form find_form(request *r, bool response) {
     size_t i;
     check_members(r, object_of(r, 0, "structured_outputs"), "structured_outputs",
                   "json json_object regex choice grammar disable_any_whitespace disable_fallback");
-    read_format(r, &f, response);
+    read_formats(r, &f, endpoint);
     for (i = 0; i < sizeof forms / sizeof *forms; i++) {
         holder = forms[i].holder ? object_of(r, 0, forms[i].holder) : 0;
         if (holder < 0) continue;
@@ -137,7 +157,7 @@ static bitnet_grammar *make_grammar(const server *s, request *r, const form *f) 
 /* The form of the answer. With tools it is that of a reply without calls: returns its schema, yours
    to free, or NULL. *strict: it must be enforced completely. */
 static char *read_form(const server *s, request *r, job *j, bool *strict) {
-    form f = find_form(r, j->protocol == &response_protocol);
+    form f = find_form(r, j->protocol->options);
     bitnet_string schema = {NULL, 0};
     int32_t functions = 0;
     *strict = f.strict;

@@ -27,9 +27,11 @@ typedef enum http_part {               /* the next part of a body */
 } http_part;
 
 typedef struct http_request {
-    bitnet_string method, path; /* without the query; strings point into the head */
+    bitnet_string method, path; /* strings point into the head */
+    bitnet_string query;        /* of the path, which is without it */
+    bitnet_string name;         /* the part of the path that names something */
     bitnet_string authority;    /* "host:port" of a target "http://host:port/path" */
-    bitnet_string host, origin, authorization, content_type, requested_headers;
+    bitnet_string host, origin, authorization, api_key, content_type, requested_headers;
     const char *allow; /* the path's methods, if this is not one of them */
     bool modern;       /* HTTP/1.1, not 1.0 */
     bool keep_alive, closes, expects_continue, has_length;
@@ -124,7 +126,7 @@ static bool http_target(http_request *r) {
         r->path.length = rest.length - i;
     }
     rest = r->path;
-    if (http_cut(&rest, "?", &part)) r->path = part;
+    if (http_cut(&rest, "?", &part)) r->path = part, r->query = rest;
     if (r->authority.length && !r->path.length) r->path = bitnet__string("/");
     return r->path.length && (r->path.data[0] == '/' || bitnet__is(r->path, "*"));
 }
@@ -154,6 +156,7 @@ static int http_header(http_request *r, bitnet_string name, bitnet_string value)
     if (is_word(name, "host")) return http_once(&r->host, value);
     if (is_word(name, "origin")) return http_once(&r->origin, value);
     if (is_word(name, "authorization")) return http_once(&r->authorization, value);
+    if (is_word(name, "x-api-key")) return http_once(&r->api_key, value);
     if (is_word(name, "content-type")) return http_once(&r->content_type, value);
     if (is_word(name, "access-control-request-headers"))
         return http_once(&r->requested_headers, value);

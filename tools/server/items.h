@@ -209,16 +209,10 @@ static void read_history(const server *s, request *r, job *j) {
     if (!j->history.length) reject(r, 400, "input", NULL, "input must not be empty");
 }
 
-/* As messages after the instructions. */
-static void read_items(const server *s, request *r, const job *j, request *items,
-                       conversation *to) {
-    bitnet_string instructions = string_of(r, 0, "instructions");
+/* As messages. */
+static void read_items(const server *s, const job *j, request *items, conversation *to) {
     bool own = false;
     int32_t at;
-    if (instructions.length) {
-        add(&to->texts[to->count], instructions.data, instructions.length);
-        to->messages[to->count++].role = BITNET_ROLE_SYSTEM;
-    }
     for (at = child_of(items, 0); at >= 0 && !items->status; at = next_of(items, at))
         at = read_item(s, items, j, at, to, &own);
     if (own) to->messages[to->count++].role = BITNET_ROLE_ASSISTANT;

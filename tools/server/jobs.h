@@ -1,13 +1,19 @@
-/* jobs.h - makes jobs from requests for completions, chats and responses
+/* jobs.h - makes jobs from requests for completions, chats, responses, messages and so on
 
-   prepare_job reads all options, in the preparing thread. enqueue_job queues the choices, in the
-   serving thread, if there is room. */
+   read_job reads all options, in the preparing thread, and leaves the prompt to a function of the
+   endpoint. enqueue_job queues the choices, in the serving thread, if there is room. Some endpoints
+   only return the prompt, or its length. */
 
 #ifndef BITNET_SERVER_JOBS_H
 #define BITNET_SERVER_JOBS_H
 
 #include "chat_answers.h"
+#include "response_answers.h"
+#include "message_answers.h"
+#include "ollama_answers.h"
+#include "llama_answers.h"
 #include "conversations.h"
+#include "infill.h"
 #include "sampling.h"
 #include "forms.h"
 
@@ -35,11 +41,7 @@ static void fit_length(const server *s, request *r, job *j) {
     for (i = 0; i < j->prompt_count; i++) {
         size_t length = j->prompts[i].count;
         if (length >= (size_t)context)
-            reject(r, 400,
-                   j->protocol == &response_protocol ? "input"
-                   : j->chat                         ? "messages"
-                                                     : "prompt",
-                   "context_length_exceeded",
+            reject(r, 400, j->protocol->input, "context_length_exceeded",
                    "the prompt has %lu tokens%s%s, and there is room for %d", (unsigned long)length,
                    j->dropped ? ", without the turns before the last" : "",
                    j->tools ? ", with the declarations of the tools" : "", (int)context - 1);
@@ -56,11 +58,13 @@ static uint64_t some_seed(const task *work) {
 static void make_choices(task *work) {
     request *r = &work->request;
     job *j = work->job;
-    int n = j->protocol == &response_protocol ? 1 : whole(r, "n", 1, MAX_CHOICES, 1), i;
+    int n = whole(r, "n", 1, j->protocol->single ? 1 : MAX_CHOICES, 1), i;
     uint64_t seed = seed_of(r, some_seed(work));
     int64_t all = (int64_t)n * j->prompt_count;
     if (member(r, 0, "best_of") >= 0 && whole(r, "best_of", 1, MAX_CHOICES, 1) != n)
         reject(r, 400, "best_of", "unsupported_parameter", "best_of must be n");
+    if (j->protocol->single && all > 1)
+        reject(r, 400, j->protocol->input, NULL, "this endpoint takes one prompt");
     if (all > MAX_CHOICES) reject(r, 400, "n", NULL, "at most %d choices are allowed", MAX_CHOICES);
     if (r->status) return;
     j->choices = (choice *)tool_alloc((size_t)all, sizeof *j->choices);
@@ -81,19 +85,26 @@ static void add_echo(request *r, job *j) {
         const char *name, *otherwise;
     } members[] = {{"instructions", "null"},
                    {"max_output_tokens", "null"},
+                   {"max_tool_calls", "null"},
                    {"metadata", "{}"},
                    {"parallel_tool_calls", "true"},
                    {"previous_response_id", "null"},
+                   {"prompt_cache_key", "null"},
+                   {"prompt_cache_retention", "null"},
                    {"reasoning", "{'effort':null,'summary':null}"},
-                   {"temperature", "null"},
+                   {"safety_identifier", "null"},
                    {"text", "{'format':{'type':'text'}}"},
                    {"tool_choice", "'auto'"},
                    {"tools", "[]"},
-                   {"top_p", "null"},
                    {"truncation", "'disabled'"},
                    {"user", "null"}};
     size_t i;
-    add_format(&j->echo, "'store':%b", j->stored);
+    add_format(&j->echo,
+               "'background':false,'access_programs':null,'conversation':null,'moderation':null,"
+               "'prompt':null,'service_tier':'default','store':%b,'temperature':%f,'top_p':%f,"
+               "'top_logprobs':%i",
+               j->stored, (double)j->sampling.temperature, (double)j->sampling.top_p,
+               (int64_t)j->generate.top_logprobs);
     for (i = 0; i < sizeof members / sizeof *members; i++) {
         int32_t at = member(r, 0, members[i].name);
         add_format(&j->echo, ",'%r':", members[i].name);
@@ -106,18 +117,9 @@ static void read_stream(request *r, job *j) {
     int32_t options = object_of(r, 0, "stream_options");
     check_members(r, options, "stream_options",
                   "include_usage continuous_usage_stats include_obfuscation");
-    j->stream = flag(r, "stream", false);
+    j->stream = flag(r, "stream", j->protocol->streams);
     j->include_usage = options >= 0 && flag_of(r, options, "include_usage", false);
     j->continuous_usage = options >= 0 && flag_of(r, options, "continuous_usage_stats", false);
-}
-
-/* Random, so that no id comes again after a restart. */
-static void set_id_of(const server *s, job *j, uint64_t number) {
-    uint64_t high = bitnet__random(s->archive->run, 2 * number);
-    uint32_t low = (uint32_t)bitnet__random(s->archive->run, 2 * number + 1);
-    snprintf(j->id, sizeof j->id, "%s%c%016llx%08lx", j->protocol->id,
-             j->protocol == &response_protocol ? '_' : '-', (unsigned long long)high,
-             (unsigned long)low);
 }
 
 /* Queues a job's choices. */
@@ -135,47 +137,129 @@ static void enqueue_job(server *s, task *work) {
     for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
 }
 
-static void prepare_job(const server *s, task *work, const protocol *protocol) {
+/* Reads a request whose prompt `read_input` reads. */
+static job *read_job(const server *s, task *work, const protocol *protocol, bool chat,
+                     void (*read_input_of)(const server *s, request *r, job *j)) {
     request *r = &work->request;
     job *j = work->job = (job *)tool_alloc(1, sizeof *j);
     char *reply;
     bool strict;
     work->enqueue = enqueue_job;
-    read_options(r,
-                 protocol == &completion_protocol ? OF_TEXT
-                 : protocol == &chat_protocol     ? OF_CHAT
-                                                  : OF_RESPONSE,
-                 0);
+    read_options(r, protocol->options, 0);
     j->protocol = protocol;
-    j->chat = protocol != &completion_protocol;
+    j->chat = chat;
     j->number = work->number;
     j->created = (int64_t)time(NULL);
     j->received = work->received;
-    set_id_of(s, j, work->number);
+    j->only_prompt = work->only_prompt;
+    write_id(s, j->id, sizeof j->id, protocol->id, work->number);
     read_stream(r, j);
     read_length(s, r, j);
-    if (j->chat) read_thinking_length(s, r, j);
+    if (chat) read_thinking_length(s, r, j);
     reply = read_form(s, r, j, &strict);
-    if (j->chat) read_tools(s, r, j, reply, strict);
-    if (protocol == &response_protocol) read_input(s, r, j);
-    else if (j->chat) read_messages(s, r, j);
-    else read_prompts(s, r, j);
+    if (chat) read_tools(s, r, j, reply, strict);
+    read_input_of(s, r, j);
     read_sampling(s, r, j);
     read_stop(s, r, j);
     read_ends(s, r, j);
     read_logprobs(s, r, j);
     j->stored = protocol == &response_protocol && flag(r, "store", true);
     if (protocol == &response_protocol) add_echo(r, j);
-    fit_length(s, r, j);
+    if (!j->only_prompt) fit_length(s, r, j);
     make_choices(work);
+    return j;
 }
 
 static void prepare_completion(const server *s, task *work) {
-    prepare_job(s, work, &completion_protocol);
+    read_job(s, work, &completion_protocol, false, read_prompts);
 }
-static void prepare_chat(const server *s, task *work) { prepare_job(s, work, &chat_protocol); }
+static void prepare_chat(const server *s, task *work) {
+    read_job(s, work, &chat_protocol, true, read_messages);
+}
 static void prepare_response(const server *s, task *work) {
-    prepare_job(s, work, &response_protocol);
+    read_job(s, work, &response_protocol, true, read_input);
+}
+static void prepare_message(const server *s, task *work) {
+    read_job(s, work, &message_protocol, true, read_messages);
+}
+static void prepare_llama(const server *s, task *work) {
+    read_job(s, work, &llama_protocol, false, read_prompts);
+}
+static void prepare_infill(const server *s, task *work) {
+    read_job(s, work, &infill_protocol, false, read_infill);
+}
+
+/* ---- Ollama: an empty request loads the model, which is loaded */
+
+static void add_load_answer(const server *s, task *work, const char *members) {
+    add_ollama_opening(&work->answer, s, (int64_t)time(NULL));
+    add_format(&work->answer, ",%r,'done':true,'done_reason':'load'}", members);
+}
+
+static void prepare_ollama_chat(const server *s, task *work) {
+    int32_t list = member(&work->request, 0, "messages");
+    if (list < 0 ||
+        (kind_of(&work->request, list) == BITNET__JSON_ARRAY && !count_of(&work->request, list)))
+        add_load_answer(s, work, "\"message\":{\"role\":\"assistant\",\"content\":\"\"}");
+    else read_job(s, work, &ollama_chat_protocol, true, read_messages);
+}
+
+/* A question to a model that can converse, unless the prompt is "raw" or has a suffix. */
+static void prepare_generate(const server *s, task *work) {
+    request *r = &work->request;
+    bool infills = string_of(r, 0, "suffix").length > 0;
+    bool chat = !infills && !flag(r, "raw", false) &&
+                bitnet_tokenizer_chat_template(s->tokenizer) != BITNET_CHAT_NONE;
+    if (!string_of(r, 0, "prompt").length && !infills)
+        add_load_answer(s, work, "\"response\":\"\"");
+    else
+        read_job(s, work, &generate_protocol, chat,
+                 infills ? read_suffix
+                 : chat  ? read_question
+                         : read_prompts);
+}
+
+/* ---- endpoints that return the prompt */
+
+/* Its tokens, or NULL after an error. */
+static const token_ids *read_only_prompt(const server *s, task *work, const protocol *protocol,
+                                         void (*read_input_of)(const server *s, request *r,
+                                                               job *j)) {
+    const job *j;
+    work->only_prompt = true;
+    j = read_job(s, work, protocol, true, read_input_of);
+    return work->request.status ? NULL : j->prompts;
+}
+
+static void prepare_message_count(const server *s, task *work) {
+    const token_ids *prompt = read_only_prompt(s, work, &message_protocol, read_messages);
+    if (prompt) add_format(&work->answer, "{'input_tokens':%i}", (int64_t)prompt->count);
+}
+
+static void prepare_response_count(const server *s, task *work) {
+    const token_ids *prompt = read_only_prompt(s, work, &response_protocol, read_input);
+    if (prompt)
+        add_format(&work->answer, "{'object':'response.input_tokens','input_tokens':%i}",
+                   (int64_t)prompt->count);
+}
+
+/* The text of a chat's prompt, without the token that begins texts. */
+static void prepare_template(const server *s, task *work) {
+    const token_ids *prompt = read_only_prompt(s, work, &chat_protocol, read_messages);
+    const bitnet_tokenizer *t = s->tokenizer;
+    bitnet_detokenizer state = {{0}, 0, false};
+    text words = {NULL, 0, 0};
+    size_t i;
+    if (!prompt) return;
+    add(&words, "", 0);
+    for (i = prompt->items[0] == bitnet_token_bos(t); i < prompt->count; i++) {
+        bitnet_string name = bitnet_token_name(t, prompt->items[i]);
+        if (bitnet_token_is_control(t, prompt->items[i])) add(&words, name.data, name.length);
+        else add_piece(t, &words, &state, prompt->items[i]);
+    }
+    add_piece(t, &words, &state, -1);
+    add_format(&work->answer, "{'prompt':%t}", &words);
+    free_text(&words);
 }
 
 #endif

@@ -1,7 +1,8 @@
 /* messages.h - reads the messages of a chat
 
-   Messages consist of text parts, thoughts and calls, as OpenAI, llama.cpp, vLLM and Ollama spell
-   them. What a model cannot see, such as images, is rejected or noted. */
+   Messages consist of text parts, thoughts, calls and their results, as OpenAI, Anthropic,
+   llama.cpp, vLLM and Ollama spell them. What a model cannot see, such as images, is rejected or
+   noted. */
 
 #ifndef BITNET_SERVER_MESSAGES_H
 #define BITNET_SERVER_MESSAGES_H
@@ -20,13 +21,29 @@ static void read_result_part(request *r, int32_t part, text *to) {
     else add(to, raw_of(r, part).data, raw_of(r, part).length);
 }
 
+/* Claude Code begins its system prompt with a text that differs in each request, so that no prompt
+   would begin like another. */
+static bool changes_always(bitnet_string words) {
+    return begins_with(words, "x-anthropic-billing-header:");
+}
+
 /* A part of a message: text, or what may stand in a history for it. */
 static void read_part(request *r, int32_t part, bitnet_role role, text *to) {
     static const struct {
         const char *type, *member; /* NULL: it says nothing to the model */
-    } parts[] = {{"text", "text"},       {"input_text", "text"},      {"output_text", "text"},
-                 {"refusal", "refusal"}, {"summary_text", "text"},    {"reasoning_text", "text"},
-                 {"thinking", NULL},     {"redacted_thinking", NULL}, {"reasoning", NULL}};
+    } parts[] = {{"text", "text"},
+                 {"input_text", "text"},
+                 {"output_text", "text"},
+                 {"refusal", "refusal"},
+                 {"summary_text", "text"},
+                 {"reasoning_text", "text"},
+                 {"thinking", NULL},
+                 {"redacted_thinking", NULL},
+                 {"reasoning", NULL},
+                 {"tool_use", NULL},
+                 {"tool_result", NULL},
+                 {"server_tool_use", NULL},
+                 {"web_search_tool_result", NULL}};
     int32_t type = member(r, part, "type");
     bitnet_string words = text_of(r, part);
     size_t i = 0, count = sizeof parts / sizeof *parts;
@@ -38,7 +55,7 @@ static void read_part(request *r, int32_t part, bitnet_role role, text *to) {
         else if (i == count)
             reject(r, 400, "messages", NULL, "all parts of a message must be text");
     }
-    add(to, words.data, words.length);
+    if (!changes_always(words)) add(to, words.data, words.length);
 }
 
 /* A string, or an array of text parts. What a model or a tool said may be missing. */
@@ -62,6 +79,12 @@ static void read_content(request *r, int32_t message, const char *name, bitnet_r
     } else {
         reject(r, 400, "messages", NULL, "%s must be a string or an array of parts", name);
     }
+}
+
+/* Is it a part of this type? */
+static bool is_part(request *r, int32_t at, const char *type) {
+    int32_t given = member(r, at, "type");
+    return given >= 0 && bitnet__is(text_of(r, given), type);
 }
 
 /* Messages of a chat with their texts. */
@@ -124,15 +147,17 @@ static void write_calls(const server *s, request *r, const job *j, const bitnet_
     words->data[words->length += length] = 0;
 }
 
-/* A call of a message: of a function, or of a custom tool, whose input is free text. */
+/* A call of a message: of a function, with "arguments" or, as Anthropic has it, "input", or of a
+   custom tool, whose input is free text. */
 static bitnet_tool_call read_call(request *r, int32_t at, conversation *to) {
     int32_t function = member(r, at, "function");
-    bool custom = function < 0 && member(r, at, "custom") >= 0;
+    bool custom = function < 0 && member(r, at, "custom") >= 0, input;
     bitnet_tool_call call;
     if (custom) function = member(r, at, "custom");
     if (function < 0) function = at;
     call.name = string_of(r, function, "name");
-    call.arguments = arguments_of(r, member(r, function, custom ? "input" : "arguments"), to);
+    input = custom || member(r, function, "arguments") < 0;
+    call.arguments = arguments_of(r, member(r, function, input ? "input" : "arguments"), to);
     if (!call.name.data) reject(r, 400, "messages", NULL, "a call must name a function");
     return call;
 }
@@ -142,10 +167,13 @@ static void read_calls(const server *s, request *r, const job *j, int32_t messag
                        conversation *to) {
     int32_t at = member(r, message, "tool_calls"), old = object_of(r, message, "function_call");
     bitnet_tool_call calls[MAX_CALLS];
+    bool parts = at < 0 && old < 0; /* Anthropic's calls are parts of the content */
     size_t count = 0;
     if (old >= 0 && !r->status) calls[count++] = read_call(r, old, to);
+    if (parts) at = member(r, message, "content");
     at = at < 0 || kind_of(r, at) != BITNET__JSON_ARRAY ? -1 : child_of(r, at);
     for (; at >= 0 && !r->status; at = next_of(r, at)) {
+        if (parts && !is_part(r, at, "tool_use")) continue;
         if (count == MAX_CALLS)
             reject(r, 400, "messages", NULL, "a message may have at most %d calls", MAX_CALLS);
         else calls[count++] = read_call(r, at, to);
@@ -164,7 +192,7 @@ static bitnet_role read_role(request *r, int32_t message) {
     return BITNET_ROLE_USER;
 }
 
-/* An earlier thought, as three APIs call it. */
+/* An earlier thought, as three APIs call it, or a part of the content. */
 static void read_thought(const server *s, request *r, int32_t message, text *to) {
     static const char *const names[] = {"reasoning_content", "reasoning", "thinking"};
     bitnet_string thought = {NULL, 0};
@@ -174,10 +202,33 @@ static void read_thought(const server *s, request *r, int32_t message, text *to)
         at = member(r, message, names[i]);
         if (at >= 0 && kind_of(r, at) == BITNET__JSON_STRING) thought = text_of(r, at);
     }
+    at = member(r, message, "content");
+    at = at < 0 || kind_of(r, at) != BITNET__JSON_ARRAY ? -1 : child_of(r, at);
+    for (; at >= 0 && !thought.length; at = next_of(r, at))
+        if (is_part(r, at, "thinking")) thought = string_of(r, at, "thinking");
     if (!thought.length || s->tokenizer->thinking == BITNET__THINKS_NEVER) return;
     add_format(to, "<think>\n");
     add(to, thought.data, thought.length);
     add_format(to, "\n</think>\n\n");
+}
+
+/* What tools returned, where it is a part of the user's message. True if that has other parts. */
+static bool read_results(request *r, int32_t message, conversation *to) {
+    int32_t at = member(r, message, "content");
+    size_t results = 0;
+    bool others = at < 0 || kind_of(r, at) != BITNET__JSON_ARRAY || !count_of(r, at);
+    for (at = others ? -1 : child_of(r, at); at >= 0; at = next_of(r, at)) {
+        if (!is_part(r, at, "tool_result")) {
+            others = true;
+            continue;
+        }
+        add(&to->texts[to->count], "", 0);
+        if (member(r, at, "content") >= 0)
+            read_content(r, at, "content", BITNET_ROLE_TOOL, &to->texts[to->count]);
+        to->messages[to->count++].role = BITNET_ROLE_TOOL;
+        results++;
+    }
+    return others || !results;
 }
 
 static void read_message(const server *s, request *r, const job *j, int32_t at, conversation *to) {
@@ -185,6 +236,7 @@ static void read_message(const server *s, request *r, const job *j, int32_t at, 
     int32_t images = member(r, at, "images"); /* Ollama's */
     if (images >= 0 && !is_off(r, images, NULL))
         reject(r, 400, "messages", NULL, "images are not supported");
+    if (role == BITNET_ROLE_USER && !read_results(r, at, to)) return;
     add(&to->texts[to->count], "", 0);
     if (role == BITNET_ROLE_ASSISTANT) read_thought(s, r, at, &to->texts[to->count]);
     read_content(r, at, "content", role, &to->texts[to->count]);

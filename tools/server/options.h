@@ -1,23 +1,27 @@
 /* options.h - the options of requests
 
-   One table of the names that OpenAI, llama.cpp, vLLM and Ollama give to options, and what happens
-   to each. A name that is missing here is rejected, so that no option is dropped in silence.
-   tools/README.md lists the table; tests/test_server.c compares the two. */
+   One table of the names that OpenAI, Anthropic, llama.cpp, vLLM and Ollama give to options, and
+   what happens to each. A name that is missing here is rejected, so that no option is dropped in
+   silence. tools/README.md lists the table; tests/test_server.c compares the two. */
 
 #ifndef BITNET_SERVER_OPTIONS_H
 #define BITNET_SERVER_OPTIONS_H
 
 #include "request.h"
 
-/* The endpoints that have an option. */
+/* The endpoints that have an option. Those in parentheses have the same options. */
 enum {
-    OF_TEXT = 1,     /* /v1/completions */
-    OF_CHAT = 2,     /* /v1/chat/completions */
-    OF_RESPONSE = 4, /* /v1/responses */
-    OF_VECTORS = 8,  /* /v1/embeddings */
+    OF_TEXT = 1,      /* /v1/completions (/completion) */
+    OF_CHAT = 2,      /* /v1/chat/completions (/api/chat, /apply-template) */
+    OF_RESPONSE = 4,  /* /v1/responses (/v1/responses/input_tokens) */
+    OF_VECTORS = 8,   /* /v1/embeddings (/api/embed, /api/embeddings) */
+    OF_MESSAGES = 16, /* /v1/messages (/v1/messages/count_tokens) */
+    OF_GENERATE = 32, /* /api/generate */
+    OF_INFILL = 64,   /* /infill */
     OF_CHOICES = OF_TEXT | OF_CHAT,
     OF_REPLIES = OF_CHAT | OF_RESPONSE,
-    OF_TEXTS = OF_TEXT | OF_CHAT | OF_RESPONSE,
+    OF_SYSTEM = OF_MESSAGES | OF_GENERATE,
+    OF_TEXTS = OF_TEXT | OF_CHAT | OF_RESPONSE | OF_MESSAGES | OF_GENERATE | OF_INFILL,
     OF_ALL = OF_TEXTS | OF_VECTORS
 };
 
@@ -38,24 +42,31 @@ typedef struct option {
 static const option options[] = {
     /* prompts and messages */
     {"model", OF_ALL, OPTION_IGNORED, NULL},
-    {"prompt", OF_TEXT, OPTION_READ, NULL},
+    {"prompt", OF_TEXT | OF_GENERATE | OF_INFILL, OPTION_READ, NULL},
+    {"prompt", OF_VECTORS, OPTION_ALIAS, "input"},
     {"prompt", OF_RESPONSE, OPTION_REJECTED, NULL},
     {"parse_special", OF_TEXT, OPTION_READ, NULL},
     {"add_special_tokens", OF_TEXT, OPTION_READ, NULL},
     {"add_special_tokens", OF_CHAT, OPTION_REJECTED, NULL},
     {"add_special_tokens", OF_VECTORS, OPTION_REJECTED, "true"},
     {"raw", OF_TEXT, OPTION_REJECTED, "true"},
+    {"raw", OF_GENERATE, OPTION_READ, NULL},
     {"suffix", OF_TEXT, OPTION_REJECTED, NULL},
+    {"suffix", OF_GENERATE, OPTION_READ, NULL},
+    {"input_prefix", OF_INFILL, OPTION_READ, NULL},
+    {"input_suffix", OF_INFILL, OPTION_READ, NULL},
+    {"input_extra", OF_INFILL, OPTION_READ, NULL},
     {"echo", OF_CHOICES, OPTION_REJECTED, NULL},
-    {"messages", OF_CHAT, OPTION_READ, NULL},
+    {"messages", OF_CHAT | OF_MESSAGES, OPTION_READ, NULL},
     {"continue_final_message", OF_REPLIES, OPTION_READ, NULL},
     {"add_generation_prompt", OF_CHAT, OPTION_READ, NULL},
     {"chat_template_kwargs", OF_REPLIES, OPTION_READ, NULL},
     {"chat_template", OF_CHAT, OPTION_REJECTED, NULL},
+    {"system", OF_SYSTEM, OPTION_READ, NULL},
     {"system", OF_CHOICES, OPTION_REJECTED, NULL},
     {"system_prompt", OF_TEXT, OPTION_REJECTED, NULL},
-    {"template", OF_CHOICES, OPTION_REJECTED, NULL},
-    {"context", OF_TEXT, OPTION_REJECTED, NULL},
+    {"template", OF_CHOICES | OF_GENERATE, OPTION_REJECTED, NULL},
+    {"context", OF_TEXT | OF_GENERATE, OPTION_REJECTED, NULL},
     {"documents", OF_CHAT, OPTION_REJECTED, NULL},
     {"input", OF_RESPONSE | OF_VECTORS, OPTION_READ, NULL},
     {"content", OF_VECTORS, OPTION_ALIAS, "input"},
@@ -63,13 +74,18 @@ static const option options[] = {
     {"previous_response_id", OF_RESPONSE, OPTION_READ, NULL},
     {"conversation", OF_RESPONSE, OPTION_REJECTED, NULL},
     {"context_management", OF_RESPONSE, OPTION_REJECTED, NULL},
+    {"context_management", OF_MESSAGES, OPTION_IGNORED, NULL},
+    {"cache_control", OF_MESSAGES, OPTION_IGNORED, NULL},
+    {"container", OF_MESSAGES, OPTION_REJECTED, NULL},
+    {"thread", OF_MESSAGES, OPTION_REJECTED, NULL},
+    {"mcp_servers", OF_MESSAGES, OPTION_REJECTED, NULL},
     {"truncation", OF_RESPONSE, OPTION_IGNORED, NULL},
     {"truncate", OF_ALL, OPTION_IGNORED, NULL},
-    {"shift", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"shift", OF_CHOICES | OF_GENERATE, OPTION_IGNORED, NULL},
     {"truncate_prompt_tokens", OF_CHOICES | OF_VECTORS, OPTION_REJECTED, NULL},
     {"truncation_side", OF_CHOICES | OF_VECTORS, OPTION_IGNORED, NULL},
     {"prompt_embeds", OF_TEXT, OPTION_REJECTED, NULL},
-    {"images", OF_TEXT, OPTION_REJECTED, NULL},
+    {"images", OF_TEXT | OF_GENERATE, OPTION_REJECTED, NULL},
     {"image_data", OF_CHOICES, OPTION_REJECTED, NULL},
     {"multimodal_data", OF_CHOICES, OPTION_REJECTED, NULL},
     {"media_io_kwargs", OF_CHAT, OPTION_REJECTED, NULL},
@@ -86,12 +102,16 @@ static const option options[] = {
     {"num_predict", OF_TEXTS, OPTION_ALIAS, "max_tokens"},
     {"min_tokens", OF_TEXTS, OPTION_READ, NULL},
     {"stop", OF_TEXTS, OPTION_READ, NULL},
+    {"stop_sequences", OF_MESSAGES, OPTION_ALIAS, "stop"},
     {"stop_token_ids", OF_TEXTS, OPTION_READ, NULL},
     {"include_stop_str_in_output", OF_TEXTS, OPTION_READ, NULL},
     {"ignore_eos", OF_TEXTS, OPTION_READ, NULL},
     {"n_indent", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"n_indent", OF_INFILL, OPTION_IGNORED, NULL},
     {"t_max_predict_ms", OF_CHOICES, OPTION_REJECTED, "-1"},
+    {"t_max_predict_ms", OF_INFILL, OPTION_IGNORED, NULL},
     {"t_max_prompt_ms", OF_CHOICES, OPTION_REJECTED, "-1"},
+    {"t_max_prompt_ms", OF_INFILL, OPTION_IGNORED, NULL},
     {"repetition_detection", OF_CHOICES, OPTION_REJECTED, NULL},
     /* sampling */
     {"temperature", OF_TEXTS, OPTION_READ, NULL},
@@ -136,6 +156,8 @@ static const option options[] = {
     /* the form of an answer */
     {"response_format", OF_CHOICES, OPTION_READ, NULL},
     {"text", OF_RESPONSE, OPTION_READ, NULL},
+    {"output_config", OF_MESSAGES, OPTION_READ, NULL},
+    {"output_format", OF_MESSAGES, OPTION_READ, NULL},
     {"json_schema", OF_TEXTS, OPTION_READ, NULL},
     {"guided_json", OF_TEXTS, OPTION_ALIAS, "json_schema"},
     {"guided_choice", OF_TEXTS, OPTION_READ, NULL},
@@ -154,8 +176,8 @@ static const option options[] = {
     {"audio", OF_CHAT, OPTION_REJECTED, NULL},
     {"verbosity", OF_CHAT, OPTION_IGNORED, NULL},
     /* tools and thoughts */
-    {"tools", OF_REPLIES, OPTION_READ, NULL},
-    {"tool_choice", OF_REPLIES, OPTION_READ, NULL},
+    {"tools", OF_REPLIES | OF_MESSAGES, OPTION_READ, NULL},
+    {"tool_choice", OF_REPLIES | OF_MESSAGES, OPTION_READ, NULL},
     {"parallel_tool_calls", OF_REPLIES, OPTION_READ, NULL},
     {"functions", OF_CHAT, OPTION_REJECTED, NULL},
     {"function_call", OF_CHAT, OPTION_REJECTED, "none auto"},
@@ -164,7 +186,8 @@ static const option options[] = {
     {"parse_tool_calls", OF_CHAT, OPTION_REJECTED, "true"},
     {"reasoning_effort", OF_REPLIES, OPTION_READ, NULL},
     {"reasoning", OF_REPLIES, OPTION_READ, NULL},
-    {"think", OF_REPLIES, OPTION_READ, NULL},
+    {"think", OF_REPLIES | OF_GENERATE, OPTION_READ, NULL},
+    {"thinking", OF_MESSAGES, OPTION_READ, NULL},
     {"max_thinking_tokens", OF_REPLIES, OPTION_READ, NULL},
     {"thinking_token_budget", OF_REPLIES, OPTION_ALIAS, "max_thinking_tokens"},
     {"thinking_budget_tokens", OF_REPLIES, OPTION_ALIAS, "max_thinking_tokens"},
@@ -186,8 +209,8 @@ static const option options[] = {
     {"stream", OF_TEXTS, OPTION_READ, NULL},
     {"stream_options", OF_TEXTS, OPTION_READ, NULL},
     {"stream_interval", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"logprobs", OF_CHOICES, OPTION_READ, NULL},
-    {"top_logprobs", OF_REPLIES, OPTION_READ, NULL},
+    {"logprobs", OF_CHOICES | OF_GENERATE, OPTION_READ, NULL},
+    {"top_logprobs", OF_REPLIES | OF_GENERATE, OPTION_READ, NULL},
     {"include", OF_RESPONSE, OPTION_READ, NULL},
     {"n_probs", OF_CHOICES, OPTION_REJECTED, NULL},
     {"post_sampling_probs", OF_CHOICES, OPTION_REJECTED, NULL},
@@ -204,6 +227,7 @@ static const option options[] = {
     {"return_mm_kwargs", OF_CHOICES, OPTION_IGNORED, NULL},
     {"routed_experts_prompt_start", OF_CHOICES, OPTION_REJECTED, NULL},
     {"response_fields", OF_TEXT, OPTION_REJECTED, NULL},
+    {"response_fields", OF_INFILL, OPTION_IGNORED, NULL},
     {"timings_per_token", OF_CHOICES, OPTION_IGNORED, NULL},
     {"_debug_render_only", OF_CHOICES, OPTION_REJECTED, NULL},
     {"background", OF_RESPONSE, OPTION_REJECTED, NULL},
@@ -221,10 +245,11 @@ static const option options[] = {
     /* how a server works */
     {"options", OF_ALL, OPTION_READ, NULL},
     {"user", OF_ALL, OPTION_IGNORED, NULL},
-    {"metadata", OF_REPLIES, OPTION_IGNORED, NULL},
+    {"metadata", OF_REPLIES | OF_MESSAGES, OPTION_IGNORED, NULL},
     {"client_metadata", OF_RESPONSE, OPTION_IGNORED, NULL},
     {"safety_identifier", OF_REPLIES, OPTION_IGNORED, NULL},
-    {"service_tier", OF_REPLIES, OPTION_IGNORED, NULL},
+    {"service_tier", OF_REPLIES | OF_MESSAGES, OPTION_IGNORED, NULL},
+    {"inference_geo", OF_MESSAGES, OPTION_IGNORED, NULL},
     {"prompt_cache_key", OF_REPLIES, OPTION_IGNORED, NULL},
     {"prompt_cache_options", OF_REPLIES, OPTION_IGNORED, NULL},
     {"prompt_cache_retention", OF_REPLIES, OPTION_IGNORED, NULL},
@@ -236,11 +261,11 @@ static const option options[] = {
     {"vllm_xargs", OF_CHOICES, OPTION_REJECTED, NULL},
     {"kv_transfer_params", OF_CHOICES, OPTION_REJECTED, NULL},
     {"ec_transfer_params", OF_CHOICES, OPTION_REJECTED, NULL},
-    {"cache_prompt", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"id_slot", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"n_keep", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"n_discard", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"n_cache_reuse", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"cache_prompt", OF_CHOICES | OF_INFILL, OPTION_IGNORED, NULL},
+    {"id_slot", OF_CHOICES | OF_INFILL, OPTION_IGNORED, NULL},
+    {"n_keep", OF_CHOICES | OF_INFILL, OPTION_IGNORED, NULL},
+    {"n_discard", OF_CHOICES | OF_INFILL, OPTION_IGNORED, NULL},
+    {"n_cache_reuse", OF_CHOICES | OF_INFILL, OPTION_IGNORED, NULL},
     {"backend_sampling", OF_CHOICES, OPTION_IGNORED, NULL},
     {"speculative.n_max", OF_CHOICES, OPTION_IGNORED, NULL},
     {"speculative.n_min", OF_CHOICES, OPTION_IGNORED, NULL},
@@ -348,6 +373,20 @@ static void read_option(request *r, unsigned where, int32_t at, bool nested) {
     reject_member(r, at, "", unknown);
 }
 
+/* Members of Anthropic's objects that are options here. */
+static void note_members(request *r) {
+    static const struct {
+        const char *object, *member, *name;
+    } members[] = {{"thinking", "budget_tokens", "max_thinking_tokens"},
+                   {"output_config", "effort", "reasoning_effort"}};
+    size_t i;
+    for (i = 0; i < sizeof members / sizeof *members; i++) {
+        int32_t object = object_of(r, 0, members[i].object);
+        int32_t at = object < 0 ? -1 : member(r, object, members[i].member);
+        if (at >= 0) note_spelling(r, at, members[i].name, members[i].member);
+    }
+}
+
 /* The request's options, or those that Ollama's clients put into "options". */
 static void read_options(request *r, unsigned where, int32_t object) {
     int32_t at;
@@ -355,6 +394,7 @@ static void read_options(request *r, unsigned where, int32_t object) {
         reject(r, 400, "options", NULL, "options must be an object");
     for (at = child_of(r, object); at >= 0 && !r->status; at = next_of(r, at))
         if (kind_of(r, at) != BITNET__JSON_NULL) read_option(r, where, at, object != 0);
+    if (!object && where == OF_MESSAGES) note_members(r);
 }
 
 #endif

@@ -81,6 +81,15 @@ static void read_prompt(const server *s, request *r, job *j, int32_t at) {
     }
 }
 
+/* Appends what a token adds to a text; -1: the text ends. */
+static void add_piece(const bitnet_tokenizer *t, text *to, bitnet_detokenizer *state, int32_t id) {
+    bitnet_detokenizer before = *state;
+    size_t length = bitnet_detokenizer_next(&before, t, id, NULL, 0);
+    tool_grow(&to->data, &to->room, to->length + length + 1, 1);
+    to->length += bitnet_detokenizer_next(state, t, id, to->data + to->length, length);
+    to->data[to->length] = 0;
+}
+
 /* A prompt, or an array of them. */
 static void read_prompts(const server *s, request *r, job *j) {
     int32_t at = member(r, 0, "prompt"), first;

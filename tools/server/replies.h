@@ -6,6 +6,7 @@
 #ifndef BITNET_SERVER_REPLIES_H
 #define BITNET_SERVER_REPLIES_H
 
+#include "options.h"
 #include "state.h"
 
 /* "token":TEXT,"logprob":NUMBER,"bytes":[...] */
@@ -57,10 +58,10 @@ static bool repeats_label(const server *s, const bitnet_generated_token *g, size
     return false;
 }
 
-/* A token's log-probability: in a chat an object of the first list, in a completion an item of each
-   list. */
+/* A token's log-probability: in a completion an item of each list, elsewhere an object of the
+   first. */
 static void add_logprob(const server *s, choice *c, const bitnet_generated_token *g) {
-    const bool chat = c->job->chat;
+    const bool chat = c->job->protocol->options != OF_TEXT;
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, g->token.id);
     text *top = &c->logprobs[chat ? LOGPROBS_TOKENS : LOGPROBS_TOP];
     size_t i, k;

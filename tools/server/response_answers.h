@@ -1,28 +1,19 @@
 /* response_answers.h - writes the answers of /v1/responses
 
-   In OpenAI's newer interface a reply is a list of items: a thought, a message and calls, in this
-   order. In a stream, numbered events begin each item, send its parts and end it. */
+   In OpenAI's newer API a reply is a list of items. In a stream, numbered events begin each item,
+   send its parts and end it. */
 
 #ifndef BITNET_SERVER_RESPONSE_ANSWERS_H
 #define BITNET_SERVER_RESPONSE_ANSWERS_H
 
 #include "answers.h"
 #include "archive.h"
-#include "replies.h"
-
-typedef enum item_kind { ITEM_NONE, ITEM_THOUGHT, ITEM_MESSAGE, ITEM_CALL } item_kind;
+#include "options.h"
+#include "reply_items.h"
 
 static const struct {
     const char *prefix, *type; /* of the id; of the item */
 } item_kinds[] = {{"", ""}, {"rs", "reasoning"}, {"msg", "message"}, {"fc", "function_call"}};
-
-/* Its number, and its text or call. */
-typedef struct item {
-    item_kind kind;
-    int64_t number;
-    bitnet_string words;
-    const bitnet_tool_call *call;
-} item;
 
 /* The response's id with another prefix, and a number. */
 static void add_item_id(text *t, const job *j, const item *i) {
@@ -64,30 +55,20 @@ static void add_item(text *t, const choice *c, const item *i, bool done) {
 
 /* Of a complete reply; ends[] of each in `t`. */
 static void add_items(text *t, choice *c, const reply *r, size_t *ends) {
-    item i = {ITEM_THOUGHT, 0, r->thought, NULL};
-    size_t k;
-    int64_t count = (r->thought.length > 0) + (int64_t)r->count;
-    bool has_message = r->text.length > 0 || c->sent > 0 || count == 0;
-    c->items = count + has_message;
-    if (r->thought.length) add_item(t, c, &i, true), ends[i.number++] = t->length;
-    i.kind = ITEM_MESSAGE;
-    i.words = r->text;
-    if (c->job->stream) i.words.length = c->sent; /* as it was sent */
-    if (has_message && i.number) add_format(t, ",");
-    if (has_message) add_item(t, c, &i, true), ends[i.number++] = t->length;
-    i.kind = ITEM_CALL;
-    for (k = 0; k < r->count; k++) {
-        i.call = &r->calls[k];
-        if (i.number) add_format(t, ",");
-        add_item(t, c, &i, true);
-        ends[i.number++] = t->length;
+    item items[MAX_CALLS + 2];
+    int64_t count = list_items(c, r, items), i;
+    for (i = 0; i < count; i++) {
+        if (i) add_format(t, ",");
+        add_item(t, c, &items[i], true);
+        ends[i] = t->length;
     }
 }
 
 static void add_response_usage(text *t, const job *j) {
     const choice *c = j->choices;
     add_format(t,
-               "{'input_tokens':%i,'input_tokens_details':{'cached_tokens':%i},'output_tokens':%i,"
+               "{'input_tokens':%i,'input_tokens_details':{'cached_tokens':%i,"
+               "'cache_write_tokens':0},'output_tokens':%i,"
                "'output_tokens_details':{'reasoning_tokens':%i},'total_tokens':%i}",
                (int64_t)c->from, (int64_t)c->shared, c->tokens, c->thought, c->from + c->tokens);
 }
@@ -105,6 +86,8 @@ static void add_response(text *t, const server *s, const job *j, const text *ite
                j->id, j->created, status, s->id);
     if (wrong) add_format(t, "{'code':'server_error','message':%s}", wrong);
     else add_format(t, "null");
+    if (items && !wrong) add_format(t, ",'completed_at':%i", (int64_t)time(NULL));
+    else add_format(t, ",'completed_at':null");
     add_format(t, ",'incomplete_details':%r,%r,'output':[",
                *status == 'i' && status[3] == 'o' ? "{\"reason\":\"max_output_tokens\"}" : "null",
                j->echo.data);
@@ -207,62 +190,38 @@ static void send_item_part(choice *c, const item *i, bool done) {
     end_event(c->job, &event);
 }
 
-static void close_item(choice *c, const reply *r) {
-    item i = {(item_kind)c->open, c->items - 1, r->thought, NULL};
-    if (!c->open) return;
-    if (c->open == ITEM_MESSAGE) i.words = r->text, i.words.length = c->sent;
-    send_item_event(c->job,
-                    c->open == ITEM_THOUGHT ? "response.reasoning_summary_text.done"
-                                            : "response.output_text.done",
-                    &i, "text", i.words);
-    send_item_part(c, &i, true);
-    send_item_bounds(c, &i, true);
-    c->open = ITEM_NONE;
+static void begin_response_item(server *s, choice *c, const item *i) {
+    (void)s;
+    send_item_bounds(c, i, false);
+    if (i->kind != ITEM_CALL) send_item_part(c, i, false);
 }
 
-/* Sends the new part of a thought or message, and begins it if necessary. */
-static void send_item_text(choice *c, const reply *r, item_kind kind, bitnet_string words,
-                           size_t *sent) {
-    item i = {kind, c->items - 1, {words.data, 0}, NULL};
-    bitnet_string part;
-    if (c->open != (int)kind) {
-        close_item(c, r);
-        i.number = c->items++;
-        c->open = (int)kind;
-        send_item_bounds(c, &i, false);
-        send_item_part(c, &i, false);
+static void send_response_part(server *s, choice *c, const item *i, bitnet_string part) {
+    static const char *const types[] = {"", "response.reasoning_summary_text.delta",
+                                        "response.output_text.delta",
+                                        "response.function_call_arguments.delta"};
+    (void)s;
+    send_item_event(c->job, types[i->kind], i, "delta", part);
+}
+
+static void end_response_item(server *s, choice *c, const item *i) {
+    bool thought = i->kind == ITEM_THOUGHT;
+    (void)s;
+    if (i->kind == ITEM_CALL) {
+        send_item_event(c->job, "response.function_call_arguments.done", i, "arguments",
+                        i->call->arguments);
+    } else {
+        send_item_event(
+            c->job, thought ? "response.reasoning_summary_text.done" : "response.output_text.done",
+            i, "text", i->words);
+        send_item_part(c, i, true);
     }
-    if (words.length <= *sent) return;
-    part.data = words.data + *sent;
-    part.length = words.length - *sent;
-    send_item_event(c->job,
-                    kind == ITEM_THOUGHT ? "response.reasoning_summary_text.delta"
-                                         : "response.output_text.delta",
-                    &i, "delta", part);
-    *sent = words.length;
-}
-
-/* A call comes whole. */
-static void send_item_call(choice *c, const reply *r, size_t at) {
-    item i = {ITEM_CALL, c->items, {NULL, 0}, &r->calls[at]};
-    close_item(c, r);
-    c->items++;
-    send_item_bounds(c, &i, false);
-    send_item_event(c->job, "response.function_call_arguments.delta", &i, "delta",
-                    i.call->arguments);
-    send_item_event(c->job, "response.function_call_arguments.done", &i, "arguments",
-                    i.call->arguments);
-    send_item_bounds(c, &i, true);
+    send_item_bounds(c, i, true);
 }
 
 static void stream_response(server *s, choice *c) {
-    reply r = read_reply(s, c);
-    if (r.thought.length > c->thought_sent)
-        send_item_text(c, &r, ITEM_THOUGHT, r.thought, &c->thought_sent);
-    if (r.text.length > c->sent || (c->done && !c->items && !r.count))
-        send_item_text(c, &r, ITEM_MESSAGE, r.text, &c->sent);
-    for (; c->calls_sent < r.count; c->calls_sent++) send_item_call(c, &r, c->calls_sent);
-    if (c->done) close_item(c, &r);
+    static const item_events events = {begin_response_item, send_response_part, end_response_item};
+    stream_items(s, c, &events);
 }
 
 static void begin_response_stream(server *s, job *j) {
@@ -292,8 +251,16 @@ static void fail_response_stream(server *s, job *j, int status, const char *mess
     end_event(j, &event);
 }
 
-static const protocol response_protocol = {
-    "resp",          add_whole_response,  begin_response_stream,
-    stream_response, end_response_stream, fail_response_stream};
+static const protocol response_protocol = {"resp_",
+                                           OF_RESPONSE,
+                                           "input",
+                                           true,
+                                           false,
+                                           "text/event-stream",
+                                           add_whole_response,
+                                           begin_response_stream,
+                                           stream_response,
+                                           end_response_stream,
+                                           fail_response_stream};
 
 #endif

@@ -13,21 +13,42 @@
 #include "endpoints.h"
 #include "metrics.h"
 
+/* In a path * is a name. "/v1" may be missing, because some clients leave it out. */
 static const struct endpoint {
-    const char *path, *methods;               /* a path that ends with / takes a name */
+    const char *path, *methods;
     bool open;                                /* to all, without a key */
     void (*answer)(server *s, connection *c); /* NULL: by preparation */
     void (*prepare)(const server *s, task *work);
 } endpoints[] = {{"/", "GET, HEAD", true, answer_page, NULL},
                  {"/health", "GET, HEAD", true, answer_health, NULL},
                  {"/metrics", "GET, HEAD", false, answer_metrics, NULL},
+                 /* OpenAI's */
                  {"/v1/models", "GET, HEAD", false, answer_models, NULL},
-                 {"/v1/models/", "GET, HEAD", false, answer_model, NULL},
+                 {"/v1/models/*", "GET, HEAD", false, answer_model, NULL},
                  {"/v1/completions", "POST", false, NULL, prepare_completion},
                  {"/v1/chat/completions", "POST", false, NULL, prepare_chat},
                  {"/v1/responses", "POST", false, NULL, prepare_response},
-                 {"/v1/responses/", "GET, DELETE", false, answer_response, NULL},
+                 {"/v1/responses/input_tokens", "POST", false, NULL, prepare_response_count},
+                 {"/v1/responses/*", "GET, DELETE", false, answer_response, NULL},
+                 {"/v1/responses/*/input_items", "GET", false, answer_input_items, NULL},
                  {"/v1/embeddings", "POST", false, NULL, prepare_embeddings},
+                 /* Anthropic's */
+                 {"/v1/messages", "POST", false, NULL, prepare_message},
+                 {"/v1/messages/count_tokens", "POST", false, NULL, prepare_message_count},
+                 /* Ollama's */
+                 {"/api/tags", "GET, HEAD", false, answer_tags, NULL},
+                 {"/api/ps", "GET, HEAD", false, answer_tags, NULL},
+                 {"/api/version", "GET, HEAD", false, answer_version, NULL},
+                 {"/api/show", "POST", false, NULL, prepare_show},
+                 {"/api/chat", "POST", false, NULL, prepare_ollama_chat},
+                 {"/api/generate", "POST", false, NULL, prepare_generate},
+                 {"/api/embed", "POST", false, NULL, prepare_embed},
+                 {"/api/embeddings", "POST", false, NULL, prepare_first_vector},
+                 /* llama.cpp's */
+                 {"/props", "GET, HEAD", false, answer_props, NULL},
+                 {"/completion", "POST", false, NULL, prepare_llama},
+                 {"/infill", "POST", false, NULL, prepare_infill},
+                 {"/apply-template", "POST", false, NULL, prepare_template},
                  {"/tokenize", "POST", false, NULL, prepare_tokens},
                  {"/detokenize", "POST", false, NULL, prepare_words}};
 
@@ -89,14 +110,14 @@ static bool is_json(bitnet_string type) {
     return is_word(type, "application/json");
 }
 
-/* In constant time. */
-static bool key_matches(const server *s, bitnet_string given) {
+/* "Bearer KEY", or the header x-api-key; in constant time. */
+static bool key_matches(const server *s, const http_request *r) {
+    bitnet_string given = r->authorization;
     size_t i, length;
     unsigned different;
     if (!s->key) return true;
-    if (given.length < 7 || memcmp(given.data, "Bearer ", 7) != 0) return false;
-    given.data += 7;
-    given.length -= 7;
+    if (begins_with(given, "Bearer ")) given.data += 7, given.length -= 7;
+    else given = r->api_key;
     length = strlen(s->key);
     different = given.length != length;
     for (i = 0; i < given.length; i++)
@@ -120,13 +141,25 @@ static void answer_preflight(server *s, connection *c) {
     end_answer(c);
 }
 
-/* Is the path the endpoint, or within it? */
-static bool is_endpoint(const struct endpoint *e, bitnet_string path) {
-    size_t length = strlen(e->path);
-    if (bitnet__is(path, e->path)) return true;
-    return length > 1 && e->path[length - 1] == '/' && path.length > length &&
-           !memcmp(path.data, e->path, length) &&
-           !memchr(path.data + length, '/', path.length - length);
+/* Does the path match a pattern, in which * is a name? */
+static bool matches(const char *pattern, bitnet_string path, bitnet_string *name) {
+    for (; *pattern && path.length; pattern++) {
+        if (*pattern != '*') {
+            if (*pattern != *path.data) return false;
+            path.data++, path.length--;
+            continue;
+        }
+        *name = path;
+        while (path.length && *path.data != '/') path.data++, path.length--;
+        name->length -= path.length;
+        if (!name->length) return false;
+    }
+    return !*pattern && !path.length;
+}
+
+static bool is_endpoint(const struct endpoint *e, bitnet_string path, bitnet_string *name) {
+    return matches(e->path, path, name) ||
+           (!strncmp(e->path, "/v1/", 4) && matches(e->path + 3, path, name));
 }
 
 static bool ends_with(bitnet_string path, const char *end) {
@@ -134,36 +167,44 @@ static bool ends_with(bitnet_string path, const char *end) {
     return path.length >= length && !memcmp(path.data + path.length - length, end, length);
 }
 
-/* The path that was probably meant: it ends alike, or others call it so. */
-static const char *suggested_path(bitnet_string path) {
-    static const char *const others[][2] = {{"/chat/completion", "/v1/chat/completions"},
-                                            {"/completion", "/v1/completions"},
-                                            {"/api/generate", "/v1/completions"},
-                                            {"/api/chat", "/v1/chat/completions"},
-                                            {"/v1/messages", "/v1/chat/completions"},
-                                            {"/embedding", "/v1/embeddings"},
-                                            {"/api/embed", "/v1/embeddings"},
-                                            {"/api/tags", "/v1/models"},
-                                            {"/healthz", "/health"}};
-    const char *best = NULL;
+/* What other servers have at a path that ends so, and what there is here. */
+static const char *const alternatives[][2] = {
+    {"/slots", "/metrics has the texts that are generated"},
+    {"/rerank", "compare the vectors of /v1/embeddings"},
+    {"/reranking", "compare the vectors of /v1/embeddings"},
+    {"/conversations", "/v1/responses continues a response by previous_response_id"},
+    {"/cancel", "close the connection to cancel a request"},
+    {"/compact", "/v1/responses drops the oldest turns if there is no room"},
+    {"/batches", "send requests at once; --parallel are generated together"},
+    {"/api/pull", "start the server with another MODEL"},
+    {"/api/push", "start the server with another MODEL"},
+    {"/api/create", "start the server with another MODEL"},
+    {"/api/copy", "start the server with another MODEL"},
+    {"/api/delete", "start the server with another MODEL"},
+    {"/lora-adapters", "start the server with --adapter FILE"},
+    {"/chat/completion", "did you mean /v1/chat/completions?"},
+    {"/embedding", "did you mean /v1/embeddings?"},
+    {"/healthz", "did you mean /health?"}};
+
+/* An alternative, or the path that was probably meant: it ends alike. */
+static void suggest(char *message, size_t size, bitnet_string path) {
+    const char *best = NULL,
+               *usual = "most clients use /v1/chat/completions, /v1/messages or /api/chat";
     size_t i;
     while (path.length > 1 && path.data[path.length - 1] == '/') path.length--;
+    for (i = 0; i < sizeof alternatives / sizeof *alternatives; i++)
+        if (ends_with(path, alternatives[i][0])) usual = alternatives[i][1], path.length = 0;
     for (i = 0; i < sizeof endpoints / sizeof *endpoints; i++) {
         const char *known = endpoints[i].path, *end = strncmp(known, "/v1", 3) ? known : known + 3;
         if (end[1] && ends_with(path, end) && (!best || strlen(known) > strlen(best))) best = known;
     }
-    for (i = 0; !best && i < sizeof others / sizeof *others; i++)
-        if (ends_with(path, others[i][0])) best = others[i][1];
-    return best;
+    if (best) snprintf(message, size, "nothing is at this path; did you mean %s?", best);
+    else snprintf(message, size, "nothing is at this path; %s", usual);
 }
 
 static void answer_unknown(server *s, connection *c) {
-    const char *meant = suggested_path(c->request.path);
     char message[160];
-    snprintf(message, sizeof message,
-             meant ? "nothing is at this path; did you mean %s?"
-                   : "nothing is at this path; most clients use %s",
-             meant ? meant : "/v1/chat/completions");
+    suggest(message, sizeof message, c->request.path);
     answer_error(s, c, 404, NULL, "unknown_url", message);
 }
 
@@ -178,7 +219,7 @@ static const struct endpoint *find_endpoint(http_request *r) {
     const struct endpoint *e = endpoints, *end = e + sizeof endpoints / sizeof *endpoints;
     bitnet_string methods, method;
     bool takes;
-    while (e < end && !is_endpoint(e, r->path)) e++;
+    while (e < end && !is_endpoint(e, r->path, &r->name)) e++;
     if (e == end) return NULL;
     methods = bitnet__string(e->methods);
     takes = http_cut(&methods, ", ", &method) && bitnet__equal(r->method, method);
@@ -201,7 +242,7 @@ static bool reject_by_head(server *s, connection *c) {
     else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
     else if (!e) answer_unknown(s, c);
     else if (r->allow) answer_method(s, c);
-    else if (!e->open && !key_matches(s, r->authorization))
+    else if (!e->open && !key_matches(s, r))
         answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
     else if (e->prepare && !is_json(r->content_type))
         answer_error(s, c, 415, NULL, NULL, "the body must be application/json");

@@ -6,7 +6,7 @@
 #ifndef BITNET_SERVER_SAMPLING_H
 #define BITNET_SERVER_SAMPLING_H
 
-#include "response_answers.h"
+#include "options.h"
 #include "prompts.h"
 #include <math.h>
 
@@ -173,8 +173,8 @@ static void read_stop(const server *s, request *r, job *j) {
     int32_t at = member(r, 0, "stop");
     const char *p;
     size_t i;
-    if (flag(r, "include_stop_str_in_output", false))
-        j->generate.stop_leaves = BITNET_STOP_LEAVES_TEXT;
+    j->keeps_stop = flag(r, "include_stop_str_in_output", false);
+    j->generate.stop_leaves = BITNET_STOP_LEAVES_TEXT; /* which note_stop removes */
     if (at < 0) return;
     if (kind_of(r, at) != BITNET__JSON_ARRAY) read_stop_string(s, r, j, at);
     else
@@ -210,16 +210,16 @@ static bool includes_logprobs(request *r) {
     return found;
 }
 
-/* In a completion one option asks for log-probabilities, elsewhere two. */
+/* In a completion one option requests log-probabilities, elsewhere two. */
 static void read_logprobs(const server *s, request *r, job *j) {
     enum { MOST = 20 };
     bitnet_generate_options *o = &j->generate;
     int32_t at = member(r, 0, "logprobs"), most = bitnet_vocab_size(s->tokenizer);
     if (most > MOST) most = MOST;
-    if (j->chat) {
+    if (j->protocol->options != OF_TEXT) {
         int32_t best = whole(r, "top_logprobs", 0, most, 0);
         o->log_probabilities =
-            j->protocol == &response_protocol ? includes_logprobs(r) : flag(r, "logprobs", false);
+            j->protocol->options == OF_RESPONSE ? includes_logprobs(r) : flag(r, "logprobs", false);
         if (o->log_probabilities) o->top_logprobs = best;
     } else if (at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE) {
         o->log_probabilities = true;

@@ -32,7 +32,7 @@ static void end_job(server *s, job *j) {
 }
 
 static void begin_stream(server *s, job *j) {
-    begin_answer(s, j->client, 200, "text/event-stream", -1);
+    begin_answer(s, j->client, 200, j->protocol->media, -1);
     add_format(&j->client->out, "\r\n");
     j->started = true;
     j->protocol->begin(s, j);
@@ -225,6 +225,21 @@ static void count_thought(const server *s, choice *c, size_t new_bytes) {
     if (strstr(c->output.data + from, end)) c->thought = c->tokens;
 }
 
+/* Notes which stop string the text ends with, and removes it unless it is wanted. */
+static void note_stop(choice *c) {
+    const job *j = c->job;
+    size_t longest = 0, length, i;
+    for (i = 0; i < j->generate.stop_count; i++) {
+        length = strlen(j->stop[i]);
+        if (length <= longest || length > c->output.length ||
+            memcmp(c->output.data + c->output.length - length, j->stop[i], length) != 0)
+            continue;
+        longest = length;
+        c->stopped_by = j->stop[i];
+    }
+    if (!j->keeps_stop) c->output.data[c->output.length -= longest] = 0;
+}
+
 static choice *choice_of(const server *s, const bitnet_session *session) {
     size_t i = 0;
     while (s->choices[i]->session != session) i++;
@@ -240,6 +255,7 @@ static int receive_text(void *user, bitnet_session *session, const char *words, 
     c->reason = bitnet_generate_stop_reason(session);
     count_tokens(s, c);
     count_thought(s, c, length);
+    if (c->reason == BITNET_STOP_STRING && !c->stopped_by) note_stop(c);
     if (!c->job->stream) return 0;
     if (!c->job->started) begin_stream(s, c->job);
     c->job->protocol->progress(s, c);

@@ -111,11 +111,17 @@ struct choice {
     int64_t taken;                         /* tokens, including one that ended the text */
     int64_t drafted, accepted;             /* tokens, when it is done */
     bitnet_stop_reason reason;
+    const char *stopped_by; /* the stop string that ended it, or NULL */
 };
 
-/* The form of a job's answers, whole or streamed. */
+/* An API that generates: the options of its requests, and the form of its answers. */
 typedef struct protocol {
-    const char *id; /* prefix of ids */
+    const char *id;    /* prefix of ids */
+    unsigned options;  /* of requests: an OF_... of options.h */
+    const char *input; /* the option with the prompt, for error messages */
+    bool single;       /* a request has one choice */
+    bool streams;      /* unless a request says otherwise */
+    const char *media; /* type of its streams */
     void (*add_whole)(text *t, server *s, job *j);
     void (*begin)(server *s, job *j); /* begins a stream, after its head */
     void (*progress)(server *s, choice *c);
@@ -126,13 +132,15 @@ typedef struct protocol {
 struct job {
     connection *client;
     const protocol *protocol;
-    bool chat, stream;                    /* a response is a chat, too */
+    bool chat, stream;                    /* chat: replies have thoughts and calls */
+    bool only_prompt;                     /* is wanted: nothing is generated */
     bool include_usage, continuous_usage; /* in a stream: at its end, in each event */
     bool started;                         /* the head of the answer is sent */
     bool must_call;                       /* a tool */
     bool formed;                          /* a reply without calls follows a schema */
     bool no_thinking;                     /* the request leaves no token for a thought */
     bool stored;                          /* a response that others may continue */
+    bool keeps_stop;                      /* texts include the stop string that ended them */
     text history, echo;                   /* a response's items so far, and what it repeats */
     int64_t events;                       /* in its stream */
     unsigned flags;                       /* for bitnet_chat_encode */
@@ -222,8 +230,10 @@ struct server {
     size_t session_room;
     cached_prefix *prefixes;
     size_t prefix_count, prefix_room;
+    uint64_t run;    /* tells ids from those of other runs */
     uint64_t number; /* of the last job */
-    uint64_t round;  /* counts attempts to begin choices */
+    uint64_t answered;
+    uint64_t round; /* counts attempts to begin choices */
     bool stopping;
     int64_t slice;  /* microseconds to compute in this round */
     int64_t paused; /* when computing paused for the sockets; 0: it did not */
@@ -244,6 +254,7 @@ struct task {
     text body;                              /* JSON */
     size_t size;                            /* of it */
     bool counts;                            /* as a request in preparation */
+    bool only_prompt;                       /* is wanted: nothing is generated */
     uint64_t number;                        /* of the request */
     int64_t received;                       /* in microseconds */
     request request;
@@ -278,6 +289,8 @@ static void free_job(job *j) {
 
 struct vectors {
     connection *client;
+    void (*write)(server *s, task *work); /* the answer */
+    int64_t received;                     /* in microseconds */
     bitnet_embedding *work;
     bitnet_passage *passages;
     size_t count;

@@ -21,6 +21,11 @@ static void add(text *t, const char *data, size_t length) {
     t->data[t->length += length] = 0;
 }
 
+static bool begins_with(bitnet_string s, const char *start) {
+    size_t length = strlen(start);
+    return s.length >= length && (!length || !memcmp(s.data, start, length));
+}
+
 static void drop_front(text *t, size_t length) {
     if (length) memmove(t->data, t->data + length, t->length -= length);
 }
@@ -49,6 +54,22 @@ static void add_quoted(text *t, const char *data, size_t length) {
         }
     }
     add(t, "\"", 1);
+}
+
+/* JSON without the white space between its parts: on one line. */
+static void add_compact(text *t, bitnet_string json) {
+    size_t i, from = 0;
+    bool quoted = false;
+    for (i = 0; i < json.length; i++) {
+        char c = json.data[i];
+        if (c == '\\' && quoted) i++;
+        else if (c == '"') quoted = !quoted;
+        else if (!quoted && strchr(" \t\r\n", c)) {
+            add(t, json.data + from, i - from);
+            from = i + 1;
+        }
+    }
+    add(t, json.data + from, json.length - from);
 }
 
 static void add_whole(text *t, int64_t value) {
@@ -100,6 +121,29 @@ static void add_format(text *t, const char *format, ...) {
         }
     }
     va_end(arguments);
+}
+
+/* The date of seconds since 1970, with months from 0 on: gmtime is not thread-safe. */
+static void date_of(int64_t seconds, int64_t *year, int *month, int64_t *day) {
+    int64_t days = seconds / 86400 + 719468, era = days / 146097, from_march;
+    *day = days % 146097;
+    *year = (*day - *day / 1460 + *day / 36524 - *day / 146096) / 365;
+    *day -= 365 * *year + *year / 4 - *year / 100; /* of a year that begins in March */
+    from_march = (5 * *day + 2) / 153;
+    *day -= (153 * from_march + 2) / 5 - 1;
+    *year += era * 400 + (from_march >= 10);
+    *month = (int)((from_march + 2) % 12);
+}
+
+/* "2026-07-26T12:00:00Z", in quotes. */
+static void add_timestamp(text *t, int64_t seconds) {
+    int64_t year, day, clock = seconds % 86400;
+    char stamp[64];
+    int month;
+    date_of(seconds, &year, &month, &day);
+    snprintf(stamp, sizeof stamp, "%04d-%02d-%02dT%02d:%02d:%02dZ", (int)year, month + 1, (int)day,
+             (int)(clock / 3600), (int)(clock / 60 % 60), (int)(clock % 60));
+    add_format(t, "%s", stamp);
 }
 
 #endif

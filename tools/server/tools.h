@@ -54,6 +54,17 @@ static unsigned read_template_options(request *r, int32_t at) {
     return flags;
 }
 
+/* Anthropic's option: without it there are no thoughts. */
+static unsigned read_thinking_type(request *r) {
+    int32_t at = object_of(r, 0, "thinking");
+    bitnet_string type = at < 0 ? bitnet__string("disabled") : string_of(r, at, "type");
+    check_members(r, at, "thinking", "type budget_tokens display");
+    if (bitnet__is(type, "enabled") || bitnet__is(type, "adaptive")) return BITNET_THINKING;
+    if (!bitnet__is(type, "disabled"))
+        reject(r, 400, "thinking", NULL, "thinking.type must be enabled, adaptive or disabled");
+    return BITNET_NO_THINKING;
+}
+
 /* {"chat_template_kwargs":{"enable_thinking":false}}, as other servers take it, Ollama's flag, or
    OpenAI's effort; a required form leaves no room for thoughts, and a reply that continues has none
    left. */
@@ -65,6 +76,7 @@ static unsigned read_thinking(request *r, const job *j) {
     if (!effort.data && reasoning >= 0) effort = string_of(r, reasoning, "effort");
     if (!effort.data && at >= 0) effort = string_of(r, at, "reasoning_effort");
     if (effort.data) flags |= flags_of_effort(r, effort);
+    if (j->protocol->options == OF_MESSAGES) flags |= read_thinking_type(r);
     if (j->no_thinking || j->formed || j->must_call || continues_message(r))
         return BITNET_NO_THINKING;
     if (flags & BITNET_NO_THINKING) return BITNET_NO_THINKING;
@@ -85,9 +97,12 @@ static char *copy_string(request *r, bitnet_string s) {
 /* Tools that their provider runs, or that take free text: this server skips them. */
 static bool is_hosted(bitnet_string type) {
     static const char *const types[] = {
-        "apply_patch", "code_interpreter", "computer",  "custom",    "file_search",
-        "image_gen",   "local_shell",      "mcp",       "namespace", "programmatic_tool",
-        "shell",       "tool_search",      "web_search"}; /* or names that begin with these */
+        /* or names that begin with these */
+        "apply_patch",       "bash",      "code_execution", "code_interpreter",
+        "computer",          "custom",    "file_search",    "image_gen",
+        "local_shell",       "mcp",       "memory",         "namespace",
+        "programmatic_tool", "shell",     "text_editor",    "tool_search",
+        "web_fetch",         "web_search"};
     size_t i;
     for (i = 0; i < sizeof types / sizeof *types; i++)
         if (type.length >= strlen(types[i]) && !memcmp(type.data, types[i], strlen(types[i])))
@@ -95,10 +110,12 @@ static bool is_hosted(bitnet_string type) {
     return false;
 }
 
-/* The tool's function, whose members may be the tool's own; -1: it has none. */
+/* The tool's function, whose members may be the tool's own; -1: it has none. Anthropic's has
+   "input_schema" and no type, or the type "custom". */
 static int32_t function_of(request *r, int32_t tool) {
     int32_t inner = object_of(r, tool, "function");
     bitnet_string type = string_of(r, tool, "type");
+    if (member(r, tool, "input_schema") >= 0) return tool;
     if (is_hosted(type)) return -1;
     if (!bitnet__is(type, "function") && (type.data || inner < 0))
         reject_value(r, 400, "tools", NULL, "a tool must be of type function, not '%s'", type);
@@ -152,6 +169,7 @@ static int32_t *find_functions(request *r, int32_t *count) {
 static void read_tool(request *r, int32_t function, bitnet_tool *tools, int32_t count) {
     bitnet_tool *tool = &tools[count];
     int32_t parameters = object_of(r, function, "parameters"), i;
+    if (parameters < 0) parameters = object_of(r, function, "input_schema");
     tool->name = copy_string(r, string_of(r, function, "name"));
     tool->description = copy_string(r, string_of(r, function, "description"));
     if (parameters >= 0) tool->parameters = copy_string(r, raw_of(r, parameters));
@@ -163,14 +181,20 @@ static void read_tool(request *r, int32_t function, bitnet_tool *tools, int32_t 
 }
 
 /* "none", "auto", "required", allowed tools, or {"type":"function","function":{"name":...}}, in a
-   response {"type":"function","name":...} */
+   response {"type":"function","name":...}. Anthropic's is an object with a type: none, auto, any, or
+   tool with a name. */
 static void read_tool_choice(request *r, bitnet_tools_options *o) {
     int32_t at = member(r, 0, "tool_choice"), allowed = allowed_tools(r), function;
     bitnet_string choice = at < 0 ? bitnet__string("auto") : text_of(r, at);
     o->single = !flag(r, "parallel_tool_calls", true);
     if (allowed >= 0) choice = string_of(r, allowed, "mode");
+    else if (at >= 0 && kind_of(r, at) == BITNET__JSON_OBJECT) {
+        choice = string_of(r, at, "type");
+        o->single |= flag_of(r, at, "disable_parallel_tool_use", false);
+    }
     if (bitnet__is(choice, "none")) o->choice = BITNET_TOOL_CHOICE_NONE;
-    else if (bitnet__is(choice, "required")) o->choice = BITNET_TOOL_CHOICE_REQUIRED;
+    else if (bitnet__is(choice, "required") || bitnet__is(choice, "any"))
+        o->choice = BITNET_TOOL_CHOICE_REQUIRED;
     else if (!bitnet__is(choice, "auto")) {
         function = kind_of(r, at) == BITNET__JSON_OBJECT ? member(r, at, "function") : -1;
         if (function < 0 && kind_of(r, at) == BITNET__JSON_OBJECT && member(r, at, "name") >= 0)

@@ -173,6 +173,7 @@ Macros to define before including the implementation:
                       joined by |. Default: all, but at -O0 not BITNET_AVX512, a third of the
                       compile; without it a CPU that has AVX-512 generates a fifth fewer tokens
                       a second and reads prompts a third slower
+    BITNET_AMX_HEADER "tools/bitnet_amx.h", to compile kernels for AMX, too: see there
     BITNET_HEADER     this file's name if it is not "bitnet.h": it includes itself for AVX-512
     BITNET_NO_OPTIMIZE_PRAGMA   keep gcc's optimization level as your command line sets it
     BITNET_ASSERT(condition)    checks what holds for any input; by default checks nothing
@@ -850,6 +851,7 @@ typedef enum bitnet_isa {
     BITNET_ISA_NEON_I8MM,    /* the same and its int8 matrix products */
     BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
     BITNET_ISA_WASM_RELAXED, /* the same and its int8 dot products: -mrelaxed-simd */
+    BITNET_ISA_AVX512_AMX,   /* AVX512_VBMI and AMX: only by tools/bitnet_amx.h, never AUTO */
     BITNET_ISA_COUNT
 } bitnet_isa;
 
@@ -11203,6 +11205,10 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
     k->lookup = bitnet__vbmi_lookup;
 }
 
+#if defined(BITNET_AMX_HEADER)
+#include BITNET_AMX_HEADER
+#endif
+
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic pop
 #endif
@@ -11281,6 +11287,11 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 /* Or the best; NULL if the build or CPU lacks it. */
 static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     bool any = wanted == BITNET_ISA_AUTO;
+#if defined(BITNET__SIMD_AMX)
+    if (wanted == BITNET_ISA_AVX512_AMX && bitnet__cpu_has_amx() &&
+        bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
+        return bitnet__amx_kernels;
+#endif
 #if defined(BITNET__SIMD_AVX512)
     if ((any || wanted == BITNET_ISA_AVX512_VBMI) && bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
         return bitnet__vbmi_kernels;
@@ -11322,8 +11333,8 @@ static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *
 
 /* In the order of bitnet_isa. */
 static const char *const bitnet__isa_names[] = {
-    "auto", "scalar",       "avx2",      "avx-vnni", "avx512",      "avx512-vbmi",
-    "neon", "neon-dotprod", "neon-i8mm", "wasm",     "wasm-relaxed"};
+    "auto", "scalar",       "avx2",      "avx-vnni", "avx512",       "avx512-vbmi",
+    "neon", "neon-dotprod", "neon-i8mm", "wasm",     "wasm-relaxed", "avx512-amx"};
 BITNET__ENSURE(isa_names, BITNET__COUNT(bitnet__isa_names) == BITNET_ISA_COUNT);
 
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
@@ -13091,6 +13102,10 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
         (result = bitnet__read_hyperparameters(model->gguf, h, l->error)) ||
         (result = bitnet__choose_kernels(options->isa, &model->kernels, l->error)))
         return result;
+    if (options->isa == BITNET_ISA_AVX512_AMX && model->kernels.isa == options->isa)
+        bitnet__log(&model->log, BITNET_LOG_INFO, "the system permits AMX");
+    else if (options->isa == BITNET_ISA_AVX512_AMX)
+        bitnet__log(&model->log, BITNET_LOG_WARNING, "the system does not permit AMX");
     if (options->no_mtp) bitnet__drop_mtp(h);
     if (!options->no_repack)
         l->repack_limit = options->repack_limit ? options->repack_limit : UINT64_MAX;

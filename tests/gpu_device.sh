@@ -152,7 +152,13 @@ profile() {
     bench speed 45 --prefill 128,512 --tokens 256 --depth 16,1024 --sessions 1,8
     step cpu-features 10 "$folder/cpu_features"
     step cpu-kernels 30 "$folder/test" kernels # all instruction sets that this CPU has
-    step cpu-speed 45 "$folder/bitnet_bench" "$model" --threads 16 --prefill 128 --tokens 32
+    step cpu-forms 30 "$folder/test" forms
+    step cpu-speed 45 "$folder/bitnet_bench" "$model" --threads 16 --prefill 128,512 --tokens 32
+    if "$folder/cpu_features" | grep -qx 'AMX: permitted'; then
+        step cpu-bits 120 "$folder/test" bits
+        step cpu-amx 45 "$folder/bitnet_bench" "$model" --isa avx512-amx --threads 16 \
+            --prefill 128,512 --tokens 32
+    fi
 }
 
 tests() {

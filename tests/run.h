@@ -11,7 +11,7 @@
 /* True for the kernels that are made for this kind of CPU. */
 static bool run_of_this_machine(bitnet_isa isa) {
 #if defined(BITNET__SIMD_X86)
-    return isa <= BITNET_ISA_AVX512_VBMI;
+    return isa <= BITNET_ISA_AVX512_VBMI || isa == BITNET_ISA_AVX512_AMX;
 #elif defined(BITNET__SIMD_NEON)
     return isa == BITNET_ISA_SCALAR || (isa >= BITNET_ISA_NEON && isa <= BITNET_ISA_NEON_I8MM);
 #else
@@ -19,13 +19,24 @@ static bool run_of_this_machine(bitnet_isa isa) {
 #endif
 }
 
-/* The kernels of a set, or NULL. */
+/* The kernels of a set, or NULL: the CPU or the build has none, or the system does not permit AMX. */
 static const bitnet__kernels *run_kernels(bitnet_isa isa) {
     static bitnet__kernels sets[BITNET_ISA_COUNT];
     bitnet__kernel_set *set = bitnet__find_kernels(isa);
     if (!set || isa >= BITNET_ISA_COUNT) return NULL;
     set(&sets[isa]);
-    return &sets[isa];
+    return isa == BITNET_ISA_AUTO || sets[isa].isa == isa ? &sets[isa] : NULL;
+}
+
+/* False: a kernel has left the calling thread's tiles in use, as far as an emulation shows. */
+static bool run_tiles_released(void) {
+#if defined(EMULATE_AMX_H)
+    uint8_t tiles[64];
+    _tile_storeconfig(tiles);
+    return tiles[0] == 0;
+#else
+    return true;
+#endif
 }
 
 /* The plainest vector kernels here, or the scalar ones. */

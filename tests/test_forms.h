@@ -67,21 +67,23 @@ static void forms_test_pack(int rows, int columns) {
 #endif
 
 /* Every buffer has exactly the size it needs, and padding that no column reads is not zero. `value`
-   fills the quantised vectors; 0: random. */
+   fills the quantised vectors; 0: random. Tiles read 64 columns at a time. */
 static void forms_test_base3(const bitnet__kernels *k, int rows, int columns, int count, int kind,
                              int value) {
     const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
     size_t stride = (size_t)(columns + 127) / 128 * 32, groups = ((size_t)columns + 19) / 20;
     size_t blocks = (size_t)(rows + 31) / 32, padded = stride * 4, y_stride = blocks * 32;
-    size_t q_stride = groups * 20 + forms_random() % 3, at;
+    size_t tile = k->isa == BITNET_ISA_AVX512_AMX ? (size_t)(columns + 63) / 64 * 64 : 0;
+    size_t read = tile > 20 * groups ? tile : 20 * groups;
+    size_t q_stride = read + forms_random() % 3, at;
     uint8_t *w = forms_rows(rows, columns, kind);
     uint8_t *packed = (uint8_t *)malloc(blocks * groups * 128);
-    int8_t *q = (int8_t *)malloc((size_t)(count - 1) * q_stride + groups * 20);
+    int8_t *q = (int8_t *)malloc((size_t)(count - 1) * q_stride + read);
     int8_t *plain = (int8_t *)calloc((size_t)count, padded);
     int32_t *y = (int32_t *)malloc((size_t)count * y_stride * 4);
     int32_t *expected = (int32_t *)malloc((size_t)(count * rows) * 4);
     int c, r, wrong = 0;
-    for (at = 0; at < (size_t)(count - 1) * q_stride + groups * 20; at++)
+    for (at = 0; at < (size_t)(count - 1) * q_stride + read; at++)
         q[at] = (int8_t)(value ? value : (int)(forms_random() >> 4 & 255) - 128);
     for (c = 0; c < count; c++)
         memcpy(plain + (size_t)c * padded, q + (size_t)c * q_stride, (size_t)columns);
@@ -91,6 +93,7 @@ static void forms_test_base3(const bitnet__kernels *k, int rows, int columns, in
     scalar->ternary(expected, (size_t)rows, w, stride, rows, columns, plain, padded, count);
     memset(y, 0x55, (size_t)count * y_stride * 4);
     k->base3(y, y_stride, packed, rows, columns, q, q_stride, count);
+    CHECK_CASE(run_tiles_released(), "base 3: tiles are released");
     for (c = 0; c < count; c++)
         wrong += memcmp(y + (size_t)c * y_stride, expected + c * rows, (size_t)rows * 4) != 0;
     CHECK_CASE(wrong == 0, "base 3: products");
@@ -99,12 +102,12 @@ static void forms_test_base3(const bitnet__kernels *k, int rows, int columns, in
     free(w), free(packed), free(q), free(plain), free(y), free(expected);
 }
 
-static void forms_base3(void) {
+static void forms_base3(bitnet_isa isa) {
     static const int narrow[] = {1,   2,   3,   4,   5,   16,  19,  20,  21,  39,  40,  41,  63, 64,
                                  100, 127, 128, 129, 160, 255, 256, 257, 384, 400, 500, 512, 640};
     static const int wide[] = {1536, 2560, 2561, 4096, 4100, 6912, 6931, 8640, 8659};
     static const int values[] = {127, -127, -128};
-    const bitnet__kernels *k = run_kernels(BITNET_ISA_AVX512_VBMI);
+    const bitnet__kernels *k = run_kernels(isa);
     int i, j, v, count;
 #if defined(BITNET__SIMD_AVX512) /* packed by AVX2, for AVX-512 */
     for (i = 0; i < 27 && bitnet_isa_available(BITNET_ISA_AVX2); i++) {
@@ -114,7 +117,7 @@ static void forms_base3(void) {
     }
 #endif
     if (!k || !k->base3) {
-        SKIP("base 3 is multiplied by AVX-512 with VBMI only");
+        SKIP(isa == BITNET_ISA_AVX512_AMX ? "base 3, AMX" : "base 3, AVX-512 with VBMI");
         return;
     }
     for (i = 1; i <= 70; i++) forms_test_base3(k, i, narrow[i % 27], i % 20 + 1, FORMS_RANDOM, 0);
@@ -165,12 +168,17 @@ static bool forms_equal(forms_case *c, bitnet_model *model) {
     return run_equal(&c->seen, &c->expected);
 }
 
+/* True for the kernels that multiply base 3. */
+static bool forms_has_base3(bitnet_isa isa) {
+    return isa == BITNET_ISA_AVX512_VBMI || isa == BITNET_ISA_AVX512_AMX;
+}
+
 /* What the forms of a model must take, by their descriptions. */
 static uint64_t repacked_bytes(const bitnet_model *model, bool *head) {
     const bitnet_model_info *info = bitnet_model_get_info(model);
     uint64_t bytes = 0;
     int layer, i;
-    for (layer = 0; layer < info->layers && info->isa == BITNET_ISA_AVX512_VBMI; layer++)
+    for (layer = 0; layer < info->layers && forms_has_base3(info->isa); layer++)
         for (i = 0; i < BITNET__MATRICES; i++) {
             const bitnet__matrix *m = &model->layers[layer].matrix[i];
             if (m->layout == BITNET__TERNARY)
@@ -214,7 +222,7 @@ static void forms_complete(forms_case *c, bitnet_isa isa, int threads) {
         limited = forms_load(c, isa, threads, limit);
         taken = bitnet_model_get_info(limited)->repacked_bytes;
         CHECK(taken <= limit && (taken == bytes) == (part == 4));
-        CHECK(taken > 0 || part == 0 || isa != BITNET_ISA_AVX512_VBMI);
+        CHECK(taken > 0 || part == 0 || !forms_has_base3(isa));
         CHECK_CASE(forms_equal(c, limited), "forms within a limit");
         bitnet_model_free(limited);
     }
@@ -444,7 +452,8 @@ static void forms_memory(void) {
 }
 
 static void test_forms(void) {
-    forms_base3();
+    forms_base3(BITNET_ISA_AVX512_VBMI);
+    forms_base3(BITNET_ISA_AVX512_AMX);
     forms_sets();
 #ifndef BITNET_NO_STDIO
     forms_mapped();

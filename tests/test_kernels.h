@@ -267,6 +267,7 @@ static void kernels_test_grouped(const bitnet__kernels *k, int type, int rows, i
                       in.quants + (size_t)c * in.quants_stride, columns);
     }
     k->grouped(y, (size_t)room, &m, row, rows, &in);
+    CHECK_CASE(run_tiles_released(), "grouped: tiles are released");
     for (c = 0; c < count; c++)
         for (r = 0; r < rows; r++) {
             const uint8_t *block = w + size * (size_t)((row + r) / 16);
@@ -743,6 +744,46 @@ static void kernels_test_set(const bitnet__kernels *k) {
     kernels_test_screen(k, 64, 1, 0xFF, -127);
 }
 
+#if defined(EMULATE_AMX_H)
+
+static void kernels_log(void *user, bitnet_log_level level, const char *message) {
+    if (strstr(message, "AMX")) ++*((int *)user + level);
+}
+
+/* Only a model that is to use AMX requests it, once, and does without if it is refused. */
+static void kernels_test_permission(bitnet_isa wanted, int refuse) {
+    int messages[2] = {0, 0}, before = emulated_amx_requests;
+    bool amx = wanted == BITNET_ISA_AVX512_AMX;
+    bitnet_model_options options;
+    bitnet_model *model;
+    memset(&options, 0, sizeof options);
+    options.log.write = kernels_log, options.log.user = messages;
+    options.isa = wanted;
+    CHECK(bitnet_isa_available(BITNET_ISA_AVX512_AMX) && emulated_amx_requests == before);
+    emulated_amx_refuse = refuse;
+    model = bitnet_model_load_file(RUN_TINY, &options, NULL);
+    emulated_amx_refuse = 0;
+    if (!CHECK(model != NULL)) return;
+    CHECK(emulated_amx_requests - before == amx);
+    CHECK(model->info.isa == (amx && !refuse ? wanted : BITNET_ISA_AVX512_VBMI));
+    CHECK(messages[BITNET_LOG_INFO] == (amx && !refuse));
+    CHECK(messages[BITNET_LOG_WARNING] == (amx && refuse));
+    bitnet_model_free(model);
+}
+
+static void kernels_test_amx(void) {
+    int refuse;
+    if (!bitnet_isa_available(BITNET_ISA_AVX512_VBMI)) return;
+    for (refuse = 0; refuse < 2; refuse++) {
+        kernels_test_permission(BITNET_ISA_AUTO, refuse);
+        kernels_test_permission(BITNET_ISA_AVX512_VBMI, refuse);
+        kernels_test_permission(BITNET_ISA_AVX512_AMX, refuse);
+    }
+    CHECK(emulated_amx_products > 1000); /* by kernels_test_set */
+}
+
+#endif
+
 static void test_kernels(void) {
     int isa;
     CHECK(run_kernels(BITNET_ISA_AUTO) != NULL);
@@ -753,7 +794,8 @@ static void test_kernels(void) {
 #endif
     for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
         const bitnet__kernels *k = run_kernels((bitnet_isa)isa);
-        CHECK(bitnet_isa_available((bitnet_isa)isa) == (k != NULL));
+        if (isa != BITNET_ISA_AVX512_AMX || k) /* else the system may refuse it */
+            CHECK(bitnet_isa_available((bitnet_isa)isa) == (k != NULL));
         if (k) {
             CHECK(k->isa == (bitnet_isa)isa);
             kernels_test_set(k);
@@ -761,6 +803,9 @@ static void test_kernels(void) {
             SKIP(bitnet_isa_name((bitnet_isa)isa));
         }
     }
+#if defined(EMULATE_AMX_H)
+    kernels_test_amx();
+#endif
 }
 
 #endif

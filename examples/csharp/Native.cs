@@ -183,7 +183,9 @@ namespace Bitnet
         Wasm = 9,
         /// <summary>the same and its int8 dot products: -mrelaxed-simd</summary>
         WasmRelaxed = 10,
-        Count = 11,
+        /// <summary>AVX512_VBMI and AMX: only by tools/bitnet_amx.h, never AUTO</summary>
+        Avx512Amx = 11,
+        Count = 12,
     }
 
     /// <summary>The layout of I2_S tensors, which is not in the file.</summary>

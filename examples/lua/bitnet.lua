@@ -107,7 +107,8 @@ typedef enum bitnet_isa {
     BITNET_ISA_NEON_I8MM = 8,
     BITNET_ISA_WASM = 9,
     BITNET_ISA_WASM_RELAXED = 10,
-    BITNET_ISA_COUNT = 11
+    BITNET_ISA_AVX512_AMX = 11,
+    BITNET_ISA_COUNT = 12
 } bitnet_isa;
 typedef enum bitnet_i2s_layout {
     BITNET_I2S_128 = 0,

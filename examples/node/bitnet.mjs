@@ -209,7 +209,9 @@ export const Isa = Object.freeze({
     WASM: 9,
     // the same and its int8 dot products: -mrelaxed-simd
     WASM_RELAXED: 10,
-    COUNT: 11,
+    // AVX512_VBMI and AMX: only by tools/bitnet_amx.h, never AUTO
+    AVX512_AMX: 11,
+    COUNT: 12,
 });
 koffi.alias("bitnet_i2s_layout", "int");
 export const I2sLayout = Object.freeze({

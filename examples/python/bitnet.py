@@ -344,7 +344,9 @@ class Isa(IntEnum):
     WASM = 9
     # the same and its int8 dot products: -mrelaxed-simd
     WASM_RELAXED = 10
-    COUNT = 11
+    # AVX512_VBMI and AMX: only by tools/bitnet_amx.h, never AUTO
+    AVX512_AMX = 11
+    COUNT = 12
 
 
 class I2sLayout(IntEnum):

@@ -108,6 +108,8 @@ long_steps() {
     rare 60 "tests: gcc -O2 without the optimize pragma" \
         areas "kernels golden" gcc -O2 -DBITNET_NO_OPTIMIZE_PRAGMA
     rare 120 "tests: g++ -O2" areas "gguf tokenizer golden session" g++ -x c++ -std=c++11 -O2
+    rare 60 "AMX, emulated" \
+        areas "kernels forms golden" gcc -O1 -include tests/emulate_amx.h $warnings
     rare 60 "BITNET_KERNELS" areas "kernels golden" gcc -O2 -DBITNET_KERNELS=BITNET_SCALAR
     rare 120 "BITNET_NO_THREADS" \
         areas "pool golden session forms matrix" gcc -O2 -DBITNET_NO_THREADS

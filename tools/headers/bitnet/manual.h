@@ -173,6 +173,7 @@ Macros to define before including the implementation:
                       joined by |. Default: all, but at -O0 not BITNET_AVX512, a third of the
                       compile; without it a CPU that has AVX-512 generates a fifth fewer tokens
                       a second and reads prompts a third slower
+    BITNET_AMX_HEADER "tools/bitnet_amx.h", to compile kernels for AMX, too: see there
     BITNET_HEADER     this file's name if it is not "bitnet.h": it includes itself for AVX-512
     BITNET_NO_OPTIMIZE_PRAGMA   keep gcc's optimization level as your command line sets it
     BITNET_ASSERT(condition)    checks what holds for any input; by default checks nothing

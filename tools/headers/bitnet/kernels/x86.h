@@ -542,6 +542,10 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
     k->lookup = bitnet__vbmi_lookup;
 }
 
+#if defined(BITNET_AMX_HEADER)
+#include BITNET_AMX_HEADER
+#endif
+
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic pop
 #endif
@@ -620,6 +624,11 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 /* Or the best; NULL if the build or CPU lacks it. */
 static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     bool any = wanted == BITNET_ISA_AUTO;
+#if defined(BITNET__SIMD_AMX)
+    if (wanted == BITNET_ISA_AVX512_AMX && bitnet__cpu_has_amx() &&
+        bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
+        return bitnet__amx_kernels;
+#endif
 #if defined(BITNET__SIMD_AVX512)
     if ((any || wanted == BITNET_ISA_AVX512_VBMI) && bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
         return bitnet__vbmi_kernels;
@@ -661,8 +670,8 @@ static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *
 
 /* In the order of bitnet_isa. */
 static const char *const bitnet__isa_names[] = {
-    "auto", "scalar",       "avx2",      "avx-vnni", "avx512",      "avx512-vbmi",
-    "neon", "neon-dotprod", "neon-i8mm", "wasm",     "wasm-relaxed"};
+    "auto", "scalar",       "avx2",      "avx-vnni", "avx512",       "avx512-vbmi",
+    "neon", "neon-dotprod", "neon-i8mm", "wasm",     "wasm-relaxed", "avx512-amx"};
 BITNET__ENSURE(isa_names, BITNET__COUNT(bitnet__isa_names) == BITNET_ISA_COUNT);
 
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {

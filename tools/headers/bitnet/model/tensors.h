@@ -605,6 +605,10 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
         (result = bitnet__read_hyperparameters(model->gguf, h, l->error)) ||
         (result = bitnet__choose_kernels(options->isa, &model->kernels, l->error)))
         return result;
+    if (options->isa == BITNET_ISA_AVX512_AMX && model->kernels.isa == options->isa)
+        bitnet__log(&model->log, BITNET_LOG_INFO, "the system permits AMX");
+    else if (options->isa == BITNET_ISA_AVX512_AMX)
+        bitnet__log(&model->log, BITNET_LOG_WARNING, "the system does not permit AMX");
     if (options->no_mtp) bitnet__drop_mtp(h);
     if (!options->no_repack)
         l->repack_limit = options->repack_limit ? options->repack_limit : UINT64_MAX;

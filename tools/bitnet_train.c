@@ -189,6 +189,9 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--lookup", TOOL_SWITCH, &o->lookup, 0, 0,
          "learn to look things up: AdamW for the matrices, a wide start, texts in\n"
          "the order given, easy ones first, and answers that count five times"},
+        {"--bare-words", TOOL_SWITCH, &o->bare_words, 0, 0,
+         "no token joins a word and the blank or sign before it: a name is the same\n"
+         "tokens in a list, in a sentence and in quotes"},
         {"--decay X", TOOL_FLOAT, &o->decay, 0, 10,
          "weight decay of what AdamW moves but gains (default 0.1)"},
         {"--clip X", TOOL_FLOAT, &o->clip, 0, 1e9,
@@ -238,7 +241,8 @@ static bool says_recipe(const options *o) {
            o->matrix_lr != u.matrix_lr || o->taught != u.taught || o->decay != u.decay ||
            o->clip != u.clip || o->full != u.full || o->warmdown != u.warmdown ||
            o->batch != u.batch || o->micro != u.micro || o->seed != u.seed || o->apart ||
-           o->lookup || o->rank != u.rank || o->alpha != u.alpha || o->on || o->from;
+           o->lookup || o->bare_words || o->rank != u.rank || o->alpha != u.alpha || o->on ||
+           o->from;
 }
 
 static void settle_shape(config *c, const config *preset) {
@@ -301,8 +305,8 @@ static void read_options(options *o, int count, char **arguments) {
 }
 
 /* The vocabulary comes from the text. */
-static void begin_vocabulary(training *t, const config *c, const library *texts) {
-    t->vocabulary = learn_vocabulary(texts->documents, texts->count, c->vocabulary);
+static void begin_vocabulary(training *t, const config *c, const library *texts, bool bare_words) {
+    t->vocabulary = learn_vocabulary(texts->documents, texts->count, c->vocabulary, bare_words);
     if (t->vocabulary.count < c->vocabulary)
         printf("the text has only enough repetition for %d tokens\n", t->vocabulary.count);
     if (t->vocabulary.count <= BYTES + SPECIALS)
@@ -321,7 +325,7 @@ static void begin_training(run *r, const library *texts, tiles set) {
         t->c = from.c;
         t->vocabulary = from.vocabulary;
         from.vocabulary.merges = NULL;
-    } else begin_vocabulary(t, &o->c, texts);
+    } else begin_vocabulary(t, &o->c, texts, o->bare_words);
     t->recipe = o->recipe;
     t->batch = o->batch;
     t->micro = o->micro;

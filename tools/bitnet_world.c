@@ -6,6 +6,7 @@
        ./bitnet_world --questions 40000 -o questions.jsonl   conversations for --chat
        ./bitnet_world --talks 10000 -o talks.jsonl           with villagers; or both, mixed
        ./bitnet_world --lessons 50000 -o lessons.jsonl       easy ones, to be read before those
+       ./bitnet_world --commands 50000 -o commands.jsonl     what players type, for a parser
        ./bitnet_world --examine model.gguf --count 1000      does a model know what is where?
 
    The village is a state: who is where, has what, knows what and wants what. Events change it, and
@@ -24,6 +25,7 @@
      Questions about a world                                                    >>questions
      Stories: wishes, mishaps and what people do about them                     >>stories
      Talks with a villager                                                      >>talks
+     What players type, and how a parser reads it                               >>commands
      Output, and the examination of a model                                     >>main
 
    All but the last section is plain C99 and needs nothing else. */
@@ -59,7 +61,13 @@ static int draw(int n) {
 static bool luck(int percent) { return draw(100) < percent; }
 
 /* Each text has its own chance; an examination never repeats a training text. */
-typedef enum purpose { FOR_STORIES, FOR_QUESTIONS, FOR_TALKS, FOR_EXAMINATION } purpose;
+typedef enum purpose {
+    FOR_STORIES,
+    FOR_QUESTIONS,
+    FOR_TALKS,
+    FOR_EXAMINATION,
+    FOR_COMMANDS
+} purpose;
 
 static void begin_chance(uint64_t seed, purpose what, uint64_t number) {
     chance = mix(mix(seed * 4 + (uint64_t)what + 1) + number);
@@ -3309,6 +3317,638 @@ static void next_turn(talk *k, bool first, bool last, question *q) {
 }
 
 /* ==================================================
+   >>commands   What players type, and how a parser reads it
+
+   A world is three lists: actions, objects, places. A command names an action in one of many ways,
+   and objects and places by their names, which are drawn from all kinds of words and from
+   syllables, so that a model must copy them from the lists. All of it is in lower case.
+   ================================================== */
+
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/* Where a text first has it as a word of its own, or NULL. */
+static const char *find_name(const char *told, const char *name) {
+    const char *at = told;
+    while ((at = strstr(at, name)) != NULL &&
+           (is_letter(at > told ? at[-1] : 0) || is_letter(at[strlen(name)])))
+        at++;
+    return at;
+}
+
+/* The names that a world's list may use for an action, and what asks for it: O is an object, P a
+   place. What begins with "=" is a whole sentence, the others follow "please", "i want to", ... */
+static const struct deed_words {
+    const char *names, *says;
+} deeds_asked[] = {
+    {"take|get|grab|pick up|collect|fetch|acquire",
+     "take O|get O|grab O|pick up O|pick O up|collect O|fetch O|get hold of O|snatch O|take O "
+     "along|"
+     "bring O|put O in my bag|get me O|gather O|take hold of O|seize O|take away O|acquire O|keep "
+     "O|"
+     "=i need O|=i want O|=i'll have O|=give me O|=O would be useful|=i could use O"},
+    {"drop|put down|leave|discard|release",
+     "drop O|put O down|put down O|leave O|leave O here|leave O behind|lay O down|lay down O|"
+     "discard O|let go of O|get rid of O|set O down|set down O|release O|part with O|dump O|"
+     "let O fall|=i don't need O|=i do not want O any more"},
+    {"put|place|insert|store",
+     "put O away|put O|place O|insert O|store O|lay O|stow O|set O|stick O"},
+    {"open", "open O|open up O|pry O open|force O open|unfold O|lift the lid of O|get O open"},
+    {"close|shut", "close O|shut O|close up O|slam O|pull O shut|push O shut|get O closed"},
+    {"lock", "lock O|lock up O|bolt O|bar O|secure O with a lock"},
+    {"unlock", "unlock O|unbolt O|pick the lock of O|undo the lock of O|turn the key of O"},
+    {"light|ignite|kindle|burn",
+     "light O|light up O|ignite O|kindle O|set fire to O|set O on fire|set O alight|burn O|"
+     "put a match to O|=O should shine|=i need light from O"},
+    {"extinguish|put out|douse",
+     "extinguish O|put out O|put O out|douse O|blow out O|blow O out|quench O|smother O"},
+    {"turn on|switch on|activate|start",
+     "turn on O|turn O on|switch on O|switch O on|activate O|start O|start up O|power up O|"
+     "power O up|boot O|fire up O|get O going|get O running|enable O"},
+    {"turn off|switch off|deactivate|stop",
+     "turn off O|turn O off|switch off O|switch O off|deactivate O|stop O|shut down O|shut O down|"
+     "power down O|power O down|shut off O|disable O|halt O|kill O"},
+    {"read", "read O|read through O|look what is written on O|read out O|read O aloud|study the "
+             "words on O|=what does O say|=what is written on O|=what stands in O"},
+    {"write|sign", "write on O|sign O|write something on O|put my name on O|scribble on O|note "
+                   "something on O|inscribe O"},
+    {"eat|consume|devour",
+     "eat O|eat up O|eat some of O|bite O|bite into O|devour O|consume O|taste "
+     "O|swallow O|nibble at O|have O for lunch|munch O|finish O|gobble O"},
+    {"drink|sip",
+     "drink O|drink from O|sip O|take a sip of O|have a drink of O|gulp down O|swallow "
+     "O|drain O|have some O|quench my thirst with O"},
+    {"go|walk|move|travel|enter|head|run",
+     "go to P|walk to P|move to P|travel to P|enter P|head to P|head for P|run to P|go into P|"
+     "walk into P|go back to P|return to P|step into P|hurry to P|make for P|go inside P|visit P|"
+     "go over to P|proceed to P|get to P|go up to P|go down to P|climb to P|take me to P|"
+     "find the way to P|=to P|=off to P|=back to P|=next stop: P|=P next|go P|=P"},
+    {"look|examine|inspect|view|check",
+     "look at O|examine O|inspect O|look around|look around P|look about|view O|check O|check out "
+     "O|"
+     "take a look at O|take a look around|have a close look at O|look over O|study O|observe O|"
+     "watch O|describe O|describe P|gaze at O|look closely at O|see what O is like|explore P|"
+     "survey P|=what is O like|=what do i see|=where am i|=what can i see in P|=what is here|"
+     "=tell me more of O|=how does P look"},
+    {"search|rummage",
+     "search O|search P|rummage in O|rummage through P|look inside O|look through "
+     "O|look under O|search for something in P|go through O|dig through O|frisk O|"
+     "=what is in O|=is there anything in P"},
+    {"talk|speak|chat|converse",
+     "talk to O|talk with O|speak to O|speak with O|chat with O|converse with O|have a word with O|"
+     "have a chat with O|address O|say something to O|start a conversation with O|"
+     "hold a talk with O|tell O something"},
+    {"ask|question|interview", "ask O|ask O something|question O|interview O|ask O about it|ask O "
+                               "for advice|ask O for help|put a question to O|interrogate O"},
+    {"call|shout|summon", "call O|call for O|shout for O|summon O|yell at O|shout at O|send for O"},
+    {"give|hand over|offer",
+     "give O away|hand over O|hand O over|offer O|give O back|give away O|present O|donate O|"
+     "give up O|make a gift of O|let them have O|=here is O|=O is for you|=i brought you O|"
+     "=i have O for you|=you can have O"},
+    {"show|display", "show O|show off O|display O|hold up O|let everybody see O|present O"},
+    {"beg|request|ask for|demand", "=give me O|=may i have O|=can i have O|=could i have O|=i need "
+                                   "O from you|=could you give me O|"
+                                   "=would you give me O|=hand me O|=let me have O|=do you have O "
+                                   "for me|=lend me O|=i would like O|"
+                                   "beg for O|request O|ask for O|demand O"},
+    {"where|locate|find",
+     "=where is O|=where can i find O|=have you seen O|=do you know where O is|=where did O go|"
+     "=tell me where O is|=where did you see O|=any idea where O is|=where could O be|=did you see "
+     "O|"
+     "=you seen O|=i am looking for O|=where's O|=i cannot find O|look for O|find O|locate O|"
+     "search for O|seek O"},
+    {"who|holder|owner",
+     "=who has O|=who took O|=who owns O|=who's got O|=whose is O|=who got O|=do "
+     "you know who has O|=who is carrying O|=does anybody have O|=who stole O"},
+    {"hello|greet|welcome",
+     "=hello|=hi|=hi there|=hello there|=hey|=good morning|=good evening|=good day|=hello O|=hi O|"
+     "=good morning O|=hey O|greet O|say hello|say hello to O|say hi to O|welcome O|wave to O|"
+     "=nice to meet you|=greetings|=howdy"},
+    {"bye|leave-taking|farewell", "=goodbye|=bye|=bye bye|=see you|=see you later|=farewell|=so "
+                                  "long|=good night|=goodbye O|=bye O|say goodbye|say goodbye to O|"
+                                  "take leave of O|=until tomorrow|=take care|=i must go"},
+    {"how|mood|feel", "=how are you|=how do you do|=how are you today|=how do you feel|=are you "
+                      "well|=are you fine|=how is it going|=what is wrong|=are you sad|=what's up|"
+                      "=how have you been|=how is life|=you look sad|=are you all right"},
+    {"want|wish|need",
+     "=what do you want|=what do you need|=what are you looking for|=what would "
+     "you like|=do you want anything|=what do you wish for|=can i help you|=do you "
+     "need help|=what can i do for you|=what is your wish|=what are you after|="
+     "is there anything you need|=what would make you happy"},
+    {"name|identify|introduce",
+     "=who are you|=what is your name|=what's your name|=what are you "
+     "called|=tell me who you are|=do i know you|=introduce yourself|=may "
+     "i ask your name|=your name|=tell me about yourself"},
+    {"thank|thanks", "=thanks|=thank you|=thank you very much|=many thanks|=that is kind of you|="
+                     "thanks a lot|thank O|=thank you O|=i am grateful|=much obliged"},
+    {"inventory|carry|bag",
+     "=what do i have|=what am i carrying|=inventory|check my pockets|look in "
+     "my bag|show my things|list what i carry|=what is in my bag|=what have i "
+     "got|=my things|check my inventory|=do i have anything|empty my pockets"},
+    {"help|hint",
+     "=help|=help me|=what can i do|=what now|=i am stuck|=i need a hint|give me a "
+     "hint|=how does this work|=what should i do|=i do not know what to do|show the help"},
+    {"wait|rest|pause|stay",
+     "wait|wait a bit|wait here|rest|take a rest|pause|take a break|stay|stay here|do nothing|wait "
+     "in P|stay in P|rest at P|wait a moment|stand still|linger|wait for a while|sit around"},
+    {"sleep|nap",
+     "sleep|take a nap|go to sleep|sleep in P|nap|lie down|get some sleep|doze off|rest "
+     "my eyes|=i am tired|sleep on O|spend the night in P|go to bed"},
+    {"sit", "sit|sit down|sit on O|sit down on O|take a seat|have a seat|sit in P|be seated"},
+    {"stand up|rise", "stand up|get up|rise|get on my feet|wake up|get out of bed"},
+    {"jump|hop|leap",
+     "jump|jump over O|leap|hop|jump up and down|leap over O|jump into P|hop around|"
+     "jump onto O|make a leap"},
+    {"climb|scale", "climb O|climb up O|climb onto O|scale O|climb over O|get on top of O|go up O|"
+                    "clamber up O|clamber onto O"},
+    {"swim|dive", "swim|swim in P|dive into P|go for a swim|swim across P|take a bath in P|dive"},
+    {"dance", "dance|dance with O|do a dance|dance around O|dance in P|waltz with O"},
+    {"sing|hum", "sing|sing a song|sing to O|hum a tune|sing in P|hum|whistle a song to O"},
+    {"play", "play O|play with O|play on O|make music with O|play a game with O|have fun with O"},
+    {"hide|conceal",
+     "hide O|hide|hide in P|hide from O|conceal O|cover up O|hide behind O|keep out "
+     "of sight|put O out of sight"},
+    {"follow|chase", "follow O|chase O|go after O|run after O|stay close to O|pursue O|track O"},
+    {"attack|fight|hit|strike",
+     "attack O|fight O|fight with O|hit O|strike O|beat O|punch O|kick O|stab O|slay O|kill O|"
+     "defeat O|fight against O|assault O|swing at O|hurt O|charge at O"},
+    {"defend|protect|guard", "defend O|protect O|guard O|keep O safe|watch over O|shield O|save O"},
+    {"shoot|fire", "shoot O|shoot at O|fire at O|fire O|aim at O|take a shot at O"},
+    {"throw|toss|hurl",
+     "throw O|toss O|hurl O|throw away O|throw O away|throw O into P|toss O to P|"
+     "hurl O at P|fling O|cast O|chuck O|pitch O|sling O|lob O"},
+    {"catch|trap", "catch O|trap O|capture O|catch hold of O|get O into a trap|hunt O"},
+    {"push|press|shove", "push O|press O|shove O|give O a push|push against O|push down O|lean "
+                         "against O|push O over|nudge O|press down on O|press on O"},
+    {"pull|drag|tug",
+     "pull O|drag O|tug O|tug at O|pull on O|pull O to P|drag O to P|haul O|yank O|"
+     "tow O|drag O along|heave at O"},
+    {"turn|rotate|twist", "turn O|rotate O|twist O|turn O around|spin O|crank O|wind O|swivel O"},
+    {"move|shift|slide",
+     "move O|shift O|slide O|move O aside|push O aside|move O to P|carry O to P"},
+    {"lift|raise|hoist",
+     "lift O|raise O|hoist O|lift up O|lift O up|heave up O|pull up O|elevate O"},
+    {"lower|let down", "lower O|let down O|let O down|bring down O|take O down|haul down O"},
+    {"break|smash|destroy|shatter",
+     "break O|smash O|destroy O|shatter O|break O apart|smash O to bits|crush O|wreck O|demolish O|"
+     "crack O|break up O|tear O apart|ruin O|snap O|bust O"},
+    {"repair|fix|mend", "repair O|fix O|mend O|fix up O|patch O|patch up O|restore O|put O right|"
+                        "get O working|=O is broken|=O does not work|put O together again"},
+    {"build|make|craft|construct", "build O|make O|craft O|construct O|put together O|assemble O|"
+                                   "create O|forge O|knock together O|produce O"},
+    {"cut|slice|chop",
+     "cut O|slice O|chop O|cut up O|slice up O|chop up O|cut O in two|cut through "
+     "O|carve O|saw O|cut down O|trim O|snip O|hack at O"},
+    {"tie|fasten|bind", "tie O|tie up O|fasten O|bind O|knot O|tie a knot in O|strap O|attach O"},
+    {"untie|loosen", "untie O|loosen O|unfasten O|undo O|free O|detach O|take O apart"},
+    {"wear|put on|don", "wear O|put on O|put O on|dress in O|slip into O|don O|slip on O|try on O|"
+                        "get into O|wrap O around me"},
+    {"remove|take off",
+     "take off O|take O off|remove O|undress|slip off O|slip out of O|pull off O"},
+    {"wash|clean|rinse|wipe",
+     "wash O|clean O|rinse O|wipe O|scrub O|clean up P|wipe off O|polish O|dust O|mop P|sweep P|"
+     "tidy up P|clean P|wash off O|bathe O|tidy P|=O is dirty|make O clean|brush O"},
+    {"cook|fry|boil|prepare",
+     "cook O|fry O|boil O|prepare O|make O for dinner|roast O|heat O|grill O|"
+     "stew O|simmer O|warm up O|make O"},
+    {"bake", "bake O|put O in the oven|bake us O|bake O for us"},
+    {"serve", "serve O|dish up O|serve us O|bring out O|bring O to the guests|put O on the table"},
+    {"mix|stir", "mix O|stir O|blend O|whisk O|shake O|mix up O|give O a stir"},
+    {"pour|empty|spill",
+     "pour O|pour out O|empty O|spill O|tip out O|pour O away|empty out O|drain O"},
+    {"fill|refill", "fill O|fill up O|refill O|top up O|fill O to the brim|load O"},
+    {"water|sprinkle", "water O|sprinkle O|give O water|give O some water|spray O"},
+    {"plant|sow", "plant O|sow O|put O in the ground|grow O|seed P"},
+    {"dig|excavate",
+     "dig|dig in P|dig up O|dig for O|dig a hole|dig a hole in P|excavate O|dig out "
+     "O|shovel|unearth O"},
+    {"bury", "bury O|bury O in P|put O under the earth|cover O with earth"},
+    {"feed", "feed O|feed some hay to O|give O something to eat|give O food|nourish O"},
+    {"pet|stroke|hug",
+     "pet O|stroke O|hug O|cuddle O|pat O|embrace O|give O a hug|scratch O|kiss O"},
+    {"buy|purchase", "buy O|purchase O|pay for O|buy us O|get O for some coins|spend money on O|"
+                     "=how much is O|=what does O cost|=i'll pay for O"},
+    {"sell|trade",
+     "sell O|trade O|trade O in|sell off O|swap O|get money for O|barter O|exchange O"},
+    {"steal|rob", "steal O|rob O|pinch O|swipe O|nick O|pickpocket O|sneak off with O"},
+    {"use|apply|operate",
+     "use O|apply O|operate O|make use of O|try O|try out O|employ O|work O|do "
+     "something with O|handle O"},
+    {"touch|feel", "touch O|feel O|put a hand on O|tap O|run a finger over O|poke O"},
+    {"smell|sniff", "smell O|sniff O|sniff at O|take a whiff of O|=what does O smell like"},
+    {"listen|hear",
+     "listen|listen to O|hear O|listen in P|prick up my ears|=what do i hear|overhear O"},
+    {"knock|ring", "knock|knock on O|knock at O|ring O|ring for O|bang on O|hammer on O|rap on O"},
+    {"ride|mount", "ride O|mount O|ride on O|get on O|ride to P|ride O to P|saddle up O|hop on O"},
+    {"drive|steer", "drive O|steer O|drive to P|steer to P|drive O to P|pilot O|navigate to P"},
+    {"sail|row", "sail to P|row to P|sail O|row O|set sail for P|cast off O|sail around P"},
+    {"fly", "fly|fly to P|fly O|take off|fly over P|fly O to P|soar over P"},
+    {"load|pack", "load O|pack O|pack up O|load up O|stuff O|wrap up O|wrap O"},
+    {"measure|weigh|count",
+     "measure O|weigh O|count O|find out how heavy O is|check the size of O"},
+    {"scan|analyze",
+     "scan O|analyze O|run a scan on O|scan P|run an analysis of O|probe O|sample O"},
+    {"hack|program", "hack O|program O|break into O|reprogram O|log into O|hack into O"},
+    {"report|inform",
+     "report|report to P|inform O|report to O|make a report|report O|notify O|alert O"},
+    {"save|record", "save|save the game|record O|save my game|keep my progress|store the game"},
+    {"quit|exit|end",
+     "quit|exit|end the game|stop playing|quit the game|=that's enough|=i give up"},
+    {"escape|flee|retreat",
+     "escape|flee|run away|retreat|flee to P|get away|escape from P|run for my "
+     "life|get out of P|flee from O|retreat to P"},
+    {"pray|worship", "pray|pray to O|worship O|say a prayer|kneel before O|pray in P"},
+    {"cast|enchant",
+     "cast a spell|cast a spell on O|enchant O|bewitch O|put a spell on O|use magic "
+     "on O|do magic"},
+    {"heal|cure", "heal O|cure O|treat O|nurse O|bandage O|give O first aid|make O well again"},
+    {"teach|train", "teach O|train O|teach O a trick|train with O|instruct O|coach O"},
+    {"praise|flatter", "praise O|flatter O|compliment O|say something nice to O|=well done O"},
+    {"insult|mock", "insult O|mock O|laugh at O|make fun of O|call O names|curse O"},
+    {"paint|draw", "paint O|draw O|make a picture of O|sketch O|paint O red|color O"},
+    {"connect|plug in", "connect O|plug in O|plug O in|hook up O|link O|wire up O"},
+    {"unplug|disconnect", "unplug O|disconnect O|pull the plug of O|unhook O"},
+    {"send|dispatch", "send O|mail O|post O|dispatch O|send O to P|ship O to P|send off O"},
+    {"choose|select", "choose O|select O|pick O|pick out O|decide on O|go for O|opt for O"},
+    {"gamble|bet", "gamble|bet on O|place a bet|wager O|roll the dice|bet O"},
+};
+
+/* Actions that are asked for by their names alone. */
+static const char deeds_plain[] =
+    "juggle|sharpen|bless|wind up|copy|trace|melt|freeze|peel|squeeze|bend|fold|hang|nail|glue|sew|"
+    "knit|weave|spin|carve|brew|mash|grind|sift|roll|bounce|balance|flip|swing|shake|shuffle|stack|"
+    "sort|label|mark|seal|stamp|cover|uncover|decorate|inflate|launch|dock|anchor|charge|discharge|"
+    "calibrate|decode|translate|download|upload|print|delete|reset|refuel|invite|marry|hire|"
+    "dismiss|"
+    "bribe|arrest|free|challenge|forgive|warn|scare|tickle|tame|milk|shear|harvest|prune|rake|mow|"
+    "hatch|haunt|teleport|vanish|transform|summarize|recite|whistle|snore|sneeze|yawn|juggle|"
+    "meditate|"
+    "stretch|bow|nod|clap|shrug|blink|crawl|tiptoe|skate|ski|surf|explode|vote|pawn|auction|donate";
+
+static const char things_named[] =
+    "lamp|key|box|book|door|window|sword|shield|coin|ring|crown|cup|bottle|jug|candle|torch|rope|"
+    "knife|fork|spoon|plate|bowl|pot|pan|kettle|bread|apple|pear|cheese|cake|pie|egg|fish|meat|"
+    "carrot|"
+    "potato|onion "
+    "soup|salad|honey|sugar|salt|water|wine|beer|tea|coffee|juice|hat|coat|shirt|boots|"
+    "gloves|belt|mask|cape|dress|shoe|sock|bag|basket|sack|purse|wallet|chain|lock|hammer|nail|saw|"
+    "axe|spade|rake|bucket|broom|brush|ladder|wheel "
+    "cart|boat|oar|flag|drum|flute|harp|guitar|trumpet|"
+    "horn|piano|whistle|clock|watch|mirror|painting|picture|photo|letter|note|scroll|page|pen|"
+    "pencil|"
+    "ink|paper|stamp|newspaper|magazine|diary|table|chair|bed|desk|shelf|drawer|cupboard|sofa|"
+    "carpet|"
+    "curtain|pillow|blanket|towel|soap|sponge|comb|needle|thread|button|cloth|silk|wool|leather|"
+    "stone|"
+    "rock|brick|log|branch|stick|leaf|flower|rose|tree|bush|seed|mushroom|berry|grass|hay|corn|"
+    "wheat|"
+    "dog|cat|horse|cow|pig|sheep|goat|hen|duck|goose|mouse|rat|fox|wolf|bear|deer|owl|crow|eagle|"
+    "snake|frog|spider|bee|ant|dragon|troll|ghost|giant|goblin|fairy|unicorn|monster|skeleton|"
+    "zombie|"
+    "engine|motor|pump|pipe|valve|switch|button panel|handle|cable|wire|battery|bulb|radio|phone|"
+    "camera|computer|screen|keyboard|laptop|printer|disk|chip|antenna|laser|rocket|satellite|probe|"
+    "helmet|suit|oxygen tank|medicine|pill|potion|bandage|syringe|poison|gem|diamond|ruby|emerald|"
+    "pearl|gold|silver|iron|copper|crystal|amulet|wand|staff|orb|bow|arrow|spear|dagger|cannon|gun|"
+    "bomb|net|hook|fishing rod|bait|sail cloth|mast|plank|tent|backpack|matches|firewood|stove|"
+    "fridge|toaster|fan|heater|umbrella|kite|ball|doll|toy|puzzle|dice|card|chess set|balloon|gift|"
+    "ticket|passport|map case|sign|poster|fence|wall|roof|chimney|stairs|rug beater|bench|fountain|"
+    "well rope|bridge "
+    "plan|car|bus|truck|bike|train|plane|skates|sled|barrow|tractor|plow|scarecrow|"
+    "bee hive|cage|leash|bone|feather|fur|shell|sand|clay|mud|ice|snowball|fire|smoke|ash|coal|oil|"
+    "jam|butter|flour|rice|pasta|pizza|burger|sausage|ham|grapes|lemon|orange|banana|cherry|plum|"
+    "nut";
+
+static const char beings_named[] =
+    "guard|king|queen|prince|princess|knight|wizard|witch|monk|priest|farmer|smith|baker|cook|"
+    "butler|"
+    "maid|teacher|doctor|nurse|sailor|pirate|merchant|thief|hunter|fisher|miller|soldier|officer|"
+    "mayor|judge|clerk|waiter|boy|girl|man|woman|child|old man|stranger|dwarf|elf|robot dog|clown|"
+    "singer|painter|pilot|engineer|professor|student|gardener|driver|barber|tailor|beggar|hermit|"
+    "anna|ben|clara|dan|ella|finn|greta|hugo|ida|jack|kate|leo|mia|nils|olga|paul|rosa|sam|tess|"
+    "tom|"
+    "vera|will|zoe|max|lily|otto|nora|emil|fay|gus|hana|karl|alice|bob|peter|mary|john|lucy|frank";
+
+static const char places_named[] =
+    "kitchen|garden|forest|river|lake|hill|mountain|valley|meadow|field|barn|market|school|church|"
+    "tower|castle|palace|cave|beach "
+    "house|harbor|dock|bridge|road|street|square|park|house|hut|cabin|"
+    "cottage|hall|bedroom|bathroom|attic room|basement|garage door|office|shop|store|inn|bar|bank|"
+    "hospital|station|airport|museum|theater|zoo|farm|stable "
+    "yard|well|pond|swampland|desert|jungle|"
+    "island shore|coast|sea|ocean|ship|deck|bridge room|cockpit|hangar|engine bay|control room|"
+    "reactor room|corridor|hallway|staircase|roof|balcony|terrace|courtyard gate|gatehouse|dungeon "
+    "cell|prison|cell|tomb|temple|shrine|altar|ruins|mine|tunnel entrance|quarry|waterfall|canyon|"
+    "cliff|volcano|glacier|north|south|east|west|north wing|east wing|upstairs|living room|dining "
+    "room|ballroom|study|gallery|armory|treasury|vault|wine "
+    "cellar|bakehouse|forge|windmill|sawmill|"
+    "orchard|vineyard|camp site|village|town|city|graveyard|crossroads|clearing|bog|marsh|spring|"
+    "oak tree|tree house|lighthouse rock|moon|mars|orbit|laboratory|greenhouse dome|storage room|"
+    "workbench|counter|bedside|fireplace|fountain square|subway|plaza|campus|arena|stadium|pool";
+
+static const char looks_named[] =
+    "old|new|red|blue|green|white|black|yellow|small|big|little|large|heavy|shiny|rusty|broken|"
+    "golden|"
+    "silver|wooden|iron|stone|glass|paper|leather|magic|strange|dusty|dirty|clean|empty|full|long|"
+    "short|round|square|sharp|dull|bright|dark|warm|cold|wet|dry|soft|hard|ancient|secret|hidden|"
+    "lost|"
+    "royal|holy|cursed|tiny|huge|spare|second|left|right|first|last|upper|lower|inner|outer|main";
+
+/* Around what is asked: "O" is not in these. */
+static const char frames_before[] =
+    "please|please|can you|could you|would you|will you|i want to|i want to|i would like to|i'd "
+    "like "
+    "to|let's|let us|try to|i try to|now|then|and|i|i'll|i will|we|we should|we have to|i have "
+    "to|i "
+    "must|i need to|you should|go and|go ahead and|quickly|ok|well|hey|so|first|just|i think "
+    "i'll|help "
+    "me|help me to|it is time to|why don't we|can we|may i|should i|is it possible to|next|finally|"
+    "carefully|maybe|better|let me|i am going to|i'm going to|we ought to|do|could you please|can "
+    "you "
+    "please|will you please|i decide to|i guess i|come and|you|somebody|time to|tell him to|i wish "
+    "to|"
+    "attempt to|hurry and|kindly|be so kind and|if possible|as a next step|want to|gonna|i really "
+    "want to|i shall|i hope to|i plan to";
+
+static const char frames_after[] =
+    "please|please|now|now|again|for me|quickly|carefully|first|then|right now|if you "
+    "can|thanks|with "
+    "me|immediately|as fast as you can|slowly|at once|once more|too|as well|instead|somehow|for "
+    "now|"
+    "with both hands|with my hands|with all my strength|until it works|and be quick|before it gets "
+    "dark|because i am tired|so that we can leave|without a sound|if that is possible|over there|"
+    "gently|with care|before it is too late|and hurry up|would you|will you|can you|could you|ok|"
+    "right|just in case|to be safe|anyway|for the last time|today|tonight|before we go|when you "
+    "are "
+    "ready|and then wait|or not|if you like|with something|and see what happens|a little|like that|"
+    "there|here|already|my friend|sir|one more time|as i said|as always|whatever happens|for a "
+    "while";
+
+static const char frames_ing[] =
+    "try|start|how about|would you mind|keep|begin|what about|i feel like|"
+    "consider|i suggest|think of|i was thinking of|do you mind|stop not";
+
+static const char ways_in[] = "in|in|in|at|at|inside|near|by|from|on|over in|around|next to|within";
+
+enum { LISTED = 12, NAME_ROOM = 32 };
+
+/* A world as a parser sees it. deeds[i]: the row of deeds_asked that actions[i] is a name of, or NONE. */
+typedef struct lists {
+    char actions[LISTED][NAME_ROOM], objects[LISTED][NAME_ROOM], places[LISTED][NAME_ROOM];
+    int deeds[LISTED], action_count, object_count, place_count;
+} lists;
+
+/* What a command asks for; NONE if it names no object or place. */
+typedef struct reading {
+    int action, object, place;
+} reading;
+
+/* Item number i of "a|b|c". */
+static void item_at(const char *list, int i, char *out) {
+    while (i--) list = strchr(list, '|') + 1;
+    sprintf(out, "%.*s", (int)strcspn(list, "|"), list);
+}
+
+static void draw_item(const char *list, char *out) {
+    const char *at;
+    int count = 1;
+    for (at = list; (at = strchr(at, '|')) != NULL; at++) count++;
+    item_at(list, draw(count), out);
+}
+
+/* A word that nobody knows: one to three syllables. */
+static void invent_word(char *out) {
+    static const char onsets[] =
+        "b|br|c|ch|cl|d|dr|f|fl|g|gr|h|j|k|l|m|n|p|ph|pl|qu|r|s|sc|sh|sl|sp|st|t|th|tr|v|w|y|z|";
+    static const char rests[] =
+        "a|e|i|o|u|ai|ea|oo|ou|ar|er|or|an|en|in|on|un|at|et|it|ot|ock|ick|ack|ump|ing|ent|ash|"
+        "ill|ell|ow|ain|elm|ust|ame|ine|ole|ix|ax|ord";
+    int i = 1 + draw(3);
+    for (*out = 0; i || strlen(out) < 3; i -= i > 0)
+        draw_item(onsets, out + strlen(out)), draw_item(rests, out + strlen(out));
+}
+
+static const char *last_word(const char *name) {
+    const char *blank = strrchr(name, ' ');
+    return blank ? blank + 1 : name;
+}
+
+/* Would two of a list be mistaken for each other? */
+static bool is_confused(char names[LISTED][NAME_ROOM], int count, const char *name) {
+    int i;
+    for (i = 0; i < count; i++)
+        if (!strcmp(last_word(names[i]), last_word(name)) || find_name(names[i], name) ||
+            find_name(name, names[i]))
+            return true;
+    return false;
+}
+
+static void draw_name(char *out, bool is_place) {
+    char noun[NAME_ROOM], look[NAME_ROOM] = "";
+    const int how = draw(100);
+    if (how < 15) invent_word(noun);
+    else if (is_place) draw_item(places_named, noun);
+    else draw_item(how < 30 ? beings_named : things_named, noun);
+    if (luck(22)) draw_item(looks_named, look);
+    else if (luck(5)) invent_word(look);
+    else if (luck(5)) draw_item(things_named, look);
+    if (strlen(look) + strlen(noun) > 21) *look = 0;
+    strcpy(out, look);
+    if (*look) strcat(out, " ");
+    strcat(out, noun);
+    if (!is_place && how >= 30 && !strchr("sxh", out[strlen(out) - 1]) && luck(6)) strcat(out, "s");
+}
+
+static void draw_names(lists *w, char names[LISTED][NAME_ROOM], int *count, int wanted) {
+    char name[NAME_ROOM];
+    for (*count = 0; *count < wanted;) {
+        draw_name(name, names == w->places);
+        if (!is_confused(w->objects, w->object_count, name) &&
+            !is_confused(w->places, w->place_count, name))
+            strcpy(names[(*count)++], name);
+    }
+}
+
+static void draw_actions(lists *w, int wanted) {
+    int i;
+    while (w->action_count < wanted) {
+        const int n = w->action_count, deed = luck(85) ? draw(COUNT(deeds_asked)) : NONE;
+        char *name = w->actions[n];
+        if (deed != NONE) draw_item(deeds_asked[deed].names, name);
+        else if (luck(60)) draw_item(deeds_plain, name);
+        else invent_word(name);
+        for (i = 0; i < n && (deed == NONE || w->deeds[i] != deed); i++) continue;
+        if (i < n || is_confused(w->actions, n, name)) continue;
+        w->deeds[w->action_count++] = deed;
+    }
+}
+
+/* `share` of 100: how large a world, and how many ways of speaking, a model is to learn yet. */
+static void draw_lists(lists *w, int share) {
+    const int more = 1 + share / 10;
+    memset(w, 0, sizeof *w);
+    draw_actions(w, 2 + draw(more < 10 ? more : 10));
+    draw_names(w, w->objects, &w->object_count, 2 + draw(more < 11 ? more : 11));
+    draw_names(w, w->places, &w->place_count, 2 + draw(more < 7 ? more : 7));
+}
+
+/* Can this saying ask for another action of the world, too? */
+static bool is_ambiguous(const lists *w, int action, const char *saying) {
+    char other[128];
+    int i, k;
+    for (i = 0; i < w->action_count; i++) {
+        const char *says = w->deeds[i] == NONE ? "" : deeds_asked[w->deeds[i]].says, *at;
+        int count = 1;
+        if (i == action) continue;
+        if (find_name(saying, w->actions[i])) return true;
+        for (at = says; (at = strchr(at, '|')) != NULL; at++) count++;
+        for (k = 0; k < count; k++)
+            if (item_at(says, k, other), !strcmp(other, saying)) return true;
+    }
+    return false;
+}
+
+static void draw_saying(const lists *w, int action, char *out) {
+    static const char *const plainly[] = {"%s O", "%s O", "%s", "%s at O", "%s in P", "%s to P"};
+    char name[NAME_ROOM];
+    int tries = 20;
+    do {
+        if (w->deeds[action] == NONE || luck(8)) {
+            if (w->deeds[action] != NONE) draw_item(deeds_asked[w->deeds[action]].names, name);
+            else strcpy(name, w->actions[action]);
+            sprintf(out, plainly[draw(w->deeds[action] == NONE ? 6 : 2)], name);
+            if (w->deeds[action] == NONE) return;
+            if (strstr(deeds_asked[w->deeds[action]].says, " O")) continue;
+            strcpy(out, name); /* "wait", "jump" */
+        } else draw_item(deeds_asked[w->deeds[action]].says, out);
+    } while (is_ambiguous(w, action, out) && tries--);
+}
+
+/* "the rusty key", "that key", "the old rusty key", "rusty key" */
+static void put_noun(text *t, const lists *w, const char *name, bool is_place, int share) {
+    static const char *const articles[] = {"a", "my", "that", "this", "some", "our", "one", "your"};
+    const bool bare = luck(is_place ? 15 : 20);
+    const char *said = name, *last = last_word(name);
+    char look[NAME_ROOM];
+    int i, others = 0;
+    if (!bare) add(t, luck(75) ? "the" : articles[draw(COUNT(articles))]), add(t, " ");
+    if (!bare && luck(share / 12)) draw_item(looks_named, look), add(t, look), add(t, " ");
+    for (i = 0; i < w->object_count; i++) others += find_name(w->objects[i], last) != NULL;
+    for (i = 0; i < w->place_count; i++) others += find_name(w->places[i], last) != NULL;
+    if (others == 1 && luck(20)) said = last;
+    add(t, said);
+}
+
+/* Puts the names in the places of O and P. `it`: the object was named before. */
+static void put_saying(text *t, const lists *w, const char *saying, const reading *r,
+                       const char *it, int share) {
+    char one[2] = "";
+    for (; *saying; saying++) {
+        if (*saying == 'O' && it) add(t, it);
+        else if (*saying == 'O') put_noun(t, w, w->objects[r->object], false, share);
+        else if (*saying == 'P') put_noun(t, w, w->places[r->place], true, share);
+        else one[0] = *saying, add(t, one);
+    }
+}
+
+/* "take" to "taking", "get" to "getting": the first word of a text. */
+static void put_ing(text *t, const char *said) {
+    const size_t n = strcspn(said, " ");
+    const char last = said[n - 1], before = n > 1 ? said[n - 2] : 'a';
+    size_t i, vowels = 0;
+    char word[64];
+    for (i = 0; i < n; i++) vowels += strchr("aeiou", said[i]) != NULL;
+    sprintf(word, "%.*s", (int)n, said);
+    if (last == 'e' && before != 'e' && n > 2) word[n - 1] = 0;
+    else if (n > 2 && vowels == 1 && strchr("aeiou", before) && !strchr("aeiouwxy", last))
+        sprintf(word + n, "%c", last);
+    add(t, word), add(t, "ing"), add(t, said + n);
+}
+
+static void put_place(text *t, const lists *w, const reading *r, int share) {
+    char way[NAME_ROOM];
+    draw_item(ways_in, way);
+    add(t, way), add(t, " "), put_noun(t, w, w->places[r->place], true, share);
+}
+
+/* The sentence around what is asked. */
+static void put_request(text *t, const lists *w, const char *saying, const reading *r, int share) {
+    static const char *const its[] = {"it", "it", "that", "this one"};
+    static const char *const needs[] = {"here is O: ", "there is O, ", "O: ",        "you see O? ",
+                                        "i see O, ",   "O, ",          "that is O. "};
+    char frame[64];
+    text core;
+    const bool topic = r->object != NONE && luck(share / 9);
+    begin_text(&core);
+    if (topic) put_saying(t, w, needs[draw(COUNT(needs))], r, NULL, share);
+    put_saying(&core, w, saying, r, topic ? its[draw(COUNT(its))] : NULL, share);
+    if (luck(share / 12)) {
+        draw_item(frames_ing, frame);
+        add(t, frame), add(t, " "), put_ing(t, core.data);
+    } else {
+        if (luck(share / 2)) draw_item(frames_before, frame), add(t, frame), add(t, " ");
+        add(t, core.data);
+    }
+}
+
+static void put_ending(text *t, int share) {
+    static const char *const marks[] = {".", ".", "!", "?"};
+    char frame[64];
+    if (luck(share / 4)) {
+        draw_item(frames_after, frame);
+        add(t, luck(50) ? ", " : " "), add(t, frame);
+    }
+    if (luck(share / 2)) add(t, marks[draw(COUNT(marks))]);
+}
+
+static void write_command(text *t, const lists *w, reading *r, int share) {
+    static const char *const beside[] = {" with ", " for ",     " next to ", " from ",
+                                         " and ",  " and not ", " to ",      " on "};
+    char saying[128];
+    bool has_place, before;
+    r->action = draw(w->action_count);
+    draw_saying(w, r->action, saying);
+    r->object = strchr(saying, 'O') ? draw(w->object_count) : NONE;
+    has_place = strchr(saying, 'P') != NULL;
+    r->place = has_place || luck(5 + share / 5) ? draw(w->place_count) : NONE;
+    before = r->place != NONE && !has_place && luck(15);
+    begin_text(t);
+    if (before) put_place(t, w, r, share), add(t, luck(70) ? ", " : " ");
+    if (*saying == '=') {
+        if (luck(share / 8)) add(t, luck(50) ? "hey, " : "well, ");
+        put_saying(t, w, saying + 1, r, NULL, share);
+    } else put_request(t, w, saying, r, share);
+    if (r->object != NONE && luck(share / 7)) {
+        const int other = draw(w->object_count);
+        if (other != r->object)
+            add(t, beside[draw(COUNT(beside))]), put_noun(t, w, w->objects[other], false, share);
+    }
+    if (r->place != NONE && !has_place && !before) add(t, " "), put_place(t, w, r, share);
+    put_ending(t, share);
+}
+
+static void put_list(text *t, const char *head, char names[LISTED][NAME_ROOM], int count) {
+    int i;
+    add(t, head);
+    for (i = 0; i < count; i++) add(t, i ? ", " : " "), add(t, names[i]);
+    add(t, ".");
+}
+
+/* "Actions: take, drop. Objects: lamp, rusty key. Places: mill, barn." */
+static void put_lists(text *t, lists *w) {
+    begin_text(t);
+    put_list(t, "Actions:", w->actions, w->action_count);
+    put_list(t, " Objects:", w->objects, w->object_count);
+    put_list(t, " Places:", w->places, w->place_count);
+}
+
+static void put_reading(text *t, const lists *w, const reading *r) {
+    begin_text(t);
+    add(t, "{\"action\":\""), add(t, w->actions[r->action]);
+    add(t, "\",\"object\":\""), add(t, r->object == NONE ? "none" : w->objects[r->object]);
+    add(t, "\",\"place\":\""), add(t, r->place == NONE ? "none" : w->places[r->place]);
+    add(t, "\"}");
+}
+
+/* ==================================================
    >>main   Output, and the examination of a model
    ================================================== */
 
@@ -3348,17 +3988,6 @@ static bool find_named(const char *name, word *w) {
     return false;
 }
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-/* Where a text first has it as a word of its own, or NULL. */
-static const char *find_name(const char *told, const char *name) {
-    const char *at = told;
-    while ((at = strstr(at, name)) != NULL &&
-           (is_letter(at > told ? at[-1] : 0) || is_letter(at[strlen(name)])))
-        at++;
-    return at;
-}
-
 static bool is_named_before(const char *told, const word *a, const word *b) {
     const char *first = find_name(told, word_name(a)), *second = find_name(told, word_name(b));
     return first && (!second || first < second);
@@ -3393,6 +4022,74 @@ static void put_head(text *t, const story *s) {
     add(t, "\n\n");
 }
 
+/* How people begin a story. What does not end with a mark goes on with the story's first sentence;
+   {A} is the hero. */
+static const char *const openings[] = {
+    "Once upon a time",
+    "Once upon a time",
+    "Once upon a time, in a village far away",
+    "Once upon a time there was a {girl} called {A}.",
+    "Once upon a time, there lived a {T} {girl}.",
+    "A long time ago",
+    "Long, long ago",
+    "Long ago, in a small village",
+    "One day",
+    "One morning",
+    "One fine day",
+    "In a small village",
+    "In a village by the river",
+    "In a land of hills and mills",
+    "In the old days",
+    "Not so long ago",
+    "There once was a {girl} named {A}.",
+    "There was a {girl} whose name was {A}.",
+    "This is the story of {A}.",
+    "This is a story about {A}.",
+    "{A} was a {T} {girl}.",
+    "My friend {A} is a {T} {girl}.",
+    "{A} lived in a small village.",
+    "Everybody liked {A}.",
+    "Nobody knew {A}.",
+    "Meet {A}.",
+    "Hello!",
+    "Listen to this.",
+    "It was a day like any other.",
+    "It was a quiet day.",
+    "It all began on a morning in spring.",
+    "The story begins early in the morning.",
+    "{A} will never forget this day.",
+    "What a day it was!",
+    "I want to tell you about {A}.",
+    "Do you know {A}?",
+    "Here is what happened to {A}.",
+    "When {A} was young",
+    "Last year",
+    "Yesterday",
+    "Many years ago",
+    "Far away",
+    "The hero of this "
+    "story is {A}.",
+    "The old people still talk about it.",
+    "You will not believe this.",
+};
+
+/* A story that begins as people begin one, without the line of words and the title. */
+static void put_opening(text *t, const story *s) {
+    const char *opening = openings[draw(COUNT(openings))], *told = s->told.data;
+    event e = event_of(LIVES, s->hero, NONE, NONE, s->home, NONE);
+    char first[2] = "";
+    e.is[T] = s->w.temper[s->hero];
+    say(t, opening, &e);
+    if (strchr(".!?", opening[strlen(opening) - 1])) add(t, " ");
+    else {
+        const size_t length = strcspn(told, " ");
+        add(t, ", ");
+        if (length != strlen(people[s->hero].name) || strncmp(told, people[s->hero].name, length))
+            first[0] = (char)(*told++ | 32), add(t, first);
+    }
+    add(t, told);
+}
+
 static void draw_words(word words[WORDS]) {
     int i, k;
     for (i = 0; i < WORDS; i++) do {
@@ -3403,8 +4100,9 @@ static void draw_words(word words[WORDS]) {
         } while (k < i);
 }
 
-/* Where no words are given, most stories get drawn ones, as users ask for them. */
-static bool write_story(FILE *out, const word *words, int count) {
+/* Where no words are given, most stories get drawn ones, as users ask for them. `begun`: half of the
+   stories have an opening instead of words. */
+static bool write_story(FILE *out, const word *words, int count, bool begun) {
     static story s;
     word drawn[WORDS];
     text head;
@@ -3417,6 +4115,10 @@ static bool write_story(FILE *out, const word *words, int count) {
     }
     if (!told && !tell_story(&s, words, count)) return false;
     begin_text(&head);
+    if (begun && luck(50)) {
+        put_opening(&head, &s);
+        return fprintf(out, "%s\n", head.data) > 0;
+    }
     put_head(&head, &s);
     return fprintf(out, "%s%s\n", head.data, s.told.data) > 0;
 }
@@ -3624,19 +4326,38 @@ static void write_talk(FILE *out) {
     fputs("]}\n", out);
 }
 
+/* Command `i` of `count` and those after it: worlds that grow, and turns of speech. */
+static void write_commands(FILE *out, int i, int count) {
+    static lists w;
+    const int share = (int)(200LL * i / count), turns = 1 + draw(6);
+    reading r;
+    text t;
+    int k;
+    draw_lists(&w, share < 100 ? share : 100);
+    put_lists(&t, &w);
+    put_message(out, true, "system", t.data);
+    for (k = 0; k < turns; k++) {
+        write_command(&t, &w, &r, share < 100 ? share : 100);
+        put_message(out, false, "user", t.data);
+        put_reading(&t, &w, &r);
+        put_message(out, false, "assistant", t.data);
+    }
+    fputs("]}\n", out);
+}
+
 /* ---- a model and its judge: here, and only here, the library is needed */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "tool.h"
 
-typedef enum subject { OF_QUESTIONS, OF_TALKS, OF_STORIES } subject;
+typedef enum subject { OF_QUESTIONS, OF_TALKS, OF_STORIES, OF_COMMANDS } subject;
 
 typedef struct settings {
     const char *out, *model, *judged, *words[WORDS];
-    int stories, lessons, questions, talks, count, subject;
+    int stories, lessons, questions, talks, commands, count, subject;
     uint64_t seed;
-    bool list, unseen;
+    bool list, unseen, begun;
 } settings;
 
 typedef struct examinee {
@@ -3746,6 +4467,28 @@ static void examine_story(examinee *e) {
     if (wrong) printf("%s: %.70s\n", wrong, at);
 }
 
+/* Five commands in one world, each in a conversation of its own, and read without a grammar. */
+static void examine_commands(examinee *e) {
+    static lists w;
+    static text system, told, right;
+    reading r;
+    int i;
+    draw_lists(&w, 100);
+    put_lists(&system, &w);
+    for (i = 0; i < 5; i++) {
+        write_command(&told, &w, &r, 100);
+        put_reading(&right, &w, &r);
+        bitnet_session_reset(e->session);
+        if (bitnet_chat_system(e->session, system.data) != BITNET_OK)
+            exit(!tool_complain("%s", bitnet_session_message(e->session)));
+        ask_model(e, told.data);
+        e->asked++;
+        e->right += !strcmp(right.data, e->reply.data);
+        if (strcmp(right.data, e->reply.data))
+            printf("%s  %s, not %s\n", told.data, right.data, e->reply.data);
+    }
+}
+
 static int examine(const settings *s) {
     static examinee e;
     bitnet_model_options options;
@@ -3763,6 +4506,7 @@ static int examine(const settings *s) {
         bitnet_session_reset(e.session);
         if (s->subject == OF_QUESTIONS) examine_questions(&e, s->unseen);
         else if (s->subject == OF_TALKS) examine_talk(&e, s->unseen);
+        else if (s->subject == OF_COMMANDS) examine_commands(&e);
         else examine_story(&e);
         e.faultless += e.asked - e.right == wrong;
     }
@@ -3806,17 +4550,22 @@ static int judge_file(const char *path) {
 }
 
 static bool write_all(const settings *s, FILE *out, const word *words, int word_count) {
-    const int mixed = s->questions + s->talks, all = s->stories + s->lessons + mixed;
+    const int mixed = s->questions + s->talks, school = s->stories + s->lessons + mixed;
+    const int all = school + s->commands;
     int i;
     for (i = 0; i < all && !tool_stopped; i++) {
         const int l = i - s->stories, m = l - s->lessons;
-        const int k = m < 0 ? 0 : (int)((int64_t)m * s->talks / mixed); /* talks before this */
-        const bool talks = m >= 0 && (int64_t)(m + 1) * s->talks / mixed > k;
+        const int k =
+            m < 0 || !mixed ? 0 : (int)((int64_t)m * s->talks / mixed); /* talks before this */
+        const bool talks = m >= 0 && mixed && (int64_t)(m + 1) * s->talks / mixed > k;
         tool_progress("writing", i, all);
-        if (l < 0) {
+        if (i >= school) {
+            begin_chance(s->seed, FOR_COMMANDS, (uint64_t)(i - school));
+            write_commands(out, i - school, s->commands);
+        } else if (l < 0) {
             begin_chance(s->seed, FOR_STORIES, (uint64_t)i);
             if (i) fputs("<|endoftext|>\n", out);
-            if (!write_story(out, words, word_count))
+            if (!write_story(out, words, word_count, s->begun))
                 return tool_complain("these words do not meet in one story");
         } else if (m < 0) {
             begin_chance(s->seed, FOR_QUESTIONS, ~(uint64_t)l);
@@ -3838,17 +4587,21 @@ static void read_options(settings *s, int argc, char **argv) {
         {"[WORD]", TOOL_TEXT, &s->words[1], 0, 0, "another"},
         {"[WORD]", TOOL_TEXT, &s->words[2], 0, 0, "and another"},
         {"--stories N", TOOL_INT, &s->stories, 1, 1e8, "write N stories (default: one)"},
+        {"--begun", TOOL_SWITCH, &s->begun, 0, 0,
+         "half of the stories begin as people begin one, without a line of words"},
         {"--lessons N", TOOL_INT, &s->lessons, 1, 1e8,
          "write N easy conversations, which a model reads first"},
         {"--questions N", TOOL_INT, &s->questions, 1, 1e8,
          "write N conversations about worlds, as JSON lines"},
         {"--talks N", TOOL_INT, &s->talks, 1, 1e8, "write N talks with villagers, as JSON lines"},
+        {"--commands N", TOOL_INT, &s->commands, 1, 1e8,
+         "write N worlds with commands of players, as JSON lines"},
         {"--words", TOOL_SWITCH, &s->list, 0, 0, "list the words that stories can be about"},
         {"--judge FILE", TOOL_INPUT, &s->judged, 0, 0,
          "say which stories in a file are consistent"},
         {"--examine MODEL", TOOL_INPUT, &s->model, 0, 0,
          "ask a model questions that no generated text contains"},
-        {"--of questions|talks|stories", TOOL_CHOICE, &s->subject, 0, 0,
+        {"--of questions|talks|stories|commands", TOOL_CHOICE, &s->subject, 0, 0,
          "what to ask it (default questions: five about each world)"},
         {"--unseen", TOOL_SWITCH, &s->unseen, 0, 0,
          "use people and things that never meet in a text"},
@@ -3861,7 +4614,7 @@ static void read_options(settings *s, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_world",
                "writes stories and questions about a simulated village, and checks answers",
                options);
-    if (!s->stories && !s->lessons && !s->questions && !s->talks) s->stories = 1;
+    if (!s->stories && !s->lessons && !s->questions && !s->talks && !s->commands) s->stories = 1;
 }
 
 int main(int argc, char **argv) {

@@ -22,7 +22,7 @@ typedef struct options {
     int batch, micro, threads, save_every, valid_every, sample_every, valid_rows, report_every;
     int stop_after, patience, isa;
     uint64_t seed;
-    bool apart, lookup, no_overlap, bench;
+    bool apart, lookup, bare_words, no_overlap, bench;
 } options;
 
 /* The training loss so far as a curve of stars, the validation loss as o. */

@@ -204,8 +204,16 @@ static void merge_in_word(bpe *e, int32_t index, int32_t a, int32_t b, int32_t t
         if (s[i] == token || s[i + 1] == token) push_pair(e, s[i], s[i + 1]);
 }
 
-/* Counts the words of the texts and their pairs, and puts all pairs on the heap. */
-static void bpe_begin(bpe *e, const bitnet_string *texts, size_t text_count) {
+static bool is_ascii_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/* Does a piece begin with a blank or a sign before a word? */
+static bool has_sign_before_word(const char *piece, size_t length) {
+    return length > 1 && !is_ascii_letter(piece[0]) && is_ascii_letter(piece[1]);
+}
+
+/* Counts the words of the texts and their pairs, and puts all pairs on the heap. With `bare_words`,
+   no token has a blank or a sign before a word, so a name has the same tokens wherever it is. */
+static void bpe_begin(bpe *e, const bitnet_string *texts, size_t text_count, bool bare_words) {
     uint8_t byte_of[BYTES];
     int32_t token_of[BYTES];
     size_t i, k;
@@ -217,6 +225,8 @@ static void bpe_begin(bpe *e, const bitnet_string *texts, size_t text_count) {
     for (k = 0; k < text_count; k++)
         for (i = 0; i < texts[k].length;) {
             size_t end = bitnet__piece(BITNET__RULE_LLAMA3, texts[k].data, texts[k].length, i);
+            if (bare_words && has_sign_before_word(texts[k].data + i, end - i))
+                count_word(e, texts[k].data + i++, 1, token_of);
             count_word(e, texts[k].data + i, end - i, token_of);
             i = end;
         }
@@ -258,11 +268,12 @@ static void bpe_merge(bpe *e, int32_t a, int32_t b, int32_t token) {
 }
 
 /* Learns up to `wanted` tokens; fewer if no pair occurs twice. */
-static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count, int wanted) {
+static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count, int wanted,
+                                   bool bare_words) {
     vocabulary v;
     bpe e;
     memset(&v, 0, sizeof v);
-    bpe_begin(&e, texts, text_count);
+    bpe_begin(&e, texts, text_count, bare_words);
     v.merges = (int32_t(*)[2])take_memory((size_t)wanted, sizeof *v.merges);
     while (BYTES + v.merge_count + SPECIALS < wanted && e.heap_count) {
         candidate c = heap_pop(&e);

@@ -2,8 +2,8 @@
 
        cc -O2 examples/generate.c -o generate
        ./generate                                      tells a story
-       ./generate kite owl rain                        one of these words
-       ./generate "Once upon a time"                   one that begins with this
+       ./generate kite owl rain                        one about these words
+       ./generate Once upon a time                     one that begins with this
        ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier?
 
@@ -32,7 +32,8 @@
 
 enum {
     TEXTS = 64, /* that an option may be given */
-    WORDS = 3   /* of a story */
+    WORDS = 3,  /* of a story */
+    WORD = 32   /* bytes of one, at most */
 };
 
 typedef struct texts {
@@ -42,9 +43,12 @@ typedef struct texts {
 
 typedef struct settings {
     const char *model, *prompt, *table, *draft, *grammar, *schema, *adapter;
-    bool stats, guess, lock, opening; /* opening: the prompt begins a story of the small model */
+    bool stats, guess, lock;
+    bool as_words, as_beginning; /* how the arguments are to be read */
+    bool opening;                /* the prompt begins a story of the small model */
     int threads;
-    texts words, stop, choices;
+    texts arguments, stop, choices;
+    texts words; /* that a story is about, or that are in its beginning */
     bitnet_session_options session;
     bitnet_sampling sampling;
     bitnet_generate_options generate;
@@ -123,38 +127,124 @@ static const char *find_stories(const char *program, char *path, size_t size) {
     return names[0];
 }
 
-/* The words that the small model's texts begin with. It chooses them if there are none. */
-static const char *ask_for(const texts *words) {
-    static char prompt[4096] = "Words:";
-    int i;
-    for (i = 0; i < words->count; i++) {
-        const size_t used = strlen(prompt);
-        snprintf(prompt + used, sizeof prompt - used, "%s %s%s", i ? "," : "", words->items[i],
-                 i + 1 < words->count ? "" : "\n\n");
-    }
-    return prompt;
+/* ---- words and beginnings
+
+   A story teller's file lists its words under "bitnet.words", with commas between them. */
+
+static bool is_between(char c) { return c == ' ' || c == ','; }
+
+static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+/* Takes the next word from a line, in lower case; false: there is none, or it is too long. */
+static bool next_word(const char **line, char word[WORD]) {
+    size_t length = 0;
+    while (is_between(**line)) ++*line;
+    for (; **line && !is_between(**line) && length + 1 < WORD; ++*line)
+        word[length++] = lower(**line);
+    word[length] = 0;
+    return length && (!**line || is_between(**line));
 }
 
-/* Each word that the small model knows is a token of its own, with the blank before it. */
-static bool know_words(const texts *words, const bitnet_tokenizer *tokenizer) {
-    char text[256];
-    int32_t token;
-    size_t count;
-    int i;
-    for (i = 0; i < words->count; i++) {
-        snprintf(text, sizeof text, " %s", words->items[i]);
-        if (!*words->items[i] ||
-            bitnet_tokenize(tokenizer, text, strlen(text), 0, &token, 1, &count, NULL) !=
-                BITNET_OK ||
-            count != 1)
-            return complain(
-                       "'%s' is no word that the small model knows: bitnet_world --words lists "
-                       "them; put the beginning of a text in quotes; a model's name has a '.', '/' "
-                       "or '\\'",
-                       words->items[i]),
-                   false;
+/* How many letters must be changed, added or left out to make one word of another. */
+static int distance(const char *a, const char *b) {
+    int row[WORD + 1], i, k;
+    for (k = 0; k <= (int)strlen(b); k++) row[k] = k;
+    for (i = 1; a[i - 1]; i++) {
+        int corner = row[0];
+        row[0] = i;
+        for (k = 1; b[k - 1]; k++) {
+            int changed = corner + (a[i - 1] != b[k - 1]);
+            corner = row[k];
+            row[k] = row[k] < row[k - 1] ? row[k] + 1 : row[k - 1] + 1;
+            if (changed < row[k]) row[k] = changed;
+        }
     }
-    return true;
+    return row[strlen(b)];
+}
+
+/* Up to three words of a list that are closest to one, as "cart, cat", and their distance. */
+static int find_closest(const char *list, const char *word, char *closest, size_t size) {
+    char other[WORD];
+    int least = WORD, count = 0;
+    while (next_word(&list, other)) {
+        const int d = distance(word, other);
+        if (d > least) continue;
+        count = d < least ? 0 : count;
+        if (count < 3) {
+            const size_t used = count ? strlen(closest) : 0;
+            snprintf(closest + used, size - used, "%s%s", count++ ? ", " : "", other);
+        }
+        least = d;
+    }
+    return least;
+}
+
+static bool is_listed(const char *list, const char *word) {
+    char other[WORD];
+    while (next_word(&list, other))
+        if (!strcmp(other, word)) return true;
+    return false;
+}
+
+/* Reads a line as one to three words of a list, each once. False: it has others, the first of which
+   is `unknown`, or more, or none. */
+static bool read_words(const char *line, const char *list, texts *words, char unknown[WORD]) {
+    static char read[WORDS][WORD];
+    char word[WORD];
+    int i;
+    words->count = 0;
+    while (next_word(&line, word)) {
+        if (!is_listed(list, word)) return strcpy(unknown, word), false;
+        for (i = 0; i < words->count && strcmp(read[i], word) != 0; i++) continue;
+        if (i == WORDS) return false;
+        if (i < words->count) continue;
+        words->items[i] = strcpy(read[i], word);
+        words->count++;
+    }
+    return words->count && !*line;
+}
+
+/* Has a line no more words than a story may be about? */
+static bool is_short(const char *line) {
+    char word[WORD];
+    int count = 0;
+    while (next_word(&line, word)) count++;
+    return count <= WORDS && !*line;
+}
+
+/* Names the words that are closest to one that is not listed. `near`: only if they are near. */
+static void explain_unknown(const char *list, const char *word, bool near) {
+    char closest[256] = "";
+    const int away = find_closest(list, word, closest, sizeof closest);
+    if (!near || (away <= 2 && away * 2 <= (int)strlen(word)))
+        complain("'%s' is not in this model's list of words; closest: %s", word, closest);
+}
+
+/* The words of a list that are in the beginning of a story, up to three. */
+static void find_words(const char *beginning, const char *list, texts *words) {
+    static char found[WORDS][WORD];
+    char text[WORD];
+    words->count = 0;
+    for (; *beginning && words->count < WORDS; beginning += *beginning != 0) {
+        size_t length = 0;
+        for (; isalpha((unsigned char)*beginning) && length + 1 < WORD; beginning++)
+            text[length++] = lower(*beginning);
+        text[length] = 0;
+        if (!length || !is_listed(list, text)) continue;
+        words->items[words->count] = strcpy(found[words->count], text);
+        words->count++;
+    }
+}
+
+/* The line of words that the small model's texts begin with. Those of a beginning are only some of
+   the words of its story: the model goes on with the line. */
+static const char *ask_for(const texts *words, bool some) {
+    static char prompt[WORDS * (WORD + 2) + 16];
+    int i;
+    strcpy(prompt, "Words:");
+    for (i = 0; i < words->count; i++) strcat(strcat(prompt, i ? ", " : " "), words->items[i]);
+    if (i && !(some && i < WORDS)) strcat(prompt, "\n\n");
+    return prompt;
 }
 
 typedef struct story {
@@ -185,21 +275,25 @@ static bool has_words(const char *text, const texts *words) {
 
 /* The small model's stories have their words and a title before them. It writes both before a story
    whose beginning is given, because it tells a better story with this plan. */
-static bitnet_result plan_story(void) {
+static bitnet_result plan_story(const texts *words) {
     static const char *const paragraph = "\n\n";
     bitnet_generate_options plan = {0};
-    bitnet_result result;
+    bitnet_result result = BITNET_OK;
     plan.stop = &paragraph;
     plan.stop_count = 1;
     plan.stop_leaves = BITNET_STOP_LEAVES_TEXT;
-    result = bitnet_generate(session, "Words:", &plan, NULL, NULL);
-    return result == BITNET_OK ? bitnet_generate(session, NULL, &plan, NULL, NULL) : result;
+    if (words->count < WORDS)
+        result = bitnet_generate(session, ask_for(words, true), &plan, NULL, NULL);
+    return result == BITNET_OK
+               ? bitnet_generate(session, words->count < WORDS ? NULL : ask_for(words, false),
+                                 &plan, NULL, NULL)
+               : result;
 }
 
 /* Does a story have more than one paragraph, and all words? The title does not count. */
 static bool is_good(const settings *s, const char *text) {
     const char *body = strstr(text, "\n\n");
-    return body && has_words(body, &s->words);
+    return body && (s->opening || has_words(body, &s->words));
 }
 
 /* A story of words, or with the prompt as its beginning. The small model now and then leaves a word
@@ -211,7 +305,7 @@ static bitnet_result tell_story(const settings *s) {
     do {
         bitnet_session_truncate(session, 0);
         told.text[told.length = 0] = 0;
-        if (s->opening) result = plan_story();
+        if (s->opening) result = plan_story(&s->words);
         if (result == BITNET_OK)
             result = bitnet_generate(session, s->prompt, &s->generate, keep, &told);
     } while (result == BITNET_OK && bitnet_generate_stop_reason(session) == BITNET_STOP_TOKEN &&
@@ -345,16 +439,19 @@ static void print_stats(const bitnet_chains *chains, const bitnet_chain_table *t
 /* ---- the command line */
 
 static const char usage[] =
-    "generate - tells a story, or continues a text\n\n"
-    "usage: generate [WORD...] [options]\n"
-    "       generate OPENING [options]\n"
-    "       generate MODEL [PROMPT] [options]\n\n"
-    "  [WORD...]           up to three words, of which a small model tells a story (bitnet_world\n"
-    "                      --words lists them); without any, it chooses\n"
-    "  OPENING             the beginning of a story, with a blank in it, that a small model\n"
-    "                      continues; - reads it from standard input\n"
-    "  MODEL               a GGUF file: an argument with a '/', a '\\', or a '.' and no blank\n"
-    "  [PROMPT]            the beginning of the text; - reads it from standard input\n"
+    "generate - tells a story about one to three words of its list: generate kite owl rain\n"
+    "           Any other text begins a story, which it continues: generate Once upon a time\n\n"
+    "usage: generate [TEXT...] [options]\n"
+    "       generate MODEL [PROMPT...] [options]\n\n"
+    "  [TEXT...]           words in any order and case, with or without commas, or the beginning\n"
+    "                      of a story; without any, the model chooses words; - reads standard\n"
+    "                      input\n"
+    "  --words             TEXT is words\n"
+    "  --begin             TEXT is a beginning\n"
+    "  MODEL               a GGUF file: the first argument, if it ends with .gguf or has a '/'\n"
+    "                      or '\\' before any blank\n"
+    "  [PROMPT...]         the text to continue as it is, unless --words or --begin is given;\n"
+    "                      - reads standard input\n"
     "  --tokens N          stop after so many (default: at the end of the text or context)\n"
     "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.8)\n"
     "  --top-k N           choose among the N likeliest (default: the same, else 40; -1: all)\n"
@@ -478,13 +575,10 @@ static bool take_sampling(bitnet_sampling *o) {
            take_int("--dry-allowed-length", 1, INT32_MAX, &o->dry_allowed_length);
 }
 
-/* Tells the name of a model from a word and from the beginning of a text. */
+/* Is an argument the name of a model, not a text? */
 static bool is_model(const char *text) {
-    return strpbrk(text, "/\\") || ends_with(text, ".gguf") ||
-           (strchr(text, '.') && !strchr(text, ' '));
+    return ends_with(text, ".gguf") || text[strcspn(text, " /\\")] > ' ';
 }
-
-static bool is_opening(const char *text) { return strchr(text, ' ') || !strcmp(text, "-"); }
 
 static void parse(settings *s, char **argv) {
     bool places = false;                              /* behind --, and so no options */
@@ -495,7 +589,8 @@ static void parse(settings *s, char **argv) {
             if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
             if (!strcmp(*word, "--")) places = true;
             else if (!take_switch("--stats", &s->stats) && !take_switch("--chains", &s->guess) &&
-                     !take_switch("--lock", &s->lock) &&
+                     !take_switch("--lock", &s->lock) && !take_switch("--words", &s->as_words) &&
+                     !take_switch("--begin", &s->as_beginning) &&
                      !take_int("--tokens", 1, INT32_MAX, &s->generate.max_tokens) &&
                      !take_sampling(&s->sampling) &&
                      !take_int("--context", 1, INT32_MAX, &s->session.context_length) &&
@@ -507,17 +602,12 @@ static void parse(settings *s, char **argv) {
                      !take_text("--json-schema", &s->schema) && !take_texts("--stop", &s->stop) &&
                      !take_texts("--choose", &s->choices))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
-        } else if (!s->model && !s->words.count && !s->opening && is_model(*word)) s->model = *word;
-        else if (s->model && !s->prompt) s->prompt = *word;
-        else if (!s->model && !s->words.count && !s->prompt && is_opening(*word))
-            s->opening = true, s->prompt = *word;
-        else if (!s->model && !s->prompt && s->words.count < WORDS)
-            s->words.items[s->words.count++] = *word;
-        else
-            exit(1 + complain("'%s' is one argument too many: put the beginning of a text in "
-                              "quotes; --help lists the options",
-                              *word));
+        } else if (!s->model && !s->arguments.count && is_model(*word)) s->model = *word;
+        else if (s->arguments.count < TEXTS) s->arguments.items[s->arguments.count++] = *word;
+        else exit(1 + complain("more than %d arguments: put the text in quotes", TEXTS));
     }
+    if (s->as_words && s->as_beginning)
+        exit(1 + complain("--words and --begin cannot be combined"));
     if (s->grammar && s->schema)
         exit(1 + complain("--grammar and --json-schema cannot be combined"));
     if (s->choices.count && (s->grammar || s->schema))
@@ -526,6 +616,43 @@ static void parse(settings *s, char **argv) {
     s->generate.stop_count = (size_t)s->stop.count;
     s->guess = s->guess || s->table || s->draft;
     s->stats = s->stats || isatty(2);
+}
+
+/* The arguments as one text, with blanks between them; "-" is what standard input has. */
+static char *join_arguments(const texts *arguments) {
+    size_t size = 1;
+    char *line;
+    int i;
+    if (arguments->count == 1 && !strcmp(arguments->items[0], "-")) return read_all("-", &size);
+    for (i = 0; i < arguments->count; i++) size += strlen(arguments->items[i]) + 1;
+    line = (char *)calloc(size, 1);
+    if (!line) exit(complain("out of memory"));
+    for (i = 0; i < arguments->count; i++) strcat(strcat(line, i ? " " : ""), arguments->items[i]);
+    return line;
+}
+
+/* Makes the prompt: words, the beginning of a story, or the text as it is. False: the words are not
+   in the model's list. */
+static bool settle_prompt(settings *s, const char *line, const bitnet_model *model, bool as_it_is) {
+    const bitnet_string key = bitnet_model_metadata(model, "bitnet.words");
+    char list[8192], unknown[WORD] = "";
+    snprintf(list, sizeof list, "%.*s", (int)key.length, key.data);
+    s->prompt = line;
+    if (as_it_is && !s->as_words && !s->as_beginning) return true;
+    if (!s->as_beginning && (!*line || read_words(line, list, &s->words, unknown))) {
+        s->prompt = ask_for(&s->words, false);
+        return true;
+    }
+    if (s->as_words) {
+        if (!*list) complain("this model has no list of words");
+        else if (*unknown) explain_unknown(list, unknown, false);
+        else complain("--words takes up to three words");
+        return false;
+    }
+    if (*list && *unknown && is_short(line)) explain_unknown(list, unknown, true);
+    find_words(line, list, &s->words);
+    s->opening = *line != 0;
+    return true;
 }
 
 /* What no option says is as the file advises. */
@@ -565,13 +692,14 @@ int main(int argc, char **argv) {
     bitnet_pool *pool;
     bitnet_session *draft = NULL;
     bitnet_result result;
-    size_t size;
+    char *line;
+    bool as_it_is;
     float scale;
     argv = bitnet__arguments(&argc, argv);
     parse(&s, argv);
-    if (!s.prompt) s.prompt = s.model ? "" : ask_for(&s.words);
+    line = join_arguments(&s.arguments);
+    as_it_is = s.model != NULL;
     if (!s.model) s.model = find_stories(argv[0], place, sizeof place);
-    if (!strcmp(s.prompt, "-")) s.prompt = read_all("-", &size);
 
     pool = options.pool = bitnet_pool_create(s.threads, NULL, &error);
     if (!pool) return complain("%s", error.message);
@@ -581,7 +709,7 @@ int main(int argc, char **argv) {
     options.lock = s.lock;
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, &s.session, &error);
-    if (session && !know_words(&s.words, bitnet_model_tokenizer(model))) return 1;
+    if (session && !settle_prompt(&s, line, model, as_it_is)) return 1;
     if (s.draft && !(draft = open_draft(&s, pool, &error))) return complain("%s", error.message);
     if (session && s.guess) chains = open_chains(&s, draft, &table, &error);
     if (session && s.adapter) adapter = open_adapter(&s, &scale, &error);
@@ -602,7 +730,7 @@ int main(int argc, char **argv) {
         result = bitnet_session_set_sampling(session, &s.sampling);
         if (result == BITNET_OK) result = bitnet_session_set_grammar(session, grammar);
         if (result == BITNET_OK)
-            result = s.words.count || (s.opening && !grammar)
+            result = (s.opening ? !grammar : s.words.count > 0)
                          ? tell_story(&s)
                          : bitnet_generate(session, s.prompt, &s.generate, print, NULL);
         putchar('\n');
@@ -617,5 +745,6 @@ int main(int argc, char **argv) {
     bitnet_adapter_free(adapter);
     bitnet_model_free(model);
     bitnet_pool_free(pool);
+    free(line);
     return finish(bitnet_is_error(result));
 }

@@ -861,7 +861,7 @@ typedef struct part {
 } part;
 
 typedef struct options {
-    const char *input, *output, *tokenizer, *pre, *adapter;
+    const char *input, *output, *tokenizer, *pre, *adapter, *set;
     int type, embedding; /* embedding -1: not said */
     bool quantize, check;
 } options;
@@ -1288,11 +1288,9 @@ static bool make_row(conversion *c) {
         out += 32;
         c->pending = 0;
     }
-    if (c->row == t->rows) { /* the tail: the scale and zeros */
+    if (c->row == t->rows) { /* the tail: the scale, eight times */
         float scale = t->scale * t->factor;
-        memset(out, 0, 32);
-        memcpy(out, &scale, 4);
-        out += 32;
+        for (i = 0; i < 8; i++, out += 4) memcpy(out, &scale, 4);
     }
     c->made = (size_t)(out - c->buffer);
     return true;
@@ -3138,9 +3136,19 @@ static bool convert_huggingface(conversion *c) {
    Keys and tensors stay the same, except for the types of projections, embedding and head.
    ================================================== */
 
+/* Adds the text of --set KEY=TEXT. */
+static void add_text(conversion *c) {
+    const size_t length = strcspn(c->o.set, "=");
+    char *key = (char *)tool_alloc(length + 1, 1);
+    memcpy(key, c->o.set, length);
+    bitnet_gguf_add_string(c->writer, key, c->o.set + length + 1);
+    free(key);
+}
+
 static void copy_metadata(conversion *c, const bitnet_gguf *g) {
     const char *pre = c->o.pre;
     bitnet_string model = {"", 0};
+    const size_t set = c->o.set ? strcspn(c->o.set, "=") : 0;
     size_t i;
     bitnet_gguf_string(bitnet_gguf_find(g, "tokenizer.ggml.model"), 0, &model);
     if (!pre && bitnet__is(model, "gpt2") && !bitnet_gguf_find(g, "tokenizer.ggml.pre"))
@@ -3150,13 +3158,15 @@ static void copy_metadata(conversion *c, const bitnet_gguf *g) {
         if (bitnet__is(v->key, "general.alignment") || bitnet__is(v->key, "general.file_type") ||
             bitnet__is(v->key, "bitnet.activation_group") || bitnet__is(v->key, "split.no") ||
             bitnet__is(v->key, "split.count") || bitnet__is(v->key, "split.tensors.count") ||
-            (pre && bitnet__is(v->key, "tokenizer.ggml.pre")))
+            (pre && bitnet__is(v->key, "tokenizer.ggml.pre")) ||
+            (set && v->key.length == set && !memcmp(v->key.data, c->o.set, set)))
             continue;
         bitnet_gguf_add_value(c->writer, v);
         if (pre && bitnet__is(v->key, "tokenizer.ggml.model"))
             bitnet_gguf_add_string(c->writer, "tokenizer.ggml.pre", pre);
     }
     bitnet_gguf_add_u32(c->writer, "general.file_type", (uint32_t)form_of(c->o.type)->file_type);
+    if (set) add_text(c);
 }
 
 /* Finds how the input's activations are quantised, by its key or its types. */
@@ -3366,6 +3376,8 @@ static void parse(options *o, int argc, char **argv) {
          "instead of the folder's; for llama2.c: tokenizer.bin"},
         {"--pre NAME", TOOL_TEXT, &o->pre, 0, 0,
          "the pre-tokenizer, if tokenizer.json does not determine it"},
+        {"--set KEY=TEXT", TOOL_TEXT, &o->set, 0, 0,
+         "add this text to a GGUF file's metadata, or replace it"},
         {"--quantize", TOOL_SWITCH, &o->quantize, 0, 0,
          "round other weights to ternary by absmean; expect poor results from\n"
          "a model that was not trained for it"},
@@ -3375,6 +3387,8 @@ static void parse(options *o, int argc, char **argv) {
     memset(o, 0, sizeof *o);
     tool_parse(argc, argv, "bitnet_convert", "converts models to GGUF files for bitnet.h", table);
     if (!o->output) tool_refuse("-o FILE is missing");
+    if (o->set && (*o->set == '=' || !strchr(o->set, '=')))
+        tool_refuse("--set takes KEY=TEXT, not '%s'", o->set);
     o->type = type >= 0 ? types[type] : o->adapter ? BITNET_TYPE_F16 : BITNET_TYPE_I2_S;
     if (o->adapter && o->type != BITNET_TYPE_F16 && o->type != BITNET_TYPE_F32)
         tool_refuse(
@@ -3424,9 +3438,9 @@ static bool convert(conversion *c) {
     if (file && fread(magic, 1, 4, file) != 4) memset(magic, 0, 4);
     if (file) fclose(file);
     if (memcmp(magic, "GGUF", 4) == 0) return convert_gguf(c);
-    if (c->o.adapter)
+    if (c->o.adapter || c->o.set)
         return fail(&c->p, PROBLEM_INPUT,
-                    "%s: an adapter is merged into a GGUF file: convert the model first",
+                    "%s: --adapter and --set change a GGUF file: convert the model first",
                     c->o.input);
     return folder ? convert_huggingface(c) : convert_other(c);
 }

@@ -112,6 +112,30 @@ shipped() {
     [[ $(tail -n 1 "$out/judged") != "0 of 20" ]]
 }
 
+# How generate reads its arguments: words of the model's list, or else the beginning of a story. Adding
+# the list to the file changed no tensor.
+words_and_beginnings() {
+    local told words
+    program generate bitnet_convert bitnet_world || return 1
+    words=$("$out/bitnet_world" --words | paste -sd, | sed 's/,/, /g')
+    "$out/bitnet_convert" examples/models/stories.gguf --set "bitnet.words=$words" -o "$out/set.gguf" &&
+        cmp "$out/set.gguf" examples/models/stories.gguf || return 1
+    begins() { # begins TEXT ARGUMENT...: the text that generate prints first
+        told=$("$out/generate" "${@:2}" --tokens 30 2>"$out/error") && [[ $told == "$1"* ]] ||
+            { echo "${*:2}: $told"; return 1; }
+    }
+    begins $'Words: kite, owl, rain\n' kite owl rain && begins $'Words: rain, kite\n' "RAIN, Kite" &&
+        begins $'Words: owl\n' owl, owl && begins $'Words: fog, sun\n' "fog  ,sun" &&
+        begins "Words: " && begins "Once upon a time" Once upon a time &&
+        begins "Once upon a time, there" "Once upon a time, there" && begins "kite owl rain fog" \
+        kite owl rain fog && begins "kite" --begin kite && begins $'Words: kite\n' --words KITE || return 1
+    begins "Hello." "Hello." || return 1
+    begins "kyte" kyte && grep -q "closest: kite" "$out/error" && begins "A dragon" "A dragon" &&
+        [[ ! -s $out/error ]] && begins $'Words: owl\n' examples/models/stories.gguf --words owl &&
+        begins "Owl and" examples/models/stories.gguf Owl and || return 1
+    echo "One day" | "$out/generate" - --tokens 9 2>/dev/null | grep -q '^One day'
+}
+
 npc() { # a few seconds of a game, in the terminal and, if possible, in a window
     program npc &&
         "$out/npc" --seconds 6 >"$out/said" && grep -q '^frames .*p99' "$out/said" &&

@@ -37,6 +37,7 @@ short_steps() {
     step "tools" tools
     step "renames of 0.4" renames
     step "stories: the shipped model" shipped
+    step "stories: words and beginnings" words_and_beginnings
     step "bindings: Python" bindings python
     step "bindings: C#" bindings csharp
     step "bindings: LuaJIT" bindings lua

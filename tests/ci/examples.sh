@@ -46,6 +46,7 @@ examples() {
     cat "$out/story"
     grep -q '^Words: [a-z]' "$out/story" || return 1
     "$out/generate-clang" --tokens 60 --threads 1 2>/dev/null | cmp - "$out/story" || return 1
+    tcc -run examples/generate.c --tokens 60 2>/dev/null | cmp - "$out/story" || return 1
     mkdir -p "$out/examples/models" && cp examples/models/stories.gguf "$out/examples/models" &&
         (cd / && "$out/generate" --tokens 60 2>/dev/null) |
         cmp - "$out/story" || return 1 # the model is found beside the program

@@ -6532,6 +6532,40 @@ static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
     return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
 }
 
+/* ---- thoughts */
+
+static const char bitnet__opens_thought[] = "<think>", bitnet__closes_thought[] = "</think>";
+
+static bool bitnet__thinks_at_all(const bitnet_tokenizer *t, unsigned flags) {
+    return t->thinking != BITNET__THINKS_NEVER && !(flags & BITNET_NO_THINKING) &&
+           (t->thinking != BITNET__THINKS_IF_ASKED || (flags & BITNET_THINKING));
+}
+
+enum {
+    BITNET__THINKING_FLAGS =
+        BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
+    /* more flags: */
+    BITNET__ONLY_END = 1 << 16,  /* what follows a reply, instead of messages */
+    BITNET__REPLIES = 1 << 17,   /* a reply's header at the end */
+    BITNET__USER_NEXT = 1 << 18, /* a user's message follows the last one */
+};
+
+/* Contradicting flags are errors, too. */
+static bitnet_result bitnet__check_thinking(bitnet_error *error, const char *name, unsigned flags,
+                                            unsigned more) {
+    static const unsigned pairs[] = {BITNET_NO_THINKING | BITNET_THINKING,
+                                     BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT};
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(pairs); i++)
+        if ((flags & pairs[i]) == pairs[i])
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                "%s is %i, with both of the bits of %i", name, (int64_t)flags,
+                                (int64_t)pairs[i]);
+    return bitnet__check_flags(error, name, flags, BITNET__THINKING_FLAGS | more);
+}
+
+/* ---- replies */
+
 static bitnet_string bitnet__trim(bitnet_string s) {
     bitnet_string trimmed = bitnet__string_of(s.data, 0);
     size_t at, bytes;
@@ -6559,13 +6593,6 @@ static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
     if (count > s.length) count = s.length;
     while (count && memcmp(s.data + s.length - count, mark, count) != 0) count--;
     return count;
-}
-
-static const char bitnet__opens_thought[] = "<think>", bitnet__closes_thought[] = "</think>";
-
-static bool bitnet__thinks_at_all(const bitnet_tokenizer *t, unsigned flags) {
-    return t->thinking != BITNET__THINKS_NEVER && !(flags & BITNET_NO_THINKING) &&
-           (t->thinking != BITNET__THINKS_IF_ASKED || (flags & BITNET_THINKING));
 }
 
 /* Follows a new reply's header. */
@@ -6620,29 +6647,6 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
 }
 
 /* ---- writing */
-
-enum {
-    BITNET__THINKING_FLAGS =
-        BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
-    /* more flags: */
-    BITNET__ONLY_END = 1 << 16,  /* what follows a reply, instead of messages */
-    BITNET__REPLIES = 1 << 17,   /* a reply's header at the end */
-    BITNET__USER_NEXT = 1 << 18, /* a user's message follows the last one */
-};
-
-/* Contradicting flags are errors, too. */
-static bitnet_result bitnet__check_thinking(bitnet_error *error, const char *name, unsigned flags,
-                                            unsigned more) {
-    static const unsigned pairs[] = {BITNET_NO_THINKING | BITNET_THINKING,
-                                     BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT};
-    size_t i;
-    for (i = 0; i < BITNET__COUNT(pairs); i++)
-        if ((flags & pairs[i]) == pairs[i])
-            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                "%s is %i, with both of the bits of %i", name, (int64_t)flags,
-                                (int64_t)pairs[i]);
-    return bitnet__check_flags(error, name, flags, BITNET__THINKING_FLAGS | more);
-}
 
 /* Text that grows. */
 typedef struct bitnet__words {
@@ -19334,13 +19338,6 @@ static bitnet__encoder bitnet__gather(const bitnet_session *s) {
     return all;
 }
 
-static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
-                                             bitnet_string before, const bitnet_message *messages,
-                                             size_t count, unsigned flags) {
-    return bitnet__chat_encode(all, bitnet_tokenizer_chat_template(all->t), before, messages, count,
-                               flags, &s->error);
-}
-
 /* ---- beginning */
 
 static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
@@ -19461,143 +19458,6 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     session->generation.open = BITNET__OPEN_NOTHING;
     session->generation.active = true;
     return BITNET_OK;
-}
-
-/* less what the model has written of it */
-static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
-    bitnet_result result =
-        bitnet__gather_messages(s, all, bitnet__string(NULL), NULL, 0, BITNET__ONLY_END);
-    if (result == BITNET_OK && all->count > 0 && s->length > 0 &&
-        s->tokens[s->length - 1] == all->ids[0])
-        memmove(all->ids, all->ids + 1, --all->count * sizeof(int32_t));
-    return result;
-}
-
-/* The text after the last special token, whose tokens depend on what follows. *from: where it
-   begins. */
-static bitnet_result bitnet__gather_tail(bitnet_session *s, char **text, size_t *length,
-                                         int32_t *from) {
-    const bitnet_tokenizer *t = s->model->tokenizer;
-    const int32_t *ids;
-    size_t count;
-    while (*from > 0 && !bitnet_token_is_control(t, s->tokens[*from - 1])) --*from;
-    ids = s->tokens + *from;
-    count = (size_t)(s->length - *from);
-    bitnet_detokenize(t, ids, count, BITNET_PARSE_SPECIAL, NULL, 0, length, NULL);
-    *text = BITNET__NEW(char, &s->allocator, *length + 1);
-    if (!*text) return bitnet__no_memory(&s->error);
-    return bitnet_detokenize(t, ids, count, BITNET_PARSE_SPECIAL, *text, *length, length,
-                             &s->error);
-}
-
-static void bitnet__begin_reply(bitnet_session *s) {
-    bitnet__constraint_restart(&s->constraint, s->length);
-    s->generation.open = BITNET__OPEN_REPLY;
-    s->generation.active = true;
-    s->generation.written.detokenizer.started = true;
-}
-
-/* completes what is open, adds the messages, begins a reply; fed whole or not at all */
-static bitnet_result bitnet__turn_feed(bitnet_session *s, const bitnet_message *messages,
-                                       size_t count) {
-    bitnet__encoder all = bitnet__gather(s);
-    unsigned flags = s->generation.options.thinking | BITNET__REPLIES;
-    char *tail = NULL;
-    size_t length = 0;
-    bitnet_result result = BITNET_OK;
-    int32_t from = s->length;
-    if (s->length == 0) flags |= BITNET_ADD_BOS;
-    if (s->generation.open == BITNET__OPEN_REPLY) result = bitnet__gather_end(s, &all);
-    if (s->generation.open == BITNET__OPEN_SYSTEM)
-        result = bitnet__gather_tail(s, &tail, &length, &from);
-    if (result == BITNET_OK)
-        result = bitnet__gather_messages(s, &all, bitnet__string_of(tail, length), messages, count,
-                                         flags);
-    if (result == BITNET_OK) result = bitnet__replace(s, from, all.ids, all.count);
-    bitnet__free(&s->allocator, tail);
-    bitnet__encoder_end(&all);
-    if (result == BITNET_OK) bitnet__begin_reply(s);
-    return result;
-}
-
-BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
-                                           const bitnet_generate_options *options) {
-    bitnet_result result = bitnet__begin(session, options);
-    bitnet_message message;
-    message.role = BITNET_ROLE_USER;
-    message.text = text;
-    message.length = bitnet__length(text, length);
-    if (result == BITNET_OK)
-        result = bitnet__check_list(&session->error, "text", text, message.length);
-    return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
-}
-
-BITNET_API bitnet_result bitnet_chat_results_begin(bitnet_session *session,
-                                                   const char *const *results, size_t count,
-                                                   const bitnet_generate_options *options) {
-    bitnet_result result = bitnet__begin(session, options);
-    bitnet_message *messages;
-    size_t i;
-    if (result == BITNET_OK)
-        result = bitnet__check_list(&session->error, "results", results, count);
-    if (result) return result;
-    messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
-    if (!messages) return bitnet__no_memory(&session->error);
-    for (i = 0; i < count; i++) {
-        messages[i].role = BITNET_ROLE_TOOL;
-        messages[i].text = results[i];
-        messages[i].length = BITNET_TERMINATED;
-    }
-    result = bitnet__turn_feed(session, messages, count);
-    bitnet__free(&session->allocator, messages);
-    return result;
-}
-
-/* The session then holds these messages, `most` tokens of them: all or nothing. */
-static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *messages,
-                                      size_t count, unsigned flags, int32_t most) {
-    bitnet__encoder all = bitnet__gather(s);
-    bitnet_result result = bitnet__gather_messages(s, &all, bitnet__string(NULL), messages, count,
-                                                   flags | BITNET_ADD_BOS);
-    if (result == BITNET_OK && all.count > (size_t)most)
-        result = bitnet__context_full(s, all.count, (size_t)most);
-    if (result == BITNET_OK) result = bitnet__replace(s, 0, all.ids, all.count);
-    bitnet__encoder_end(&all);
-    return result;
-}
-
-BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text) {
-    bool slides = session->options.overflow == BITNET_OVERFLOW_SLIDE;
-    int32_t context = session->options.context_length;
-    bitnet_message system;
-    bitnet_result result;
-    system.role = BITNET_ROLE_SYSTEM;
-    system.text = text;
-    system.length = BITNET_TERMINATED;
-    result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
-                              slides ? context / 2 : context - 1);
-    if (result) return result;
-    bitnet__restart(session);
-    if (slides) session->options.keep = session->length;
-    session->generation.open = BITNET__OPEN_SYSTEM;
-    return BITNET_OK;
-}
-
-BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
-                                                    const bitnet_message *messages, size_t count,
-                                                    const bitnet_generate_options *options) {
-    bitnet_result result = bitnet__begin(session, options);
-    const bitnet_message *last = count && messages ? &messages[count - 1] : NULL;
-    bool header = bitnet__has_role(last, BITNET_ROLE_ASSISTANT);
-    if (result) return result;
-    if (header && last->text)
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "the last message is the assistant's and has a text");
-    result = bitnet__converse(session, messages, count,
-                              session->generation.options.thinking | (header ? 0 : BITNET__REPLIES),
-                              session->options.context_length - 1);
-    if (result == BITNET_OK) bitnet__begin_reply(session);
-    return result;
 }
 
 /* ---- continuing */
@@ -19887,6 +19747,152 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
                                          bitnet_text_function *callback, void *user) {
     bitnet_result result = bitnet_generate_begin(session, prompt, BITNET_TERMINATED, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
+}
+
+/* ---- conversations */
+
+static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
+                                             bitnet_string before, const bitnet_message *messages,
+                                             size_t count, unsigned flags) {
+    return bitnet__chat_encode(all, bitnet_tokenizer_chat_template(all->t), before, messages, count,
+                               flags, &s->error);
+}
+
+/* less what the model has written of it */
+static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
+    bitnet_result result =
+        bitnet__gather_messages(s, all, bitnet__string(NULL), NULL, 0, BITNET__ONLY_END);
+    if (result == BITNET_OK && all->count > 0 && s->length > 0 &&
+        s->tokens[s->length - 1] == all->ids[0])
+        memmove(all->ids, all->ids + 1, --all->count * sizeof(int32_t));
+    return result;
+}
+
+/* The text after the last special token, whose tokens depend on what follows. *from: where it
+   begins. */
+static bitnet_result bitnet__gather_tail(bitnet_session *s, char **text, size_t *length,
+                                         int32_t *from) {
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    const int32_t *ids;
+    size_t count;
+    while (*from > 0 && !bitnet_token_is_control(t, s->tokens[*from - 1])) --*from;
+    ids = s->tokens + *from;
+    count = (size_t)(s->length - *from);
+    bitnet_detokenize(t, ids, count, BITNET_PARSE_SPECIAL, NULL, 0, length, NULL);
+    *text = BITNET__NEW(char, &s->allocator, *length + 1);
+    if (!*text) return bitnet__no_memory(&s->error);
+    return bitnet_detokenize(t, ids, count, BITNET_PARSE_SPECIAL, *text, *length, length,
+                             &s->error);
+}
+
+static void bitnet__begin_reply(bitnet_session *s) {
+    bitnet__constraint_restart(&s->constraint, s->length);
+    s->generation.open = BITNET__OPEN_REPLY;
+    s->generation.active = true;
+    s->generation.written.detokenizer.started = true;
+}
+
+/* completes what is open, adds the messages, begins a reply; fed whole or not at all */
+static bitnet_result bitnet__turn_feed(bitnet_session *s, const bitnet_message *messages,
+                                       size_t count) {
+    bitnet__encoder all = bitnet__gather(s);
+    unsigned flags = s->generation.options.thinking | BITNET__REPLIES;
+    char *tail = NULL;
+    size_t length = 0;
+    bitnet_result result = BITNET_OK;
+    int32_t from = s->length;
+    if (s->length == 0) flags |= BITNET_ADD_BOS;
+    if (s->generation.open == BITNET__OPEN_REPLY) result = bitnet__gather_end(s, &all);
+    if (s->generation.open == BITNET__OPEN_SYSTEM)
+        result = bitnet__gather_tail(s, &tail, &length, &from);
+    if (result == BITNET_OK)
+        result = bitnet__gather_messages(s, &all, bitnet__string_of(tail, length), messages, count,
+                                         flags);
+    if (result == BITNET_OK) result = bitnet__replace(s, from, all.ids, all.count);
+    bitnet__free(&s->allocator, tail);
+    bitnet__encoder_end(&all);
+    if (result == BITNET_OK) bitnet__begin_reply(s);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
+                                           const bitnet_generate_options *options) {
+    bitnet_result result = bitnet__begin(session, options);
+    bitnet_message message;
+    message.role = BITNET_ROLE_USER;
+    message.text = text;
+    message.length = bitnet__length(text, length);
+    if (result == BITNET_OK)
+        result = bitnet__check_list(&session->error, "text", text, message.length);
+    return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
+}
+
+BITNET_API bitnet_result bitnet_chat_results_begin(bitnet_session *session,
+                                                   const char *const *results, size_t count,
+                                                   const bitnet_generate_options *options) {
+    bitnet_result result = bitnet__begin(session, options);
+    bitnet_message *messages;
+    size_t i;
+    if (result == BITNET_OK)
+        result = bitnet__check_list(&session->error, "results", results, count);
+    if (result) return result;
+    messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
+    if (!messages) return bitnet__no_memory(&session->error);
+    for (i = 0; i < count; i++) {
+        messages[i].role = BITNET_ROLE_TOOL;
+        messages[i].text = results[i];
+        messages[i].length = BITNET_TERMINATED;
+    }
+    result = bitnet__turn_feed(session, messages, count);
+    bitnet__free(&session->allocator, messages);
+    return result;
+}
+
+/* The session then holds these messages, `most` tokens of them: all or nothing. */
+static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *messages,
+                                      size_t count, unsigned flags, int32_t most) {
+    bitnet__encoder all = bitnet__gather(s);
+    bitnet_result result = bitnet__gather_messages(s, &all, bitnet__string(NULL), messages, count,
+                                                   flags | BITNET_ADD_BOS);
+    if (result == BITNET_OK && all.count > (size_t)most)
+        result = bitnet__context_full(s, all.count, (size_t)most);
+    if (result == BITNET_OK) result = bitnet__replace(s, 0, all.ids, all.count);
+    bitnet__encoder_end(&all);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text) {
+    bool slides = session->options.overflow == BITNET_OVERFLOW_SLIDE;
+    int32_t context = session->options.context_length;
+    bitnet_message system;
+    bitnet_result result;
+    system.role = BITNET_ROLE_SYSTEM;
+    system.text = text;
+    system.length = BITNET_TERMINATED;
+    result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
+                              slides ? context / 2 : context - 1);
+    if (result) return result;
+    bitnet__restart(session);
+    if (slides) session->options.keep = session->length;
+    session->generation.open = BITNET__OPEN_SYSTEM;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_chat_messages_begin(bitnet_session *session,
+                                                    const bitnet_message *messages, size_t count,
+                                                    const bitnet_generate_options *options) {
+    bitnet_result result = bitnet__begin(session, options);
+    const bitnet_message *last = count && messages ? &messages[count - 1] : NULL;
+    bool header = bitnet__has_role(last, BITNET_ROLE_ASSISTANT);
+    if (result) return result;
+    if (header && last->text)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the last message is the assistant's and has a text");
+    result = bitnet__converse(session, messages, count,
+                              session->generation.options.thinking | (header ? 0 : BITNET__REPLIES),
+                              session->options.context_length - 1);
+    if (result == BITNET_OK) bitnet__begin_reply(session);
+    return result;
 }
 
 BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,

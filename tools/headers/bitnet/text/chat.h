@@ -19,6 +19,40 @@ static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
     return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
 }
 
+/* ---- thoughts */
+
+static const char bitnet__opens_thought[] = "<think>", bitnet__closes_thought[] = "</think>";
+
+static bool bitnet__thinks_at_all(const bitnet_tokenizer *t, unsigned flags) {
+    return t->thinking != BITNET__THINKS_NEVER && !(flags & BITNET_NO_THINKING) &&
+           (t->thinking != BITNET__THINKS_IF_ASKED || (flags & BITNET_THINKING));
+}
+
+enum {
+    BITNET__THINKING_FLAGS =
+        BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
+    /* more flags: */
+    BITNET__ONLY_END = 1 << 16,  /* what follows a reply, instead of messages */
+    BITNET__REPLIES = 1 << 17,   /* a reply's header at the end */
+    BITNET__USER_NEXT = 1 << 18, /* a user's message follows the last one */
+};
+
+/* Contradicting flags are errors, too. */
+static bitnet_result bitnet__check_thinking(bitnet_error *error, const char *name, unsigned flags,
+                                            unsigned more) {
+    static const unsigned pairs[] = {BITNET_NO_THINKING | BITNET_THINKING,
+                                     BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT};
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(pairs); i++)
+        if ((flags & pairs[i]) == pairs[i])
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                "%s is %i, with both of the bits of %i", name, (int64_t)flags,
+                                (int64_t)pairs[i]);
+    return bitnet__check_flags(error, name, flags, BITNET__THINKING_FLAGS | more);
+}
+
+/* ---- replies */
+
 static bitnet_string bitnet__trim(bitnet_string s) {
     bitnet_string trimmed = bitnet__string_of(s.data, 0);
     size_t at, bytes;
@@ -46,13 +80,6 @@ static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
     if (count > s.length) count = s.length;
     while (count && memcmp(s.data + s.length - count, mark, count) != 0) count--;
     return count;
-}
-
-static const char bitnet__opens_thought[] = "<think>", bitnet__closes_thought[] = "</think>";
-
-static bool bitnet__thinks_at_all(const bitnet_tokenizer *t, unsigned flags) {
-    return t->thinking != BITNET__THINKS_NEVER && !(flags & BITNET_NO_THINKING) &&
-           (t->thinking != BITNET__THINKS_IF_ASKED || (flags & BITNET_THINKING));
 }
 
 /* Follows a new reply's header. */
@@ -107,29 +134,6 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
 }
 
 /* ---- writing */
-
-enum {
-    BITNET__THINKING_FLAGS =
-        BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
-    /* more flags: */
-    BITNET__ONLY_END = 1 << 16,  /* what follows a reply, instead of messages */
-    BITNET__REPLIES = 1 << 17,   /* a reply's header at the end */
-    BITNET__USER_NEXT = 1 << 18, /* a user's message follows the last one */
-};
-
-/* Contradicting flags are errors, too. */
-static bitnet_result bitnet__check_thinking(bitnet_error *error, const char *name, unsigned flags,
-                                            unsigned more) {
-    static const unsigned pairs[] = {BITNET_NO_THINKING | BITNET_THINKING,
-                                     BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT};
-    size_t i;
-    for (i = 0; i < BITNET__COUNT(pairs); i++)
-        if ((flags & pairs[i]) == pairs[i])
-            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                "%s is %i, with both of the bits of %i", name, (int64_t)flags,
-                                (int64_t)pairs[i]);
-    return bitnet__check_flags(error, name, flags, BITNET__THINKING_FLAGS | more);
-}
 
 /* Text that grows. */
 typedef struct bitnet__words {

@@ -175,6 +175,52 @@ static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, cons
     return bitnet__screen_row(s, row, room, false);
 }
 
+static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
+                                        bitnet__digits x) {
+    int32_t sum[128] = {0};
+    int16_t first[8], second[8];
+    size_t g;
+    int i, j;
+    for (g = 0; g < groups; g++, block += 128, x.high += 8, x.low += 8) {
+        for (j = 0; j < 8; j++) { /* the same four twice */
+            first[j] = (int16_t)(128 * x.high[j % 4] + x.low[j % 4]);
+            second[j] = (int16_t)(128 * x.high[4 + j % 4] + x.low[4 + j % 4]);
+        }
+        for (i = 0; i < 128; i += 8)
+            for (j = 0; j < 8; j++)
+                sum[i + j] += (block[i + j] & 15) * first[j] + (block[i + j] >> 4) * second[j];
+    }
+    for (i = 0; i < 32; i++)
+        y[i] = (sum[4 * i] + sum[4 * i + 1]) + (sum[4 * i + 2] + sum[4 * i + 3]);
+}
+
+static void bitnet__scalar_screen(int32_t *y, const uint8_t *block, size_t groups,
+                                  const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__scalar_screen_block(y + 32 * i, block, groups, x[i]);
+}
+
+static void bitnet__scalar_screen_line(int32_t sums[2], const uint8_t *row, size_t lines,
+                                       bitnet__digits x) {
+    size_t line;
+    int i;
+    sums[0] = sums[1] = 0;
+    for (line = 0; line < lines; line++, row += 64, x.high += 128, x.low += 128)
+        for (i = 0; i < 64; i++) {
+            int first = bitnet__screen_levels[row[i] & 15];
+            int second = bitnet__screen_levels[row[i] >> 4];
+            sums[0] += first * x.high[i] + second * x.high[64 + i];
+            sums[1] += first * x.low[i] + second * x.low[64 + i];
+        }
+}
+
+static void bitnet__scalar_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                       size_t lines, const bitnet__digits *x, int count) {
+    int i;
+    (void)next;
+    for (i = 0; i < count; i++) bitnet__scalar_screen_line(y + 2 * i, row, lines, x[i]);
+}
+
 #if defined(BITNET__SIMD)
 
 BITNET__SIMD static void bitnet__simd_screen_expand(const bitnet__screen *s, int type,
@@ -474,52 +520,6 @@ static void bitnet__scalar_delta(float *o, float *delta, float *to, const float 
             to[i * n + j] = s;
             o[j] = o[j] + s * q[i];
         }
-}
-
-static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
-                                        bitnet__digits x) {
-    int32_t sum[128] = {0};
-    int16_t first[8], second[8];
-    size_t g;
-    int i, j;
-    for (g = 0; g < groups; g++, block += 128, x.high += 8, x.low += 8) {
-        for (j = 0; j < 8; j++) { /* the same four twice */
-            first[j] = (int16_t)(128 * x.high[j % 4] + x.low[j % 4]);
-            second[j] = (int16_t)(128 * x.high[4 + j % 4] + x.low[4 + j % 4]);
-        }
-        for (i = 0; i < 128; i += 8)
-            for (j = 0; j < 8; j++)
-                sum[i + j] += (block[i + j] & 15) * first[j] + (block[i + j] >> 4) * second[j];
-    }
-    for (i = 0; i < 32; i++)
-        y[i] = (sum[4 * i] + sum[4 * i + 1]) + (sum[4 * i + 2] + sum[4 * i + 3]);
-}
-
-static void bitnet__scalar_screen(int32_t *y, const uint8_t *block, size_t groups,
-                                  const bitnet__digits *x, int count) {
-    int i;
-    for (i = 0; i < count; i++) bitnet__scalar_screen_block(y + 32 * i, block, groups, x[i]);
-}
-
-static void bitnet__scalar_screen_line(int32_t sums[2], const uint8_t *row, size_t lines,
-                                       bitnet__digits x) {
-    size_t line;
-    int i;
-    sums[0] = sums[1] = 0;
-    for (line = 0; line < lines; line++, row += 64, x.high += 128, x.low += 128)
-        for (i = 0; i < 64; i++) {
-            int first = bitnet__screen_levels[row[i] & 15];
-            int second = bitnet__screen_levels[row[i] >> 4];
-            sums[0] += first * x.high[i] + second * x.high[64 + i];
-            sums[1] += first * x.low[i] + second * x.low[64 + i];
-        }
-}
-
-static void bitnet__scalar_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
-                                       size_t lines, const bitnet__digits *x, int count) {
-    int i;
-    (void)next;
-    for (i = 0; i < count; i++) bitnet__scalar_screen_line(y + 2 * i, row, lines, x[i]);
 }
 
 static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t sum, float factor,

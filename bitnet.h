@@ -166,8 +166,6 @@ their own, bitnet.c, which is recompiled only when bitnet.h changes, by make or 
 Macros to define before including the implementation:
     BITNET_API        prefix of every public function (default: extern), e.g. a dllexport
     BITNET_STATIC     makes every public function static: for two copies in one program
-    BITNET_NO_STDIO   no files: load from memory or through a reader of your own
-    BITNET_NO_THREADS no threads: serial, or through your scheduler
     BITNET_KERNELS    kernels to compile next to the scalar ones: BITNET_SCALAR for none, or any
                       of BITNET_AVX2, BITNET_AVX512 (includes AVX2's), BITNET_NEON, BITNET_WASM,
                       joined by |. Default: all, but at -O0 not BITNET_AVX512, a third of the
@@ -178,6 +176,17 @@ Macros to define before including the implementation:
     BITNET_NO_OPTIMIZE_PRAGMA   keep gcc's optimization level as your command line sets it
     BITNET_ASSERT(condition)    checks what holds for any input; by default checks nothing
     BITNET_MALLOC(size), BITNET_FREE(block)   the default allocator (default: malloc and free)
+
+Switches leave out parts. They change no result; the functions of chats and saved sessions are
+then not declared. Of 448 KB of object code and 7.7 s of compiling (gcc 12 -O2, Zen 4) they save
+
+    BITNET_NO_CHAT     13 KB  0.1 s   conversations; bitnet_schema.h needs them
+    BITNET_NO_SAVE     10 KB  0.2 s   saved sessions
+    BITNET_NO_SCREEN   35 KB  0.7 s   the coarse copy of a float lm_head (chapter 3); only
+                                      vocabularies of 4096 tokens or more have one
+    BITNET_NO_STDIO     9 KB  0.3 s   files: load from memory or through a reader of your own
+    BITNET_NO_THREADS   5 KB  0.3 s   threads: serial, or through your scheduler
+    BITNET_KERNELS     74 KB  2.0 s   as BITNET_AVX2; 142 KB and 4.3 s as BITNET_SCALAR
 
 -ffast-math and x87 arithmetic break the contract of chapter 8 and do not compile. clang's
 -ffp-contract=fast cannot be seen or undone at compile time: loading a model detects it and fails
@@ -1054,6 +1063,14 @@ typedef struct bitnet_message {
     size_t length;    /* bytes, or BITNET_TERMINATED */
 } bitnet_message;
 
+/* The two parts of a reply, without the marks and empty lines around them. Both point into the
+   reply. */
+typedef struct bitnet_reply {
+    bitnet_string thought; /* empty if there is none */
+    bitnet_string text;
+} bitnet_reply;
+
+#ifndef BITNET_NO_CHAT
 /* Turns messages into tokens as the model's own template does: each message's header, text (never
    parsed for special tokens) and end. The template decides whether an assistant's thought, up to
    </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
@@ -1066,18 +1083,12 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             unsigned flags, int32_t *ids, size_t capacity,
                                             size_t *count, bitnet_error *error);
 
-/* The two parts of a reply, without the marks and empty lines around them. Both point into the
-   reply. */
-typedef struct bitnet_reply {
-    bitnet_string thought; /* empty if there is none */
-    bitnet_string text;
-} bitnet_reply;
-
 /* Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
    think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
    so that both parts only grow. */
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned thinking, bool done);
+#endif
 
 /* ====================
    >>api-session   Sessions
@@ -1226,6 +1237,7 @@ BITNET_API void bitnet_session_reset(bitnet_session *session);
    Beginning a generation and bitnet_session_reset clear a pending cancel. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
+#ifndef BITNET_NO_SAVE
 /* Flags of the functions that save. */
 enum {
     BITNET_SAVE_TOKENS = 1 /* only tokens and sampling, 4 bytes a token; after loading, all tokens
@@ -1251,6 +1263,7 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
 BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
                                                   unsigned flags);
 BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
+#endif
 
 /* ====================
    >>api-adapter   Adapters
@@ -1399,6 +1412,7 @@ typedef enum bitnet_stop_reason {
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
                                                size_t length,
                                                const bitnet_generate_options *options);
+#ifndef BITNET_NO_CHAT
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options);
 
@@ -1417,6 +1431,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *sess
                                                             const char *const *results,
                                                             size_t count,
                                                             const bitnet_generate_options *options);
+#endif
 
 /* Continues any of these. Errors: as bitnet_generate. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
@@ -1477,6 +1492,7 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user);
 
+#ifndef BITNET_NO_CHAT
 /* Begins a conversation: the session then holds the system message `text` (who the model is, what
    it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
    that stay the same are not computed again: to tell a character what has changed, call this with
@@ -1491,6 +1507,7 @@ BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char 
 BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
+#endif
 
 #ifdef __cplusplus
 }
@@ -2939,7 +2956,7 @@ static bool bitnet__output_replace(bitnet__output *o, bool keep) { return (void)
 #endif
 
 /* False: errno says why, and nothing is left. */
-static bool bitnet__output_open(bitnet__output *o, const char *path) {
+static inline bool bitnet__output_open(bitnet__output *o, const char *path) {
     size_t length = strlen(path);
     int attempt;
     o->file = NULL;
@@ -2960,7 +2977,7 @@ static bool bitnet__output_open(bitnet__output *o, const char *path) {
 }
 
 /* With `keep` false, discards what was written. False: the target is as it was. */
-static bool bitnet__output_close(bitnet__output *o, bool keep) {
+static inline bool bitnet__output_close(bitnet__output *o, bool keep) {
     keep = !ferror(o->file) && keep;
     keep = fclose(o->file) == 0 && keep; /* the disk may be full */
     return o->temporary[0] ? bitnet__output_replace(o, keep) : keep;
@@ -6566,6 +6583,8 @@ static bitnet_result bitnet__check_thinking(bitnet_error *error, const char *nam
 
 /* ---- replies */
 
+#ifndef BITNET_NO_CHAT
+
 static bitnet_string bitnet__trim(bitnet_string s) {
     bitnet_string trimmed = bitnet__string_of(s.data, 0);
     size_t at, bytes;
@@ -7005,6 +7024,8 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     *count = result == BITNET_OK ? e.count : 0;
     return result;
 }
+
+#endif /* BITNET_NO_CHAT */
 
 /* ====================
    >>pool   Thread pool
@@ -7750,17 +7771,17 @@ typedef struct bitnet__kernels {
 /* Fills in a set, often from another; the rest is NULL. */
 typedef void bitnet__kernel_set(bitnet__kernels *k);
 
-/* Kernels that all sets have. Only the first are wider with AVX-512. */
+/* Kernels that all sets have. Only the first two lists are wider with AVX-512. */
 /* clang-format off */
+#ifdef BITNET_NO_SCREEN
+#define BITNET__SCREEN_KERNELS(X)
+#else
+#define BITNET__SCREEN_KERNELS(X) X(screen) X(screen_fine) X(screen_row)
+#endif
 #define BITNET__WIDE_KERNELS(X) \
-    X(ternary) X(grouped) X(dot) X(attend) X(scale) X(gate) X(delta) X(screen) X(screen_fine) \
-    X(screen_row)
+    X(ternary) X(grouped) X(dot) X(attend) X(scale) X(gate) X(delta) BITNET__SCREEN_KERNELS(X)
 #define BITNET__OTHER_KERNELS(X) X(norm) X(quantise) X(quantise_groups) X(to_half) X(hadamard)
 /* clang-format on */
-
-/* Values of the fine plane's nibbles, plus 64. */
-static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
-                                                  65, 67, 69, 71, 73, 83, 100, 124};
 
 /* ====================
    >>groups   Weights by groups
@@ -8581,6 +8602,12 @@ static float bitnet__sqrt_above(double x) {
 
 BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f; }
 
+#ifndef BITNET_NO_SCREEN
+
+/* Values of the fine plane's nibbles, plus 64. */
+static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
+                                                  65, 67, 69, 71, 73, 83, 100, 124};
+
 /* Residuals are floats, of weights times a power of two, so that no square underflows. What they
    are taken from is exact in doubles, or FMA: the same bits. Errors of a square, and of the sum of
    eight in a line, are at most 10 * 2^-24. */
@@ -8791,6 +8818,8 @@ BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row,
 }
 
 #endif
+
+#endif /* BITNET_NO_SCREEN */
 
 BITNET__OPTIMIZE_END
 
@@ -9953,6 +9982,8 @@ BITNET__SIMD static void bitnet__k(attend)(const bitnet__chunk *c) {
 
 /* ---- the head's >>screen */
 
+#ifndef BITNET_NO_SCREEN
+
 /* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit 16 bits; 8192 columns
    keep sums below 2^31. */
 BITNET__OP void bitnet__k(screen_block)(int32_t *y, const uint8_t *plane, size_t groups,
@@ -10052,6 +10083,8 @@ BITNET__SIMD static void bitnet__k(screen_fine)(int32_t *y, const uint8_t *row, 
                                                 size_t lines, const bitnet__digits *x, int count) {
     bitnet__k(any_screen_fine)(y, row, next, lines, x, count, false);
 }
+
+#endif /* BITNET_NO_SCREEN */
 
 BITNET__OPTIMIZE_END
 #endif
@@ -10565,6 +10598,7 @@ BITNET__SIMD static void bitnet__dotprod_grouped(float *y, size_t y_stride, cons
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, false);
 }
 
+#ifndef BITNET_NO_SCREEN
 BITNET__SIMD static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t groups,
                                                 const bitnet__digits *x, int count) {
     bitnet__simd_any_screen(y, plane, groups, x, count, true);
@@ -10574,6 +10608,7 @@ BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *
                                                      const bitnet__digits *x, int count) {
     bitnet__simd_any_screen_fine(y, row, next, lines, x, count, true);
 }
+#endif
 
 BITNET__SIMD static void bitnet__dotprod_attend(const bitnet__chunk *c) {
     bitnet__simd_any_attend(c, true);
@@ -10585,8 +10620,10 @@ static void bitnet__dotprod_kernels(bitnet__kernels *k) {
     k->attend = bitnet__dotprod_attend;
     k->ternary = bitnet__dotprod_ternary;
     k->grouped = bitnet__dotprod_grouped;
+#ifndef BITNET_NO_SCREEN
     k->screen = bitnet__dotprod_screen;
     k->screen_fine = bitnet__dotprod_screen_fine;
+#endif
 }
 
 #endif
@@ -12930,7 +12967,8 @@ static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
 }
 
 static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matrix *m, int part) {
-    bool screened = bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
+    bool screened = model->kernels.screen && bitnet__has_plain_rows(m) &&
+                    model->info.pooling == BITNET_POOLING_AUTO;
     if (part == (model->tied ? BITNET__EMBEDDING : BITNET__LM_HEAD))
         return screened ? bitnet__screen_size(m->rows, m->columns) : 0;
     return m->layout == BITNET__TERNARY && part != BITNET__MTP_HEAD
@@ -15324,7 +15362,7 @@ static inline void bitnet__report_states(bitnet_session *s,
 }
 
 /* Owns the constraint's state from now on. NULL: none. */
-static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *constraint) {
+static inline void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *constraint) {
     bitnet__constraint_free(&s->constraint);
     if (constraint) s->constraint = *constraint;
     s->sampler.mask = NULL; /* may be the old one's */
@@ -15516,8 +15554,8 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
 }
 
 /* Other tokens from position `from` on: all or nothing. Those that stay are not computed again. */
-static bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
-                                     size_t count) {
+static inline bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
+                                            size_t count) {
     int32_t context = s->options.context_length, length, computed;
     bitnet_result result;
     for (; count > 0 && from < s->length && s->tokens[from] == *ids; from++) ids++, count--;
@@ -18914,6 +18952,8 @@ BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_e
 
 /* ---- saved sessions */
 
+#ifndef BITNET_NO_SAVE
+
 enum {
     BITNET__STATE_PLAIN = 3, /* of 0.3, as the next two */
     BITNET__STATE_WITH_TURN = 4,
@@ -19323,6 +19363,8 @@ BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const
     if (result) bitnet__name_file(&session->error, path);
     return result;
 }
+
+#endif /* BITNET_NO_SAVE */
 
 /* ====================
    >>generate   Generating text
@@ -19751,6 +19793,8 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
 
 /* ---- conversations */
 
+#ifndef BITNET_NO_CHAT
+
 static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
                                              bitnet_string before, const bitnet_message *messages,
                                              size_t count, unsigned flags) {
@@ -19901,6 +19945,8 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
     bitnet_result result = bitnet_chat_begin(session, message, BITNET_TERMINATED, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
 }
+
+#endif /* BITNET_NO_CHAT */
 
 /* ---- many at once */
 

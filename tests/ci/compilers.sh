@@ -124,6 +124,21 @@ no_stdio() {
             grep -E ' (f?open|fread|fwrite|fseek|mmap|rename|remove)(64)?$'
 }
 
+# Each switch that leaves out a part, without warnings; then all of them, which change no token.
+switches() {
+    local switch one="gcc -std=c99 $warnings -DBITNET_KERNELS=0 -S -o $out/one.s"
+    local all="-DBITNET_NO_CHAT -DBITNET_NO_SAVE -DBITNET_NO_SCREEN -DBITNET_NO_STDIO"
+    all+=" -DBITNET_NO_THREADS"
+    for switch in CHAT SAVE SCREEN; do
+        $one -DBITNET_NO_$switch tests/switches.c || return 1
+    done
+    ${one/gcc -std=c99/g++ -x c++ -std=c++11} $all tests/switches.c &&
+        gcc -std=c99 $warnings $avx2 $all tests/switches.c -o "$out/without" &&
+        gcc $avx2 tests/switches.c -o "$out/with" && "$out/with" >"$out/tokens" &&
+        "$out/without" | cmp - "$out/tokens" && [[ $(wc -l <"$out/tokens") -gt 40 ]] || return 1
+    ! nm "$out/without" | grep -E ' bitnet_(chat|session_(save|load))'
+}
+
 symbols() {
     local bad foreign
     foreign='_?exit|abort|__assert_fail|signal|setenv|v?f?printf|puts|putchar|perror|stdout|stderr'

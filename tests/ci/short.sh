@@ -64,6 +64,7 @@ short_steps() {
     step "x87 and big-endian are refused" arithmetic_refused
     step "contraction is refused" contraction_refused
     step "BITNET_NO_STDIO" no_stdio
+    step "switches" switches
     step "symbols" symbols
     step "compile time" compile_time -O2:3.1 "-O2 -DBITNET_KERNELS=BITNET_AVX2:2.4" -O0:2.1
     step "headers: joined from their parts" tools/headers/join --check

@@ -409,6 +409,14 @@ typedef struct bitnet_message {
     size_t length;    /* bytes, or BITNET_TERMINATED */
 } bitnet_message;
 
+/* The two parts of a reply, without the marks and empty lines around them. Both point into the
+   reply. */
+typedef struct bitnet_reply {
+    bitnet_string thought; /* empty if there is none */
+    bitnet_string text;
+} bitnet_reply;
+
+#ifndef BITNET_NO_CHAT
 /* Turns messages into tokens as the model's own template does: each message's header, text (never
    parsed for special tokens) and end. The template decides whether an assistant's thought, up to
    </think>, stays. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
@@ -421,18 +429,12 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             unsigned flags, int32_t *ids, size_t capacity,
                                             size_t *count, bitnet_error *error);
 
-/* The two parts of a reply, without the marks and empty lines around them. Both point into the
-   reply. */
-typedef struct bitnet_reply {
-    bitnet_string thought; /* empty if there is none */
-    bitnet_string text;
-} bitnet_reply;
-
 /* Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
    think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
    so that both parts only grow. */
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned thinking, bool done);
+#endif
 
 /* ====================
    >>api-session   Sessions
@@ -581,6 +583,7 @@ BITNET_API void bitnet_session_reset(bitnet_session *session);
    Beginning a generation and bitnet_session_reset clear a pending cancel. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
+#ifndef BITNET_NO_SAVE
 /* Flags of the functions that save. */
 enum {
     BITNET_SAVE_TOKENS = 1 /* only tokens and sampling, 4 bytes a token; after loading, all tokens
@@ -606,6 +609,7 @@ BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, con
 BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
                                                   unsigned flags);
 BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
+#endif
 
 /* ====================
    >>api-adapter   Adapters
@@ -754,6 +758,7 @@ typedef enum bitnet_stop_reason {
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text,
                                                size_t length,
                                                const bitnet_generate_options *options);
+#ifndef BITNET_NO_CHAT
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options);
 
@@ -772,6 +777,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *sess
                                                             const char *const *results,
                                                             size_t count,
                                                             const bitnet_generate_options *options);
+#endif
 
 /* Continues any of these. Errors: as bitnet_generate. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
@@ -832,6 +838,7 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user);
 
+#ifndef BITNET_NO_CHAT
 /* Begins a conversation: the session then holds the system message `text` (who the model is, what
    it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
    that stay the same are not computed again: to tell a character what has changed, call this with
@@ -846,6 +853,7 @@ BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char 
 BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
+#endif
 
 #ifdef __cplusplus
 }

@@ -271,7 +271,7 @@ static bool bitnet__output_replace(bitnet__output *o, bool keep) { return (void)
 #endif
 
 /* False: errno says why, and nothing is left. */
-static bool bitnet__output_open(bitnet__output *o, const char *path) {
+static inline bool bitnet__output_open(bitnet__output *o, const char *path) {
     size_t length = strlen(path);
     int attempt;
     o->file = NULL;
@@ -292,7 +292,7 @@ static bool bitnet__output_open(bitnet__output *o, const char *path) {
 }
 
 /* With `keep` false, discards what was written. False: the target is as it was. */
-static bool bitnet__output_close(bitnet__output *o, bool keep) {
+static inline bool bitnet__output_close(bitnet__output *o, bool keep) {
     keep = !ferror(o->file) && keep;
     keep = fclose(o->file) == 0 && keep; /* the disk may be full */
     return o->temporary[0] ? bitnet__output_replace(o, keep) : keep;

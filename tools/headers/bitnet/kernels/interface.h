@@ -155,17 +155,17 @@ typedef struct bitnet__kernels {
 /* Fills in a set, often from another; the rest is NULL. */
 typedef void bitnet__kernel_set(bitnet__kernels *k);
 
-/* Kernels that all sets have. Only the first are wider with AVX-512. */
+/* Kernels that all sets have. Only the first two lists are wider with AVX-512. */
 /* clang-format off */
+#ifdef BITNET_NO_SCREEN
+#define BITNET__SCREEN_KERNELS(X)
+#else
+#define BITNET__SCREEN_KERNELS(X) X(screen) X(screen_fine) X(screen_row)
+#endif
 #define BITNET__WIDE_KERNELS(X) \
-    X(ternary) X(grouped) X(dot) X(attend) X(scale) X(gate) X(delta) X(screen) X(screen_fine) \
-    X(screen_row)
+    X(ternary) X(grouped) X(dot) X(attend) X(scale) X(gate) X(delta) BITNET__SCREEN_KERNELS(X)
 #define BITNET__OTHER_KERNELS(X) X(norm) X(quantise) X(quantise_groups) X(to_half) X(hadamard)
 /* clang-format on */
-
-/* Values of the fine plane's nibbles, plus 64. */
-static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
-                                                  65, 67, 69, 71, 73, 83, 100, 124};
 
 /* ====================
    >>groups   Weights by groups

@@ -38,6 +38,12 @@ static float bitnet__sqrt_above(double x) {
 
 BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f; }
 
+#ifndef BITNET_NO_SCREEN
+
+/* Values of the fine plane's nibbles, plus 64. */
+static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
+                                                  65, 67, 69, 71, 73, 83, 100, 124};
+
 /* Residuals are floats, of weights times a power of two, so that no square underflows. What they
    are taken from is exact in doubles, or FMA: the same bits. Errors of a square, and of the sum of
    eight in a line, are at most 10 * 2^-24. */
@@ -248,6 +254,8 @@ BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row,
 }
 
 #endif
+
+#endif /* BITNET_NO_SCREEN */
 
 BITNET__OPTIMIZE_END
 

@@ -793,6 +793,8 @@ BITNET__SIMD static void bitnet__k(attend)(const bitnet__chunk *c) {
 
 /* ---- the head's >>screen */
 
+#ifndef BITNET_NO_SCREEN
+
 /* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit 16 bits; 8192 columns
    keep sums below 2^31. */
 BITNET__OP void bitnet__k(screen_block)(int32_t *y, const uint8_t *plane, size_t groups,
@@ -892,5 +894,7 @@ BITNET__SIMD static void bitnet__k(screen_fine)(int32_t *y, const uint8_t *row, 
                                                 size_t lines, const bitnet__digits *x, int count) {
     bitnet__k(any_screen_fine)(y, row, next, lines, x, count, false);
 }
+
+#endif /* BITNET_NO_SCREEN */
 
 BITNET__OPTIMIZE_END

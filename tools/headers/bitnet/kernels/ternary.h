@@ -256,6 +256,7 @@ BITNET__SIMD static void bitnet__dotprod_grouped(float *y, size_t y_stride, cons
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, false);
 }
 
+#ifndef BITNET_NO_SCREEN
 BITNET__SIMD static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t groups,
                                                 const bitnet__digits *x, int count) {
     bitnet__simd_any_screen(y, plane, groups, x, count, true);
@@ -265,6 +266,7 @@ BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *
                                                      const bitnet__digits *x, int count) {
     bitnet__simd_any_screen_fine(y, row, next, lines, x, count, true);
 }
+#endif
 
 BITNET__SIMD static void bitnet__dotprod_attend(const bitnet__chunk *c) {
     bitnet__simd_any_attend(c, true);
@@ -276,8 +278,10 @@ static void bitnet__dotprod_kernels(bitnet__kernels *k) {
     k->attend = bitnet__dotprod_attend;
     k->ternary = bitnet__dotprod_ternary;
     k->grouped = bitnet__dotprod_grouped;
+#ifndef BITNET_NO_SCREEN
     k->screen = bitnet__dotprod_screen;
     k->screen_fine = bitnet__dotprod_screen_fine;
+#endif
 }
 
 #endif

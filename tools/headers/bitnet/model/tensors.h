@@ -429,7 +429,8 @@ static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
 }
 
 static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matrix *m, int part) {
-    bool screened = bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
+    bool screened = model->kernels.screen && bitnet__has_plain_rows(m) &&
+                    model->info.pooling == BITNET_POOLING_AUTO;
     if (part == (model->tied ? BITNET__EMBEDDING : BITNET__LM_HEAD))
         return screened ? bitnet__screen_size(m->rows, m->columns) : 0;
     return m->layout == BITNET__TERNARY && part != BITNET__MTP_HEAD

@@ -581,7 +581,7 @@ static inline void bitnet__report_states(bitnet_session *s,
 }
 
 /* Owns the constraint's state from now on. NULL: none. */
-static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *constraint) {
+static inline void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *constraint) {
     bitnet__constraint_free(&s->constraint);
     if (constraint) s->constraint = *constraint;
     s->sampler.mask = NULL; /* may be the old one's */

@@ -88,6 +88,8 @@ BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_e
 
 /* ---- saved sessions */
 
+#ifndef BITNET_NO_SAVE
+
 enum {
     BITNET__STATE_PLAIN = 3, /* of 0.3, as the next two */
     BITNET__STATE_WITH_TURN = 4,
@@ -497,3 +499,5 @@ BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const
     if (result) bitnet__name_file(&session->error, path);
     return result;
 }
+
+#endif /* BITNET_NO_SAVE */

@@ -133,8 +133,8 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
 }
 
 /* Other tokens from position `from` on: all or nothing. Those that stay are not computed again. */
-static bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
-                                     size_t count) {
+static inline bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
+                                            size_t count) {
     int32_t context = s->options.context_length, length, computed;
     bitnet_result result;
     for (; count > 0 && from < s->length && s->tokens[from] == *ids; from++) ids++, count--;

@@ -53,6 +53,8 @@ static bitnet_result bitnet__check_thinking(bitnet_error *error, const char *nam
 
 /* ---- replies */
 
+#ifndef BITNET_NO_CHAT
+
 static bitnet_string bitnet__trim(bitnet_string s) {
     bitnet_string trimmed = bitnet__string_of(s.data, 0);
     size_t at, bytes;
@@ -492,3 +494,5 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     *count = result == BITNET_OK ? e.count : 0;
     return result;
 }
+
+#endif /* BITNET_NO_CHAT */

@@ -428,6 +428,8 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
 
 /* ---- conversations */
 
+#ifndef BITNET_NO_CHAT
+
 static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
                                              bitnet_string before, const bitnet_message *messages,
                                              size_t count, unsigned flags) {
@@ -578,6 +580,8 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
     bitnet_result result = bitnet_chat_begin(session, message, BITNET_TERMINATED, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
 }
+
+#endif /* BITNET_NO_CHAT */
 
 /* ---- many at once */
 

@@ -293,8 +293,40 @@ static void test_talks(void) {
     CHECK(given > 20 && traded > 0 && traded < given);
 }
 
+/* ---- commands: every name that is read is in the lists, and what a command is about is in it */
+
+static void test_commands(void) {
+    static lists w;
+    static text command;
+    enum { MANY = 5000 };
+    int i, objects = 0, with_places = 0, sayings = 0;
+    for (i = 0; i < MANY; i++) {
+        reading r;
+        begin_chance(1, FOR_COMMANDS, (uint64_t)i);
+        draw_lists(&w, i * 100 / MANY);
+        write_command(&command, &w, &r, i * 100 / MANY);
+        CHECK(r.action >= 0 && r.action < w.action_count);
+        CHECK(r.object < w.object_count && r.place < w.place_count);
+        CHECK(!strpbrk(command.data, "OP|="));
+        if (r.object != NONE) {
+            const char *name = w.objects[r.object];
+            CHECK(strstr(command.data, last_word(name)) != NULL);
+            objects++;
+        }
+        if (r.place != NONE) {
+            CHECK(strstr(command.data, last_word(w.places[r.place])) != NULL);
+            with_places++;
+        }
+        sayings += !strstr(command.data, w.actions[r.action]);
+    }
+    CHECK(objects > MANY / 2 && objects < MANY);
+    CHECK(with_places > MANY / 10 && with_places < MANY / 2);
+    CHECK(sayings > MANY / 3); /* and not the action's own name */
+}
+
 int main(void) {
     test_stories();
+    test_commands();
     test_parts();
     test_words();
     test_questions();

@@ -3385,7 +3385,8 @@ static const struct deed_words {
     {"look|examine|inspect|view|check",
      "look at O|examine O|inspect O|look around|look around P|look about|view O|check O|check out "
      "O|"
-     "take a look at O|take a look around|have a close look at O|look over O|study O|observe O|"
+     "take a look at O|take a closer look at O|take a look around|have a close look at O|look over "
+     "O|study O|observe O|"
      "watch O|describe O|describe P|gaze at O|look closely at O|see what O is like|explore P|"
      "survey P|=what is O like|=what do i see|=where am i|=what can i see in P|=what is here|"
      "=tell me more of O|=how does P look"},
@@ -3491,8 +3492,9 @@ static const struct deed_words {
     {"break|smash|destroy|shatter",
      "break O|smash O|destroy O|shatter O|break O apart|smash O to bits|crush O|wreck O|demolish O|"
      "crack O|break up O|tear O apart|ruin O|snap O|bust O"},
-    {"repair|fix|mend", "repair O|fix O|mend O|fix up O|patch O|patch up O|restore O|put O right|"
-                        "get O working|=O is broken|=O does not work|put O together again"},
+    {"repair|fix|mend",
+     "repair O|fix O|mend O|fix up O|patch O|patch up O|restore O|put O right|"
+     "get O working|=O is broken|=O needs to be repaired|=O does not work|put O together again"},
     {"build|make|craft|construct", "build O|make O|craft O|construct O|put together O|assemble O|"
                                    "create O|forge O|knock together O|produce O"},
     {"cut|slice|chop",
@@ -3506,12 +3508,14 @@ static const struct deed_words {
      "take off O|take O off|remove O|undress|slip off O|slip out of O|pull off O"},
     {"wash|clean|rinse|wipe",
      "wash O|clean O|rinse O|wipe O|scrub O|clean up P|wipe off O|polish O|dust O|mop P|sweep P|"
-     "tidy up P|clean P|wash off O|bathe O|tidy P|=O is dirty|make O clean|brush O"},
+     "tidy up P|clean P|wash off O|bathe O|tidy P|=O is dirty|=O needs to be washed|=O must be "
+     "cleaned|make O clean|brush O"},
     {"cook|fry|boil|prepare",
      "cook O|fry O|boil O|prepare O|make O for dinner|roast O|heat O|grill O|"
      "stew O|simmer O|warm up O|make O"},
     {"bake", "bake O|put O in the oven|bake us O|bake O for us"},
-    {"serve", "serve O|dish up O|serve us O|bring out O|bring O to the guests|put O on the table"},
+    {"serve", "serve O|serve everybody O|serve them O|dish up O|serve us O|bring out O|bring O to "
+              "the guests|put O on the table"},
     {"mix|stir", "mix O|stir O|blend O|whisk O|shake O|mix up O|give O a stir"},
     {"pour|empty|spill",
      "pour O|pour out O|empty O|spill O|tip out O|pour O away|empty out O|drain O"},
@@ -3585,64 +3589,49 @@ static const char deeds_plain[] =
     "stretch|bow|nod|clap|shrug|blink|crawl|tiptoe|skate|ski|surf|explode|vote|pawn|auction|donate";
 
 static const char things_named[] =
-    "lamp|key|box|book|door|window|sword|shield|coin|ring|crown|cup|bottle|jug|candle|torch|rope|"
-    "knife|fork|spoon|plate|bowl|pot|pan|kettle|bread|apple|pear|cheese|cake|pie|egg|fish|meat|"
-    "carrot|"
-    "potato|onion "
-    "soup|salad|honey|sugar|salt|water|wine|beer|tea|coffee|juice|hat|coat|shirt|boots|"
-    "gloves|belt|mask|cape|dress|shoe|sock|bag|basket|sack|purse|wallet|chain|lock|hammer|nail|saw|"
-    "axe|spade|rake|bucket|broom|brush|ladder|wheel "
-    "cart|boat|oar|flag|drum|flute|harp|guitar|trumpet|"
-    "horn|piano|whistle|clock|watch|mirror|painting|picture|photo|letter|note|scroll|page|pen|"
-    "pencil|"
-    "ink|paper|stamp|newspaper|magazine|diary|table|chair|bed|desk|shelf|drawer|cupboard|sofa|"
-    "carpet|"
-    "curtain|pillow|blanket|towel|soap|sponge|comb|needle|thread|button|cloth|silk|wool|leather|"
-    "stone|"
-    "rock|brick|log|branch|stick|leaf|flower|rose|tree|bush|seed|mushroom|berry|grass|hay|corn|"
-    "wheat|"
-    "dog|cat|horse|cow|pig|sheep|goat|hen|duck|goose|mouse|rat|fox|wolf|bear|deer|owl|crow|eagle|"
-    "snake|frog|spider|bee|ant|dragon|troll|ghost|giant|goblin|fairy|unicorn|monster|skeleton|"
-    "zombie|"
-    "engine|motor|pump|pipe|valve|switch|button panel|handle|cable|wire|battery|bulb|radio|phone|"
-    "camera|computer|screen|keyboard|laptop|printer|disk|chip|antenna|laser|rocket|satellite|probe|"
-    "helmet|suit|oxygen tank|medicine|pill|potion|bandage|syringe|poison|gem|diamond|ruby|emerald|"
-    "pearl|gold|silver|iron|copper|crystal|amulet|wand|staff|orb|bow|arrow|spear|dagger|cannon|gun|"
-    "bomb|net|hook|fishing rod|bait|sail cloth|mast|plank|tent|backpack|matches|firewood|stove|"
-    "fridge|toaster|fan|heater|umbrella|kite|ball|doll|toy|puzzle|dice|card|chess set|balloon|gift|"
-    "ticket|passport|map case|sign|poster|fence|wall|roof|chimney|stairs|rug beater|bench|fountain|"
-    "well rope|bridge "
-    "plan|car|bus|truck|bike|train|plane|skates|sled|barrow|tractor|plow|scarecrow|"
-    "bee hive|cage|leash|bone|feather|fur|shell|sand|clay|mud|ice|snowball|fire|smoke|ash|coal|oil|"
-    "jam|butter|flour|rice|pasta|pizza|burger|sausage|ham|grapes|lemon|orange|banana|cherry|plum|"
-    "nut";
+    "lamp|key|box|book|door|window|sword|shield|coin|ring|crown|cup|bottle|jug|candle|torch|"
+    "rope|knife|fork|spoon|plate|bowl|pot|pan|kettle|bread|apple|pear|cheese|cake|pie|egg|fish|"
+    "meat|carrot|potato|salad|honey|sugar|salt|water|wine|beer|tea|coffee|juice|hat|coat|shirt|"
+    "boots|gloves|belt|mask|cape|dress|shoe|sock|bag|basket|sack|purse|wallet|chain|lock|"
+    "hammer|nail|saw|axe|spade|rake|bucket|broom|brush|ladder|boat|oar|flag|drum|flute|harp|"
+    "guitar|trumpet|horn|piano|whistle|clock|watch|mirror|painting|picture|photo|letter|note|"
+    "scroll|page|pen|pencil|ink|paper|stamp|newspaper|magazine|diary|table|chair|bed|desk|"
+    "shelf|drawer|cupboard|sofa|carpet|curtain|pillow|blanket|towel|soap|sponge|comb|needle|"
+    "thread|button|cloth|silk|wool|leather|stone|rock|brick|log|branch|stick|leaf|flower|rose|"
+    "tree|bush|seed|mushroom|berry|grass|hay|corn|wheat|dog|cat|horse|cow|pig|sheep|goat|hen|"
+    "duck|goose|mouse|rat|fox|wolf|bear|deer|owl|crow|eagle|snake|frog|spider|bee|ant|dragon|"
+    "troll|ghost|giant|goblin|fairy|unicorn|monster|skeleton|zombie|engine|motor|pump|pipe|"
+    "valve|switch|handle|cable|wire|battery|bulb|radio|phone|camera|computer|screen|keyboard|"
+    "laptop|printer|disk|chip|antenna|laser|rocket|satellite|probe|helmet|suit|medicine|pill|"
+    "potion|bandage|syringe|poison|gem|diamond|ruby|emerald|pearl|gold|silver|iron|copper|"
+    "crystal|amulet|wand|staff|orb|bow|arrow|spear|dagger|cannon|gun|bomb|net|hook|bait|mast|"
+    "plank|tent|backpack|matches|firewood|stove|fridge|toaster|fan|heater|umbrella|kite|ball|"
+    "doll|toy|puzzle|dice|card|balloon|gift|ticket|passport|sign|poster|fence|wall|roof|"
+    "chimney|stairs|bench|fountain|car|bus|truck|bike|train|plane|skates|sled|barrow|tractor|"
+    "plow|scarecrow|cage|leash|bone|feather|fur|shell|sand|clay|mud|ice|snowball|fire|smoke|"
+    "ash|coal|oil|jam|butter|flour|rice|pasta|pizza|burger|sausage|ham|grapes|lemon|orange|"
+    "banana|cherry|plum|nut";
 
 static const char beings_named[] =
     "guard|king|queen|prince|princess|knight|wizard|witch|monk|priest|farmer|smith|baker|cook|"
-    "butler|"
-    "maid|teacher|doctor|nurse|sailor|pirate|merchant|thief|hunter|fisher|miller|soldier|officer|"
-    "mayor|judge|clerk|waiter|boy|girl|man|woman|child|old man|stranger|dwarf|elf|robot dog|clown|"
-    "singer|painter|pilot|engineer|professor|student|gardener|driver|barber|tailor|beggar|hermit|"
-    "anna|ben|clara|dan|ella|finn|greta|hugo|ida|jack|kate|leo|mia|nils|olga|paul|rosa|sam|tess|"
-    "tom|"
-    "vera|will|zoe|max|lily|otto|nora|emil|fay|gus|hana|karl|alice|bob|peter|mary|john|lucy|frank";
+    "butler|maid|teacher|doctor|nurse|sailor|pirate|merchant|thief|hunter|fisher|miller|"
+    "soldier|officer|mayor|judge|clerk|waiter|boy|girl|man|woman|child|stranger|dwarf|elf|"
+    "clown|singer|painter|pilot|engineer|professor|student|gardener|driver|barber|tailor|"
+    "beggar|hermit|anna|ben|clara|dan|ella|finn|greta|hugo|ida|jack|kate|leo|mia|nils|olga|"
+    "paul|rosa|sam|tess|tom|vera|will|zoe|max|lily|otto|nora|emil|fay|gus|hana|karl|alice|bob|"
+    "peter|mary|john|lucy|frank";
 
 static const char places_named[] =
-    "kitchen|garden|forest|river|lake|hill|mountain|valley|meadow|field|barn|market|school|church|"
-    "tower|castle|palace|cave|beach "
-    "house|harbor|dock|bridge|road|street|square|park|house|hut|cabin|"
-    "cottage|hall|bedroom|bathroom|attic room|basement|garage door|office|shop|store|inn|bar|bank|"
-    "hospital|station|airport|museum|theater|zoo|farm|stable "
-    "yard|well|pond|swampland|desert|jungle|"
-    "island shore|coast|sea|ocean|ship|deck|bridge room|cockpit|hangar|engine bay|control room|"
-    "reactor room|corridor|hallway|staircase|roof|balcony|terrace|courtyard gate|gatehouse|dungeon "
-    "cell|prison|cell|tomb|temple|shrine|altar|ruins|mine|tunnel entrance|quarry|waterfall|canyon|"
-    "cliff|volcano|glacier|north|south|east|west|north wing|east wing|upstairs|living room|dining "
-    "room|ballroom|study|gallery|armory|treasury|vault|wine "
-    "cellar|bakehouse|forge|windmill|sawmill|"
-    "orchard|vineyard|camp site|village|town|city|graveyard|crossroads|clearing|bog|marsh|spring|"
-    "oak tree|tree house|lighthouse rock|moon|mars|orbit|laboratory|greenhouse dome|storage room|"
-    "workbench|counter|bedside|fireplace|fountain square|subway|plaza|campus|arena|stadium|pool";
+    "kitchen|garden|forest|river|lake|hill|mountain|valley|meadow|field|barn|market|school|"
+    "church|tower|castle|palace|cave|harbor|dock|bridge|road|street|square|park|house|hut|"
+    "cabin|cottage|hall|bedroom|bathroom|basement|office|shop|store|inn|bar|bank|hospital|"
+    "station|airport|museum|theater|zoo|farm|well|pond|swampland|desert|jungle|coast|sea|ocean|"
+    "ship|deck|cockpit|hangar|corridor|hallway|staircase|roof|balcony|terrace|gatehouse|prison|"
+    "cell|tomb|temple|shrine|altar|ruins|mine|quarry|waterfall|canyon|cliff|volcano|glacier|"
+    "north|south|east|west|upstairs|ballroom|study|gallery|armory|treasury|vault|bakehouse|"
+    "forge|windmill|sawmill|orchard|vineyard|village|town|city|graveyard|crossroads|clearing|"
+    "bog|marsh|spring|moon|mars|orbit|laboratory|workbench|counter|bedside|fireplace|subway|"
+    "plaza|campus|arena|stadium|pool";
 
 static const char looks_named[] =
     "old|new|red|blue|green|white|black|yellow|small|big|little|large|heavy|shiny|rusty|broken|"
@@ -3686,7 +3675,11 @@ static const char frames_ing[] =
     "try|start|how about|would you mind|keep|begin|what about|i feel like|"
     "consider|i suggest|think of|i was thinking of|do you mind|stop not";
 
-static const char ways_in[] = "in|in|in|at|at|inside|near|by|from|on|over in|around|next to|within";
+static const char ways_in[] =
+    "in|in|in|at|at|at|on|on|from|from|inside|near|by|over in|around|next "
+    "to|within|into|to|down|onto|"
+    "out of|off|through|across|along|behind|under|above|beside|outside|towards|up|out in|over "
+    "at|into";
 
 enum { LISTED = 12, NAME_ROOM = 32 };
 
@@ -3716,14 +3709,21 @@ static void draw_item(const char *list, char *out) {
 
 /* A word that nobody knows: one to three syllables. */
 static void invent_word(char *out) {
-    static const char onsets[] =
-        "b|br|c|ch|cl|d|dr|f|fl|g|gr|h|j|k|l|m|n|p|ph|pl|qu|r|s|sc|sh|sl|sp|st|t|th|tr|v|w|y|z|";
-    static const char rests[] =
-        "a|e|i|o|u|ai|ea|oo|ou|ar|er|or|an|en|in|on|un|at|et|it|ot|ock|ick|ack|ump|ing|ent|ash|"
-        "ill|ell|ow|ain|elm|ust|ame|ine|ole|ix|ax|ord";
-    int i = 1 + draw(3);
-    for (*out = 0; i || strlen(out) < 3; i -= i > 0)
-        draw_item(onsets, out + strlen(out)), draw_item(rests, out + strlen(out));
+    static const char onsets[] = "b|bl|br|c|ch|cl|cr|d|dr|f|fl|fr|g|gl|gr|h|j|k|kn|l|m|n|p|ph|pl|"
+                                 "pr|qu|r|s|sc|sh|sk|sl|sm|sn|"
+                                 "sp|spr|st|str|sw|t|th|tr|tw|v|w|wh|wr|y|z||";
+    static const char vowels[] = "a|e|i|o|u|a|e|i|o|u|ai|au|ea|ee|ei|ie|oa|oo|ou|y|ue";
+    static const char ends[] = "||b|ck|ct|d|f|ff|ft|g|k|l|ld|lf|lk|ll|lm|lt|m|mp|n|nch|nd|ng|nk|nt|"
+                               "p|pt|r|rb|rch|rd|rf|rk|rl|"
+                               "rm|rn|rp|rse|rt|s|sh|sk|sp|ss|st|t|tch|th|tt|x|zz|le|ne|te|ce|ge|"
+                               "me|ve|er|or|el|et|in|on|um";
+    int i = luck(65) ? 1 : luck(85) ? 2 : 3;
+    for (*out = 0; i || strlen(out) < 3; i -= i > 0) {
+        draw_item(onsets, out + strlen(out));
+        draw_item(vowels, out + strlen(out));
+        if (i <= 1 || luck(40)) draw_item(ends, out + strlen(out));
+    }
+    out[12] = 0;
 }
 
 static const char *last_word(const char *name) {
@@ -3744,9 +3744,9 @@ static bool is_confused(char names[LISTED][NAME_ROOM], int count, const char *na
 static void draw_name(char *out, bool is_place) {
     char noun[NAME_ROOM], look[NAME_ROOM] = "";
     const int how = draw(100);
-    if (how < 15) invent_word(noun);
+    if (how < 35) invent_word(noun);
     else if (is_place) draw_item(places_named, noun);
-    else draw_item(how < 30 ? beings_named : things_named, noun);
+    else draw_item(how < 46 ? beings_named : things_named, noun);
     if (luck(22)) draw_item(looks_named, look);
     else if (luck(5)) invent_word(look);
     else if (luck(5)) draw_item(things_named, look);
@@ -3754,7 +3754,7 @@ static void draw_name(char *out, bool is_place) {
     strcpy(out, look);
     if (*look) strcat(out, " ");
     strcat(out, noun);
-    if (!is_place && how >= 30 && !strchr("sxh", out[strlen(out) - 1]) && luck(6)) strcat(out, "s");
+    if (!is_place && how >= 46 && !strchr("sxh", out[strlen(out) - 1]) && luck(6)) strcat(out, "s");
 }
 
 static void draw_names(lists *w, char names[LISTED][NAME_ROOM], int *count, int wanted) {

@@ -60,7 +60,7 @@ options() { # test_tools.sh uses the programs that it finds
 
 # The village: its own judge accepts its stories, and all compilers produce the same ones.
 world() {
-    local what="--stories 200 --lessons 200 --questions 200 --talks 200"
+    local what="--stories 200 --begun --lessons 200 --questions 200 --talks 200 --commands 200"
     program bitnet_world && clang -Wall -Wextra tools/bitnet_world.c -o "$out/clang" || return 1
     "$out/bitnet_world" $what -o "$out/a" && "$out/clang" $what >"$out/b" && cmp "$out/a" "$out/b" || return 1
     "$out/clang" $what --seed 2 -o "$out/b" && ! cmp -s "$out/a" "$out/b" || return 1
@@ -74,6 +74,10 @@ world() {
     program bitnet_train && "$out/bitnet_world" --questions 300 -o "$out/talks" &&
         "$out/bitnet_train" --chat "$out/talks" --config pico --context 64 --steps 2 -o "$out/small" || return 1
     [[ $("$out/bitnet_world" --examine "$out/small" --count 2 | tail -n 1) == "0 of 10" ]] || return 1
+    program bitnet_tokenize && # with --bare-words a name is the same token everywhere
+        "$out/bitnet_train" --chat "$out/talks" --bare-words --config pico --context 64 --steps 1 -o "$out/small" &&
+        printf 'kite\nWhere is the kite?\n"kite"\n' | "$out/bitnet_tokenize" "$out/small" |
+        awk 'NR == 1 { name = $0; next } !index($0, name) { bad = 1 } END { exit bad || NR != 3 }' || return 1
     gcc -std=c99 -Wall -Wextra -pedantic -Werror tests/test_world.c -o "$out/test" && "$out/test"
 }
 

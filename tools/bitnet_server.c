@@ -272,7 +272,7 @@ static void set_defaults(server *s) {
 
 static void parse(server *s, int argc, char **argv) {
     const tool_option options[] = {
-        {"MODEL", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
+        {"[MODEL]", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
         {"--host ADDRESS", TOOL_TEXT, &s->host, 0, 0,
          "listen here (default 127.0.0.1: only this machine; 0.0.0.0: all networks)"},
         {"--port N", TOOL_INT, &s->port, 0, 65535, "default 8080; 0: any free port"},
@@ -331,6 +331,9 @@ static void parse(server *s, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_server",
                "serves a model to clients of OpenAI's and other APIs, and a page to chat on",
                options);
+    if (!s->path)
+        tool_refuse("MODEL is missing; examples/models/stories.gguf tells stories, and "
+                    "examples/chat.c without a model says how to get a larger one");
     s->session.cache = (bitnet_cache)s->kv;
 }
 

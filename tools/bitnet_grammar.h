@@ -2029,6 +2029,7 @@ typedef struct bitnet__choices {
     const int32_t *const *ids;
     const size_t *lengths;
     size_t count;
+    bool parse_special;
 } bitnet__choices;
 
 typedef struct bitnet__alternative {
@@ -2053,6 +2054,9 @@ typedef struct bitnet__choice_row {
 /* one block of memory */
 typedef struct bitnet__chooser {
     int32_t length; /* of the session */
+    uint8_t *given; /* copies of the choices, and their sizes */
+    size_t given_size;
+    bool texts, parse_special;
     int32_t *ids;
     size_t id_count, count;
     bitnet__alternative *alternatives; /* sorted */
@@ -2079,6 +2083,7 @@ static void bitnet__chooser_layout(bitnet__chooser *c, const bitnet_model *model
                                    bitnet__arena *arena) {
     const bitnet_model_info *info = &model->info;
     c->stride = bitnet__pad((size_t)info->hidden_size, 64);
+    c->given = (uint8_t *)bitnet__take(arena, c->given_size, 1);
     c->ids = (int32_t *)bitnet__take(arena, c->id_count, sizeof *c->ids);
     c->alternatives = (bitnet__alternative *)bitnet__take(arena, c->count, sizeof *c->alternatives);
     c->branches = (bitnet__choice_branch *)bitnet__take(arena, 2 * c->count, sizeof *c->branches);
@@ -2139,33 +2144,50 @@ static bitnet_result bitnet__check_choice(bitnet_session *s, size_t count) {
 }
 
 static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__encoder *all,
-                                           const bitnet__choices *choices, size_t i,
-                                           bool parse_special) {
+                                           const bitnet__choices *choices, size_t i) {
     size_t before = all->count;
-    const void *choice = choices->texts ? (const void *)choices->texts[i] : choices->ids[i];
-    bitnet_result result = bitnet__check_list(&s->error, "a choice", choice, 1);
-    if (result == BITNET_OK && choices->ids) {
+    bitnet_result result = BITNET_OK;
+    if (choices->ids) {
         result = bitnet__check_choice(s, choices->lengths[i]);
         if (result == BITNET_OK)
             result = bitnet__gather_ids(s, all, choices->ids[i], choices->lengths[i]);
-    } else if (result == BITNET_OK) {
+    } else {
         result = bitnet__tokenize(all, choices->texts[i], strlen(choices->texts[i]),
-                                  parse_special ? BITNET_PARSE_SPECIAL : 0, &s->error);
+                                  choices->parse_special ? BITNET_PARSE_SPECIAL : 0, &s->error);
         if (result == BITNET_OK) result = bitnet__check_choice(s, all->count - before);
     }
     return result;
 }
 
-static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__encoder *ids,
-                                  const size_t *ends, size_t count) {
+static const void *bitnet__choice_of(const bitnet__choices *choices, size_t i, size_t *size) {
+    const void *choice = choices->texts ? (const void *)choices->texts[i] : choices->ids[i];
+    *size = choices->texts ? strlen(choices->texts[i]) : choices->lengths[i] * sizeof(int32_t);
+    return choice;
+}
+
+static void bitnet__keep_choices(bitnet__chooser *c, const bitnet__choices *choices) {
+    uint8_t *to = c->given;
+    size_t i, size;
+    c->texts = choices->texts != NULL;
+    c->parse_special = choices->parse_special;
+    for (i = 0; i < choices->count; i++, to += size) {
+        const void *choice = bitnet__choice_of(choices, i, &size);
+        memcpy(to, &size, sizeof size);
+        memcpy(to += sizeof size, choice, size);
+    }
+}
+
+static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__choices *choices) {
     const bitnet__chooser *c = bitnet__chooser_of(s);
-    size_t i;
-    if (!c || c->count != count || c->id_count != ids->count ||
-        memcmp(c->ids, ids->ids, ids->count * sizeof(int32_t)) != 0)
+    const uint8_t *kept;
+    size_t i, size;
+    if (!c || c->count != choices->count || c->texts != (choices->texts != NULL) ||
+        c->parse_special != choices->parse_special)
         return false;
-    for (i = 0; i < count; i++) {
-        const bitnet__alternative *a = &c->alternatives[i];
-        if (a->ids + a->length != c->ids + ends[a->number]) return false;
+    for (i = 0, kept = c->given; i < c->count; i++, kept += size) {
+        const void *choice = bitnet__choice_of(choices, i, &size);
+        if (memcmp(kept, &size, sizeof size) != 0) return false;
+        if (memcmp(kept += sizeof size, choice, size) != 0) return false;
     }
     return true;
 }
@@ -2179,12 +2201,16 @@ static void bitnet__choose_state(void *user, int32_t position, const float *stat
     c->rows[c->row_count++].depth = position + 1 - c->length;
 }
 
-static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__encoder *ids,
-                                            const size_t *ends, size_t count) {
+static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__choices *choices,
+                                            const bitnet__encoder *ids, const size_t *ends) {
     bitnet__chooser sizing, *c;
     bitnet__arena arena = {NULL, 0};
-    size_t i;
+    size_t count = choices->count, size, i;
     memset(&sizing, 0, sizeof sizing);
+    for (i = 0; i < count; i++) {
+        bitnet__choice_of(choices, i, &size);
+        sizing.given_size += sizeof size + size;
+    }
     sizing.length = s->length;
     sizing.id_count = ids->count;
     sizing.count = count;
@@ -2197,6 +2223,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__enc
     *c = sizing;
     bitnet__chooser_layout(c, s->model, &arena);
     memcpy(c->ids, ids->ids, ids->count * sizeof(int32_t));
+    bitnet__keep_choices(c, choices);
     for (i = 0; i < count; i++) {
         size_t from = i ? ends[i - 1] : 0;
         c->alternatives[i].ids = c->ids + from;
@@ -2369,30 +2396,28 @@ static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *
     if (best) *best = at;
 }
 
-static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choices *choices,
-                                          bool parse_special, size_t *ends) {
+static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choices *choices) {
     bitnet__encoder all = bitnet__gather(s);
-    bitnet_result result = BITNET_OK;
-    size_t i;
+    size_t *ends = BITNET__NEW(size_t, &s->allocator, choices->count), i;
+    bitnet_result result = ends ? BITNET_OK : bitnet__no_memory(&s->error);
+    bitnet__drop_parked(s);
     for (i = 0; i < choices->count && result == BITNET_OK; i++) {
-        result = bitnet__gather_choice(s, &all, choices, i, parse_special);
+        result = bitnet__gather_choice(s, &all, choices, i);
         ends[i] = all.count;
     }
-    if (result == BITNET_OK && !bitnet__is_chooser_of(s, &all, ends, choices->count)) {
-        bitnet__drop_parked(s);
-        result = bitnet__chooser_create(s, &all, ends, choices->count);
-    }
+    if (result == BITNET_OK) result = bitnet__chooser_create(s, choices, &all, ends);
+    bitnet__free(&s->allocator, ends);
     bitnet__encoder_end(&all);
     return result;
 }
 
 static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choices *choices,
-                                          bool parse_special, const bitnet_budget *budget) {
+                                          const bitnet_budget *budget) {
     int64_t deadline = bitnet__deadline(budget), waiting = s->length - s->computed;
     int32_t tokens = bitnet__budget_tokens(budget);
     /* an interrupted batch, of earlier budgets, counts too: less than nothing may be left */
     int64_t left = BITNET__MAX(bitnet__budget_rows(tokens) - waiting, 0);
-    size_t *ends;
+    size_t i;
     const bitnet__argument table[] = {
         BITNET__LIST("choices", choices->texts || choices->ids, choices->count),
         BITNET__LIST("lengths", choices->texts || choices->lengths, choices->count)};
@@ -2400,15 +2425,17 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
     if (result) return result;
     if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
-    if ((result = bitnet__catch_up_hidden(s, deadline, tokens))) return result;
-    ends = BITNET__NEW(size_t, &s->allocator, choices->count);
-    if (!ends) return bitnet__no_memory(&s->error);
-    result = bitnet__choose_begin(s, choices, parse_special, ends);
-    bitnet__free(&s->allocator, ends);
+    for (i = 0; i < choices->count && result == BITNET_OK; i++)
+        result = bitnet__check_list(
+            &s->error, "a choice",
+            choices->texts ? (const void *)choices->texts[i] : choices->ids[i], 1);
+    if (result == BITNET_OK) result = bitnet__catch_up_hidden(s, deadline, tokens);
+    if (result == BITNET_OK && !bitnet__is_chooser_of(s, choices))
+        result = bitnet__choose_begin(s, choices);
     return result == BITNET_OK ? bitnet__choose_all(s, left, deadline) : result;
 }
 
-static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choices *choices,
+static bitnet_result bitnet__choose_best(bitnet_session *s, bitnet__choices *choices,
                                          const bitnet_choose_options *options,
                                          const bitnet_budget *budget, float *log_probabilities,
                                          size_t *best) {
@@ -2419,7 +2446,8 @@ static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choice
     if (options) o = *options;
     if (best) *best = 0;
     bitnet__enter(s);
-    result = bitnet__choose_among(s, choices, o.parse_special, budget);
+    choices->parse_special = o.parse_special;
+    result = bitnet__choose_among(s, choices, budget);
     if (result == BITNET_OK)
         bitnet__choose_end(bitnet__chooser_of(s), o.per_token, log_probabilities, best);
     if (result != BITNET_PENDING) bitnet__drop_parked(s);
@@ -2432,7 +2460,7 @@ BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *cons
                                        size_t count, const bitnet_choose_options *options,
                                        const bitnet_budget *budget, float *log_probabilities,
                                        size_t *best) {
-    bitnet__choices all = {NULL, NULL, NULL, 0};
+    bitnet__choices all = {NULL, NULL, NULL, 0, false};
     all.texts = choices;
     all.count = count;
     return bitnet__choose_best(session, &all, options, budget, log_probabilities, best);
@@ -2443,7 +2471,7 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                               size_t count, const bitnet_choose_options *options,
                                               const bitnet_budget *budget, float *log_probabilities,
                                               size_t *best) {
-    bitnet__choices all = {NULL, NULL, NULL, 0};
+    bitnet__choices all = {NULL, NULL, NULL, 0, false};
     all.ids = choices;
     all.lengths = lengths;
     all.count = count;

@@ -408,13 +408,17 @@ BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or ab
 An idle session holds its tokens and their KV cache, in pages of 64 positions. Copies share pages
 until one writes them; truncating frees pages. Sessions borrow the scratch memory, for computing
 and for choosing, from the model. bitnet_feed borrows it and allocates the pages of the tokens,
-or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
-allocate nothing, unless there is a constraint. A session returns the memory for computing once
-all is computed, that for choosing once a token is chosen, and both when cancelled, truncated,
-reset or freed. A call that needs more than the feed borrowed - a second sample, the first one of
-a copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_step_many
-lends its sessions' memory to the passes; it allocates if these are larger than any before, and
-makes do with less if it cannot. bitnet_logits keeps room for the logits from its first call on.
+or returns OUT_OF_MEMORY and feeds nothing. If other sessions wait, too, it also reserves memory
+for a pass of all of them, as far as there is any. A session returns the memory for computing
+once all is computed, that for choosing once a token is chosen, and both when cancelled,
+truncated, reset or freed.
+
+So calls with a budget allocate nothing, with a few exceptions. A generation allocates a page
+whenever its text reaches one, and what a context that slides needs. A constraint computes its
+states. The first bitnet_logits of a session allocates room for the logits, which stays.
+bitnet_choose and bitnet_embedding_next make sessions of their own. And a call that needs more
+than the feed borrowed - a second sample, the first one of a copy, a sample after a truncation, a
+pass of other sessions than the interrupted one - borrows again and may return OUT_OF_MEMORY.
 A session with an adapter borrows a little more.
 
 The library has no writable globals, never aborts and prints nothing: its remarks go to the log
@@ -11984,6 +11988,7 @@ typedef struct bitnet__scratch_pool {
     bitnet__atomic lock; /* never held across allocation */
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
+    int32_t waiting; /* rows of sessions that have a batch */
     uint64_t passes; /* begun */
     float **rope;    /* [rope_room][turns][64][rope_size / 2] pairs */
     int32_t rope_room;
@@ -13275,6 +13280,7 @@ static bitnet_result bitnet__load_part(bitnet__loader *l, const bitnet_gguf_tens
 enum {
     BITNET__PAGE = 64,       /* positions */
     BITNET__ROTATED = 4096,  /* positions whose rotations are made while loading */
+    BITNET__PASS = 128,      /* rows of a shared pass */
     BITNET__DRAFTS = 31,     /* at once, */
     BITNET__AHEAD = 7,       /* of which screened together */
     BITNET__GATHERED = 16,   /* rows of an expert at once */
@@ -13315,6 +13321,7 @@ typedef struct bitnet__routes {
 typedef struct bitnet__batch {
     struct bitnet__batch *next; /* free ones */
     int32_t room;               /* rows allocated */
+    int32_t waiting;            /* rows that its session brings to passes */
     int32_t count, stage;       /* rows, stages passed */
     int32_t slice, slices;      /* of a stage: done, all */
     uint64_t number;            /* of the pass */
@@ -13606,15 +13613,17 @@ static void bitnet__return_batch(bitnet_model *model, bitnet__batch **batch) {
     bitnet__scratch_pool *pool = &model->scratch_pool;
     if (!*batch) return;
     bitnet__spin_lock(&pool->lock);
+    pool->waiting -= (*batch)->waiting;
+    (*batch)->waiting = 0;
     (*batch)->next = pool->batches;
     pool->batches = *batch;
     bitnet__spin_unlock(&pool->lock);
     *batch = NULL;
 }
 
-/* replaces slightly smaller batches */
-static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
-    bitnet__batch *batch = bitnet__find_batch(model, rows, 2 * rows + 8), *smaller;
+/* of at most `most` rows if it is free; a new one replaces slightly smaller ones */
+static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows, int32_t most) {
+    bitnet__batch *batch = bitnet__find_batch(model, rows, most), *smaller;
     if (batch) return batch;
     batch = bitnet__batch_create(model, rows);
     if (!batch) return bitnet__find_batch(model, 0, INT32_MAX);
@@ -13623,11 +13632,29 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     return batch;
 }
 
-static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
-    bitnet__batch *batch = bitnet__borrow_rows(model, rows);
+static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t most,
+                                           int32_t rank) {
+    bitnet__batch *batch = bitnet__borrow_rows(model, rows, most);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
     bitnet__return_batch(model, &batch);
     return NULL;
+}
+
+/* A session with this batch waits for so many rows. If others wait, too, there is memory for all of
+   them in one pass from then on, if there is any: passes themselves allocate nothing. */
+static void bitnet__reserve_pass(bitnet_model *model, bitnet__batch *own, int32_t rows,
+                                 int32_t rank) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
+    bitnet__batch *shared;
+    int32_t all;
+    bitnet__spin_lock(&pool->lock);
+    all = pool->waiting += rows - own->waiting;
+    own->waiting = rows;
+    bitnet__spin_unlock(&pool->lock);
+    if (all == rows) return;
+    all = BITNET__MIN(BITNET__MAX(all, 1 + BITNET__DRAFTS), BITNET__PASS);
+    shared = bitnet__borrow_batch(model, all, INT32_MAX, rank);
+    bitnet__return_batch(model, &shared);
 }
 
 static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
@@ -15013,8 +15040,12 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* ---- borrowing and returning */
 
+static void bitnet__clear_batch(bitnet__batch *b) {
+    b->count = b->stage = b->slice = b->slices = 0;
+}
+
 static void bitnet__drop_batch(bitnet_session *s) {
-    if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
+    if (s->batch) bitnet__clear_batch(s->batch);
     s->pass = 0;
 }
 
@@ -15089,7 +15120,8 @@ static bool bitnet__check_session(const bitnet_session *s) {
             bitnet__resumes_at(&s->recurrent, s->computed) == s->computed) &&
            bitnet__check_drafts(s) && s->end.hidden_at <= s->computed &&
            (!s->end.has_logits || s->end.hidden_at > 0) &&
-           (!chooses || (c->length == s->length && s->end.hidden_at == s->length)) &&
+           (!chooses || s->computed < s->length ||
+            (c->length == s->length && s->end.hidden_at == s->length)) &&
            (s->pass == 0 || s->computed < s->length) &&
            (!alone || !here || (s->batch->number == s->pass && bitnet__check_rows(s, s->batch))) &&
            (!s->led || s->led->number != s->pass || bitnet__check_rows(s, s->led)) &&
@@ -15209,9 +15241,13 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
+/* Calls that compute reserve what is needed, others all that a call will like to have. */
+static bool bitnet__is_early(const bitnet_session *s) { return s->calls.depth == 0; }
+
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
+    int32_t snapshots = bitnet__is_early(s) ? to - from : 1;
     return from >= to ||
-           (bitnet__reserve_snapshots(s, to - from) && bitnet__own_pages(s, from, to));
+           (bitnet__reserve_snapshots(s, snapshots) && bitnet__own_pages(s, from, to));
 }
 
 static int32_t bitnet__rank_of(const bitnet_session *s) {
@@ -15225,11 +15261,12 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     if (s->batch && s->batch->room >= rows) return true;
     if (s->batch && rows < 2 * s->batch->room) rows = 2 * s->batch->room; /* fed bit by bit */
     if (rows > most) rows = most;
-    batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
+    batch = bitnet__borrow_batch(s->model, rows, bitnet__is_early(s) ? 2 * rows + 8 : INT32_MAX,
+                                 bitnet__rank_of(s));
     if (!batch) return s->batch != NULL;
     bitnet__release_batch(s);
     s->batch = batch;
-    batch->count = batch->stage = batch->slice = 0;
+    bitnet__clear_batch(batch);
     return true;
 }
 
@@ -15243,13 +15280,17 @@ static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
     bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
 }
 
-/* all or nothing */
+/* all or nothing, but for drafts and shared passes */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
-    bool chosen = s->choice == NULL, done = s->batch == NULL;
+    bool chosen = s->choice == NULL, done = s->batch == NULL, early = bitnet__is_early(s);
     if ((s->states_only || bitnet__borrow_own_choice(s)) && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
-        if (waiting == 1 && (s->drafts.drafter.draft || s->constraint.state))
+        if ((waiting == 1 || (waiting && early)) &&
+            (s->drafts.drafter.draft || s->constraint.state))
             bitnet__reserve_drafts(s, to);
+        if (waiting && early)
+            bitnet__reserve_pass(s->model, s->batch, BITNET__MIN(waiting, s->options.batch),
+                                 bitnet__rank_of(s));
         return BITNET_OK;
     }
     if (chosen) bitnet__return_choice(s->model, &s->choice);
@@ -18002,6 +18043,10 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
+static bool bitnet__is_observed(const bitnet_session *s) {
+    return s->observer.logits || s->observer.layer;
+}
+
 static bool bitnet__is_on_device(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
@@ -18023,43 +18068,64 @@ static void bitnet__new_state(bitnet_session *s) {
     bitnet__restart_choice(s);
 }
 
-static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
+/* of a row: the session's, or a draft's */
+static void bitnet__take_state(const bitnet__batch *b, int32_t c) {
+    const bitnet__row *row = &b->rows[c];
+    bitnet_session *s = row->session;
+    const bitnet_drafter *drafter = &s->drafts.drafter;
+    int32_t draft = row->position - s->length;
+    bool elsewhere = bitnet__is_on_device(s), reported = drafter->hidden && !elsewhere;
+    float *state = draft < 0 ? s->end.hidden : bitnet__drafts_row(&s->drafts, draft);
+    if (!row->wanted && !reported) return;
+    if (draft < 0) s->end.hidden_at = -1; /* until the run has ended */
+    if (!elsewhere)
+        bitnet__norm(s->model, state, BITNET__AT(b, x, c), s->model->output_norm,
+                     s->model->info.hidden_size);
+    else if (draft < 0) s->device.backend->state(s, row->position);
+    if (reported) drafter->hidden(drafter->user, row->position, state);
+    if (draft < 0 && row->wanted) bitnet__new_state(s);
+}
+
+static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position, int64_t deadline) {
     int32_t vocabulary = s->model->info.vocab_size;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
-    if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary, 0);
+    if (result == BITNET_OK)
+        result = bitnet__all_logits(s, s->choice->logits, vocabulary, deadline);
     if (result == BITNET_OK &&
-        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary)) {
+        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary))
         bitnet_session_cancel(s);
-        result = BITNET_CANCELLED;
-    }
     return result;
 }
 
-/* states of wanted rows: the session's, then drafts' */
-static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
-                                         int32_t count, int32_t fed) {
-    const bitnet__drafts *d = &s->drafts;
-    const bitnet_model *model = s->model;
-    bitnet_result result = BITNET_OK;
-    bool elsewhere = bitnet__is_on_device(s);
-    int32_t i;
-    for (i = 0; i < count && result == BITNET_OK; i++) {
-        const bitnet__row *row = &b->rows[first + i];
-        float *state = i < fed ? s->end.hidden : bitnet__drafts_row(d, i - fed);
-        bool reported = d->drafter.hidden && !elsewhere;
-        if (!row->wanted && !reported) continue;
-        if (!elsewhere)
-            bitnet__norm(model, state, BITNET__AT(b, x, first + i), model->output_norm,
-                         model->info.hidden_size);
-        else if (i < fed) s->device.backend->state(s, row->position);
-        if (reported) d->drafter.hidden(d->drafter.user, row->position, state);
-        if (i >= fed || !row->wanted) continue;
-        bitnet__new_state(s);
-        if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
+static void bitnet__fail_rows(bitnet__batch *b, bitnet_session *s, bitnet_result result) {
+    int32_t c;
+    s->failed = result;
+    s->pass = 0;
+    for (c = 0; c < b->count; c++)
+        if (b->rows[c].session == s) b->rows[c].session = NULL;
+}
+
+/* ---- after the layers: `slice` rows have been finished, the states of `slices` taken */
+
+/* up to one whose logits are observed */
+static void bitnet__finish_rows(bitnet__batch *b) {
+    for (; b->slice < b->count; b->slice++) {
+        const bitnet_session *s = b->rows[b->slice].session;
+        if (s && s->observer.logits) return;
+        if (s) bitnet__take_state(b, b->slice);
     }
-    s->end.hidden_at = result == BITNET_OK ? s->computed + fed : -1;
-    return result;
+}
+
+static void bitnet__observe_row(bitnet__batch *b, int64_t deadline) {
+    bitnet_session *s = b->rows[b->slice].session;
+    bitnet_result result;
+    if (b->slices <= b->slice) bitnet__take_state(b, b->slice);
+    b->slices = b->slice + 1;
+    result = bitnet__observe_logits(s, b->rows[b->slice].position, deadline);
+    if (result == BITNET_PENDING) return;
+    if (result) bitnet__fail_rows(b, s, result);
+    b->slice++;
 }
 
 /* Each of the last turns in the run gets a spare. False: no memory for the one that it ends in. */
@@ -18089,20 +18155,17 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
         for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
 }
 
-static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
-                                      int32_t count) {
+static void bitnet__end_rows(bitnet_session *s, int32_t count) {
     int32_t waiting = s->length - s->computed, fed = BITNET__MIN(count, waiting);
-    bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
-    if (result) return result;
     bitnet__end_run(s, s->computed + count);
     bitnet__drafts_computed(&s->drafts, s->computed + fed, s->computed + count);
     s->computed += fed;
+    s->end.hidden_at = s->computed;
     BITNET_ASSERT(s->computed <= s->length && bitnet__check_drafts(s));
     if (!bitnet__is_on_device(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;
-    return BITNET_OK;
 }
 
 /* A slice multiplies four million numbers, which takes 100 microseconds for weights of one row and
@@ -18126,7 +18189,7 @@ static int32_t bitnet__slices_of(const bitnet__stage_work *work) {
     return 1 + (int32_t)((weights * (1 + b->count) / 2) >> 22);
 }
 
-static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
+static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t deadline) {
     bitnet__stage_work work;
     int32_t i;
     memset(&work, 0, sizeof work);
@@ -18139,7 +18202,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
         b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
         b->stage -= work.stage - BITNET__STAGE_CHOOSE;
-        b->slice = 0;
+        b->slice = b->slices = 0;
         return false;
     }
     if (b->slice == 0) b->slices = deadline ? bitnet__slices_of(&work) : 1;
@@ -18152,7 +18215,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     if (++b->slice < b->slices) return false;
     if (bitnet__has_experts(work.layer) && work.stage == BITNET__STAGE_CHOOSE)
         bitnet__order_pairs(&model->info, b);
-    b->slice = 0;
+    b->slice = b->slices = 0;
     return true;
 }
 
@@ -18173,6 +18236,7 @@ static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
         bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
 }
 
+/* of the layers */
 static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b) {
     return b->stage > model->info.layers * BITNET__STAGES;
 }
@@ -18185,7 +18249,11 @@ static void bitnet__join_rows(bitnet_model *model, bitnet__batch *b, bitnet__sta
     bitnet__run_stage(model, bitnet__join_product, work, work->tasks);
 }
 
-static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
+static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, int64_t deadline) {
+    if (bitnet__is_through(model, b)) {
+        bitnet__observe_row(b, deadline);
+        return;
+    }
     if (b->stage == 0) {
         bitnet__stage_work work;
         memset(&work, 0, sizeof work);
@@ -18203,7 +18271,7 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
 /* drafts that may follow a single token */
 static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
     int32_t room = bitnet__paged(s) - s->length;
-    if (s->length - s->computed != 1 || s->observer.logits || s->observer.layer) return 0;
+    if (s->length - s->computed != 1 || bitnet__is_observed(s)) return 0;
     if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
         return 0;
     if (room > s->options.context_length - s->length) room = s->options.context_length - s->length;
@@ -18243,10 +18311,9 @@ static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
    computes alone or has nothing left to compute, the others' rows wait again.
    ==================== */
 
-enum {
-    BITNET__PASS = 128,        /* rows */
-    BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
-    BITNET__PASS_SHORT = 8     /* with a deadline */
+enum {                            /* rows */
+       BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
+       BITNET__PASS_SHORT = 8     /* with a deadline */
 };
 
 typedef struct bitnet__session_group {
@@ -18351,7 +18418,7 @@ static bitnet_result bitnet__check_cancel(bitnet_session *s) {
 
 /* no sharing with a backend or observer */
 static bool bitnet__is_alone(const bitnet__session_group *group, const bitnet_session *s) {
-    return group->count == 1 || s->device.backend || s->observer.logits || s->observer.layer;
+    return group->count == 1 || s->device.backend || bitnet__is_observed(s);
 }
 
 static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_session *s) {
@@ -18363,10 +18430,12 @@ static bool bitnet__is_single(const bitnet__session_group *group, const bitnet_s
     return !s->states_only && bitnet__sharing(group, s) == 1;
 }
 
-static void bitnet__join(bitnet_session *s) {
-    bitnet__release_batch(s);
+/* Memory is there, unless the session was copied, cut or restored: one that goes back may have to
+   write to pages that it shares. */
+static bitnet_result bitnet__make_ready(bitnet_session *s, bool alone) {
     bitnet__replay(s);
-    s->failed = bitnet__reserve(s, s->computed, s->length, 0);
+    return bitnet__reserve(s, s->computed, s->length,
+                           alone && !s->batch ? s->length - s->computed : 0);
 }
 
 /* the longest waiting */
@@ -18382,7 +18451,7 @@ static bitnet_session *bitnet__next_single(const bitnet__session_group *group, u
 }
 
 static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
-    b->count = b->stage = b->slice = 0;
+    bitnet__clear_batch(b);
     b->microseconds = 0;
     bitnet__spin_lock(&model->scratch_pool.lock);
     b->number = ++model->scratch_pool.passes;
@@ -18422,7 +18491,10 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int i;
     for (i = 0; i < group->count && most > 0; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__sharing(group, s)) bitnet__join(s);
+        if (bitnet__sharing(group, s)) {
+            bitnet__release_batch(s);
+            s->failed = bitnet__make_ready(s, false);
+        }
         if ((count = bitnet__sharing(group, s)) == 0) continue; /* or has failed */
         if (rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
         if (!s->states_only) least = BITNET__DRAFTS + 1;
@@ -18433,7 +18505,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
     rows = BITNET__MAX(singles + prompts, least);
-    b = bitnet__borrow_batch(group->model, BITNET__MIN(rows, most), rank);
+    b = bitnet__borrow_batch(group->model, BITNET__MIN(rows, most), INT32_MAX, rank);
     if (b) bitnet__number_pass(group->model, b);
     if (b) bitnet__fill_pass(group, b, most, singles, prompts);
     for (i = 0; i < group->count && !b; i++)
@@ -18487,7 +18559,7 @@ static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
 /* between layers only x is live */
 static void bitnet__close_rows(bitnet__batch *b) {
     int32_t kept = 0, c;
-    if (b->slice > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
+    if (b->slices > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
     for (c = 0; c < b->count; c++) {
         if (!b->rows[c].session) continue;
         if (kept < c) {
@@ -18519,23 +18591,24 @@ static void bitnet__end_pass(bitnet__batch *b) {
         end = s->computed;
         share = b->microseconds * rows / b->count;
         s->pass = 0;
-        s->failed = bitnet__end_rows(s, b, c, rows);
-        if (s->failed == BITNET_CANCELLED) s->failed = bitnet__check_cancel(s);
+        bitnet__end_rows(s, rows);
         if (s->computed - end > 1) s->stats.prompt_microseconds += share;
         else s->stats.decode_microseconds += share;
     }
-    b->count = b->stage = b->slice = 0;
+    bitnet__clear_batch(b);
 }
 
 static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
-    bool late = false, ended;
+    bool late = false, through, ended;
     for (;;) {
         bitnet__check_cancels(group, b);
         bitnet__close_rows(b);
-        ended = b->count == 0 || bitnet__is_through(group->model, b);
+        through = bitnet__is_through(group->model, b);
+        if (through) bitnet__finish_rows(b);
+        ended = b->count == 0 || (through && b->slice >= b->count);
         if (late || ended) break;
-        bitnet__batch_stage(group->model, b, group->deadline != 0);
+        bitnet__batch_stage(group->model, b, group->deadline);
         late = bitnet__is_late(group->deadline);
     }
     b->microseconds += bitnet__microseconds() - start;
@@ -18552,15 +18625,11 @@ static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitn
 
 /* ---- sessions that share no pass */
 
-/* Memory is there, unless the session was copied, cut or restored. A session that goes back may
-   have to write to pages that it shares. */
 static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_session *s) {
     int32_t most = bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
     bitnet_result result = bitnet__check_cancel(s);
     if (result || (s->batch && s->batch->count > 0)) return result;
-    bitnet__replay(s);
-    if (!s->batch) result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
-    else if (!bitnet__own_pages(s, s->computed, s->length)) result = bitnet__no_memory(&s->error);
+    result = bitnet__make_ready(s, true);
     if (result || most == 0) return result;
     if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
@@ -19408,13 +19477,17 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
                                        size_t size) {
     bitnet__generation *g = &s->generation;
     const bitnet_allocator *a = &s->allocator;
-    size_t words = o->min_tokens ? ((size_t)s->model->info.vocab_size + 31) / 32 : 0;
+    size_t words = o->min_tokens ? ((size_t)s->model->info.vocab_size + 31) / 32 : 0, few = 16;
     return BITNET__ROOM(a, g->stops.strings, g->stops.capacity, 0, size) &&
            BITNET__ROOM(a, g->written.text, g->written.capacity, 0, 64) &&
            BITNET__ROOM(a, g->stops.ids, g->stops.id_capacity, 0, o->stop_id_count) &&
            BITNET__ROOM(a, g->stops.others.bits, g->stops.others_capacity, 0, words) &&
            BITNET__ROOM(a, g->taken.candidates, g->taken.candidate_capacity, 0,
                         (size_t)o->top_logprobs) &&
+           BITNET__ROOM(a, g->written.begins, g->written.begin_capacity, 0, few) &&
+           BITNET__ROOM(a, g->taken.tokens, g->taken.capacity, 0, few) &&
+           BITNET__ROOM(a, g->taken.likely, g->taken.likely_capacity, 0,
+                        few * (size_t)o->top_logprobs) &&
            (!(o->log_probabilities || o->top_logprobs) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 

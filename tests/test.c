@@ -57,6 +57,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_recurrent.h"
 #include "test_guessers.h"
 #include "test_kept.h"
+#include "test_slices.h"
 #include "test_experts.h"
 #include "test_cost.h"
 #include "test_arguments.h"
@@ -106,6 +107,7 @@ int main(int argc, char **argv) {
         {"experts", test_experts},
         {"experts-sessions", test_experts_sessions},
         {"kept", test_kept},
+        {"slices", test_slices},
         {"cost", test_cost},
         {"arguments", test_arguments},
         {"table", test_table},

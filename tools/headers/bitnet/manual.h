@@ -408,13 +408,17 @@ BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or ab
 An idle session holds its tokens and their KV cache, in pages of 64 positions. Copies share pages
 until one writes them; truncating frees pages. Sessions borrow the scratch memory, for computing
 and for choosing, from the model. bitnet_feed borrows it and allocates the pages of the tokens,
-or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
-allocate nothing, unless there is a constraint. A session returns the memory for computing once
-all is computed, that for choosing once a token is chosen, and both when cancelled, truncated,
-reset or freed. A call that needs more than the feed borrowed - a second sample, the first one of
-a copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_step_many
-lends its sessions' memory to the passes; it allocates if these are larger than any before, and
-makes do with less if it cannot. bitnet_logits keeps room for the logits from its first call on.
+or returns OUT_OF_MEMORY and feeds nothing. If other sessions wait, too, it also reserves memory
+for a pass of all of them, as far as there is any. A session returns the memory for computing
+once all is computed, that for choosing once a token is chosen, and both when cancelled,
+truncated, reset or freed.
+
+So calls with a budget allocate nothing, with a few exceptions. A generation allocates a page
+whenever its text reaches one, and what a context that slides needs. A constraint computes its
+states. The first bitnet_logits of a session allocates room for the logits, which stays.
+bitnet_choose and bitnet_embedding_next make sessions of their own. And a call that needs more
+than the feed borrowed - a second sample, the first one of a copy, a sample after a truncation, a
+pass of other sessions than the interrupted one - borrows again and may return OUT_OF_MEMORY.
 A session with an adapter borrows a little more.
 
 The library has no writable globals, never aborts and prints nothing: its remarks go to the log

@@ -54,6 +54,7 @@ typedef struct bitnet__scratch_pool {
     bitnet__atomic lock; /* never held across allocation */
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
+    int32_t waiting; /* rows of sessions that have a batch */
     uint64_t passes; /* begun */
     float **rope;    /* [rope_room][turns][64][rope_size / 2] pairs */
     int32_t rope_room;

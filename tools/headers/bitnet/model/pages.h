@@ -15,6 +15,7 @@
 enum {
     BITNET__PAGE = 64,       /* positions */
     BITNET__ROTATED = 4096,  /* positions whose rotations are made while loading */
+    BITNET__PASS = 128,      /* rows of a shared pass */
     BITNET__DRAFTS = 31,     /* at once, */
     BITNET__AHEAD = 7,       /* of which screened together */
     BITNET__GATHERED = 16,   /* rows of an expert at once */
@@ -55,6 +56,7 @@ typedef struct bitnet__routes {
 typedef struct bitnet__batch {
     struct bitnet__batch *next; /* free ones */
     int32_t room;               /* rows allocated */
+    int32_t waiting;            /* rows that its session brings to passes */
     int32_t count, stage;       /* rows, stages passed */
     int32_t slice, slices;      /* of a stage: done, all */
     uint64_t number;            /* of the pass */
@@ -346,15 +348,17 @@ static void bitnet__return_batch(bitnet_model *model, bitnet__batch **batch) {
     bitnet__scratch_pool *pool = &model->scratch_pool;
     if (!*batch) return;
     bitnet__spin_lock(&pool->lock);
+    pool->waiting -= (*batch)->waiting;
+    (*batch)->waiting = 0;
     (*batch)->next = pool->batches;
     pool->batches = *batch;
     bitnet__spin_unlock(&pool->lock);
     *batch = NULL;
 }
 
-/* replaces slightly smaller batches */
-static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
-    bitnet__batch *batch = bitnet__find_batch(model, rows, 2 * rows + 8), *smaller;
+/* of at most `most` rows if it is free; a new one replaces slightly smaller ones */
+static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows, int32_t most) {
+    bitnet__batch *batch = bitnet__find_batch(model, rows, most), *smaller;
     if (batch) return batch;
     batch = bitnet__batch_create(model, rows);
     if (!batch) return bitnet__find_batch(model, 0, INT32_MAX);
@@ -363,11 +367,29 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     return batch;
 }
 
-static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
-    bitnet__batch *batch = bitnet__borrow_rows(model, rows);
+static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t most,
+                                           int32_t rank) {
+    bitnet__batch *batch = bitnet__borrow_rows(model, rows, most);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
     bitnet__return_batch(model, &batch);
     return NULL;
+}
+
+/* A session with this batch waits for so many rows. If others wait, too, there is memory for all of
+   them in one pass from then on, if there is any: passes themselves allocate nothing. */
+static void bitnet__reserve_pass(bitnet_model *model, bitnet__batch *own, int32_t rows,
+                                 int32_t rank) {
+    bitnet__scratch_pool *pool = &model->scratch_pool;
+    bitnet__batch *shared;
+    int32_t all;
+    bitnet__spin_lock(&pool->lock);
+    all = pool->waiting += rows - own->waiting;
+    own->waiting = rows;
+    bitnet__spin_unlock(&pool->lock);
+    if (all == rows) return;
+    all = BITNET__MIN(BITNET__MAX(all, 1 + BITNET__DRAFTS), BITNET__PASS);
+    shared = bitnet__borrow_batch(model, all, INT32_MAX, rank);
+    bitnet__return_batch(model, &shared);
 }
 
 static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {

@@ -71,6 +71,10 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
+static bool bitnet__is_observed(const bitnet_session *s) {
+    return s->observer.logits || s->observer.layer;
+}
+
 static bool bitnet__is_on_device(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
@@ -92,43 +96,64 @@ static void bitnet__new_state(bitnet_session *s) {
     bitnet__restart_choice(s);
 }
 
-static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
+/* of a row: the session's, or a draft's */
+static void bitnet__take_state(const bitnet__batch *b, int32_t c) {
+    const bitnet__row *row = &b->rows[c];
+    bitnet_session *s = row->session;
+    const bitnet_drafter *drafter = &s->drafts.drafter;
+    int32_t draft = row->position - s->length;
+    bool elsewhere = bitnet__is_on_device(s), reported = drafter->hidden && !elsewhere;
+    float *state = draft < 0 ? s->end.hidden : bitnet__drafts_row(&s->drafts, draft);
+    if (!row->wanted && !reported) return;
+    if (draft < 0) s->end.hidden_at = -1; /* until the run has ended */
+    if (!elsewhere)
+        bitnet__norm(s->model, state, BITNET__AT(b, x, c), s->model->output_norm,
+                     s->model->info.hidden_size);
+    else if (draft < 0) s->device.backend->state(s, row->position);
+    if (reported) drafter->hidden(drafter->user, row->position, state);
+    if (draft < 0 && row->wanted) bitnet__new_state(s);
+}
+
+static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position, int64_t deadline) {
     int32_t vocabulary = s->model->info.vocab_size;
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!bitnet__borrow_own_choice(s)) return bitnet__no_memory(&s->error);
-    if (result == BITNET_OK) result = bitnet__all_logits(s, s->choice->logits, vocabulary, 0);
+    if (result == BITNET_OK)
+        result = bitnet__all_logits(s, s->choice->logits, vocabulary, deadline);
     if (result == BITNET_OK &&
-        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary)) {
+        s->observer.logits(s->observer.user, position, s->choice->logits, vocabulary))
         bitnet_session_cancel(s);
-        result = BITNET_CANCELLED;
-    }
     return result;
 }
 
-/* states of wanted rows: the session's, then drafts' */
-static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
-                                         int32_t count, int32_t fed) {
-    const bitnet__drafts *d = &s->drafts;
-    const bitnet_model *model = s->model;
-    bitnet_result result = BITNET_OK;
-    bool elsewhere = bitnet__is_on_device(s);
-    int32_t i;
-    for (i = 0; i < count && result == BITNET_OK; i++) {
-        const bitnet__row *row = &b->rows[first + i];
-        float *state = i < fed ? s->end.hidden : bitnet__drafts_row(d, i - fed);
-        bool reported = d->drafter.hidden && !elsewhere;
-        if (!row->wanted && !reported) continue;
-        if (!elsewhere)
-            bitnet__norm(model, state, BITNET__AT(b, x, first + i), model->output_norm,
-                         model->info.hidden_size);
-        else if (i < fed) s->device.backend->state(s, row->position);
-        if (reported) d->drafter.hidden(d->drafter.user, row->position, state);
-        if (i >= fed || !row->wanted) continue;
-        bitnet__new_state(s);
-        if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
+static void bitnet__fail_rows(bitnet__batch *b, bitnet_session *s, bitnet_result result) {
+    int32_t c;
+    s->failed = result;
+    s->pass = 0;
+    for (c = 0; c < b->count; c++)
+        if (b->rows[c].session == s) b->rows[c].session = NULL;
+}
+
+/* ---- after the layers: `slice` rows have been finished, the states of `slices` taken */
+
+/* up to one whose logits are observed */
+static void bitnet__finish_rows(bitnet__batch *b) {
+    for (; b->slice < b->count; b->slice++) {
+        const bitnet_session *s = b->rows[b->slice].session;
+        if (s && s->observer.logits) return;
+        if (s) bitnet__take_state(b, b->slice);
     }
-    s->end.hidden_at = result == BITNET_OK ? s->computed + fed : -1;
-    return result;
+}
+
+static void bitnet__observe_row(bitnet__batch *b, int64_t deadline) {
+    bitnet_session *s = b->rows[b->slice].session;
+    bitnet_result result;
+    if (b->slices <= b->slice) bitnet__take_state(b, b->slice);
+    b->slices = b->slice + 1;
+    result = bitnet__observe_logits(s, b->rows[b->slice].position, deadline);
+    if (result == BITNET_PENDING) return;
+    if (result) bitnet__fail_rows(b, s, result);
+    b->slice++;
 }
 
 /* Each of the last turns in the run gets a spare. False: no memory for the one that it ends in. */
@@ -158,20 +183,17 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
         for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
 }
 
-static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
-                                      int32_t count) {
+static void bitnet__end_rows(bitnet_session *s, int32_t count) {
     int32_t waiting = s->length - s->computed, fed = BITNET__MIN(count, waiting);
-    bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
-    if (result) return result;
     bitnet__end_run(s, s->computed + count);
     bitnet__drafts_computed(&s->drafts, s->computed + fed, s->computed + count);
     s->computed += fed;
+    s->end.hidden_at = s->computed;
     BITNET_ASSERT(s->computed <= s->length && bitnet__check_drafts(s));
     if (!bitnet__is_on_device(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;
-    return BITNET_OK;
 }
 
 /* A slice multiplies four million numbers, which takes 100 microseconds for weights of one row and
@@ -195,7 +217,7 @@ static int32_t bitnet__slices_of(const bitnet__stage_work *work) {
     return 1 + (int32_t)((weights * (1 + b->count) / 2) >> 22);
 }
 
-static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
+static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t deadline) {
     bitnet__stage_work work;
     int32_t i;
     memset(&work, 0, sizeof work);
@@ -208,7 +230,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
         b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
         b->stage -= work.stage - BITNET__STAGE_CHOOSE;
-        b->slice = 0;
+        b->slice = b->slices = 0;
         return false;
     }
     if (b->slice == 0) b->slices = deadline ? bitnet__slices_of(&work) : 1;
@@ -221,7 +243,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     if (++b->slice < b->slices) return false;
     if (bitnet__has_experts(work.layer) && work.stage == BITNET__STAGE_CHOOSE)
         bitnet__order_pairs(&model->info, b);
-    b->slice = 0;
+    b->slice = b->slices = 0;
     return true;
 }
 
@@ -242,6 +264,7 @@ static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
         bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
 }
 
+/* of the layers */
 static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b) {
     return b->stage > model->info.layers * BITNET__STAGES;
 }
@@ -254,7 +277,11 @@ static void bitnet__join_rows(bitnet_model *model, bitnet__batch *b, bitnet__sta
     bitnet__run_stage(model, bitnet__join_product, work, work->tasks);
 }
 
-static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
+static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, int64_t deadline) {
+    if (bitnet__is_through(model, b)) {
+        bitnet__observe_row(b, deadline);
+        return;
+    }
     if (b->stage == 0) {
         bitnet__stage_work work;
         memset(&work, 0, sizeof work);
@@ -272,7 +299,7 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
 /* drafts that may follow a single token */
 static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
     int32_t room = bitnet__paged(s) - s->length;
-    if (s->length - s->computed != 1 || s->observer.logits || s->observer.layer) return 0;
+    if (s->length - s->computed != 1 || bitnet__is_observed(s)) return 0;
     if (s->model->info.state_heads && (!s->recurrent.replay_log || bitnet__is_on_device(s)))
         return 0;
     if (room > s->options.context_length - s->length) room = s->options.context_length - s->length;

@@ -15,10 +15,9 @@
    computes alone or has nothing left to compute, the others' rows wait again.
    ==================== */
 
-enum {
-    BITNET__PASS = 128,        /* rows */
-    BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
-    BITNET__PASS_SHORT = 8     /* with a deadline */
+enum {                            /* rows */
+       BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
+       BITNET__PASS_SHORT = 8     /* with a deadline */
 };
 
 typedef struct bitnet__session_group {
@@ -123,7 +122,7 @@ static bitnet_result bitnet__check_cancel(bitnet_session *s) {
 
 /* no sharing with a backend or observer */
 static bool bitnet__is_alone(const bitnet__session_group *group, const bitnet_session *s) {
-    return group->count == 1 || s->device.backend || s->observer.logits || s->observer.layer;
+    return group->count == 1 || s->device.backend || bitnet__is_observed(s);
 }
 
 static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_session *s) {
@@ -135,10 +134,12 @@ static bool bitnet__is_single(const bitnet__session_group *group, const bitnet_s
     return !s->states_only && bitnet__sharing(group, s) == 1;
 }
 
-static void bitnet__join(bitnet_session *s) {
-    bitnet__release_batch(s);
+/* Memory is there, unless the session was copied, cut or restored: one that goes back may have to
+   write to pages that it shares. */
+static bitnet_result bitnet__make_ready(bitnet_session *s, bool alone) {
     bitnet__replay(s);
-    s->failed = bitnet__reserve(s, s->computed, s->length, 0);
+    return bitnet__reserve(s, s->computed, s->length,
+                           alone && !s->batch ? s->length - s->computed : 0);
 }
 
 /* the longest waiting */
@@ -154,7 +155,7 @@ static bitnet_session *bitnet__next_single(const bitnet__session_group *group, u
 }
 
 static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
-    b->count = b->stage = b->slice = 0;
+    bitnet__clear_batch(b);
     b->microseconds = 0;
     bitnet__spin_lock(&model->scratch_pool.lock);
     b->number = ++model->scratch_pool.passes;
@@ -194,7 +195,10 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int i;
     for (i = 0; i < group->count && most > 0; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__sharing(group, s)) bitnet__join(s);
+        if (bitnet__sharing(group, s)) {
+            bitnet__release_batch(s);
+            s->failed = bitnet__make_ready(s, false);
+        }
         if ((count = bitnet__sharing(group, s)) == 0) continue; /* or has failed */
         if (rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
         if (!s->states_only) least = BITNET__DRAFTS + 1;
@@ -205,7 +209,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     few = bitnet__in_time(group->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
     rows = BITNET__MAX(singles + prompts, least);
-    b = bitnet__borrow_batch(group->model, BITNET__MIN(rows, most), rank);
+    b = bitnet__borrow_batch(group->model, BITNET__MIN(rows, most), INT32_MAX, rank);
     if (b) bitnet__number_pass(group->model, b);
     if (b) bitnet__fill_pass(group, b, most, singles, prompts);
     for (i = 0; i < group->count && !b; i++)
@@ -259,7 +263,7 @@ static bitnet__batch *bitnet__resume_pass(const bitnet__session_group *group) {
 /* between layers only x is live */
 static void bitnet__close_rows(bitnet__batch *b) {
     int32_t kept = 0, c;
-    if (b->slice > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
+    if (b->slices > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
     for (c = 0; c < b->count; c++) {
         if (!b->rows[c].session) continue;
         if (kept < c) {
@@ -291,23 +295,24 @@ static void bitnet__end_pass(bitnet__batch *b) {
         end = s->computed;
         share = b->microseconds * rows / b->count;
         s->pass = 0;
-        s->failed = bitnet__end_rows(s, b, c, rows);
-        if (s->failed == BITNET_CANCELLED) s->failed = bitnet__check_cancel(s);
+        bitnet__end_rows(s, rows);
         if (s->computed - end > 1) s->stats.prompt_microseconds += share;
         else s->stats.decode_microseconds += share;
     }
-    b->count = b->stage = b->slice = 0;
+    bitnet__clear_batch(b);
 }
 
 static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
-    bool late = false, ended;
+    bool late = false, through, ended;
     for (;;) {
         bitnet__check_cancels(group, b);
         bitnet__close_rows(b);
-        ended = b->count == 0 || bitnet__is_through(group->model, b);
+        through = bitnet__is_through(group->model, b);
+        if (through) bitnet__finish_rows(b);
+        ended = b->count == 0 || (through && b->slice >= b->count);
         if (late || ended) break;
-        bitnet__batch_stage(group->model, b, group->deadline != 0);
+        bitnet__batch_stage(group->model, b, group->deadline);
         late = bitnet__is_late(group->deadline);
     }
     b->microseconds += bitnet__microseconds() - start;
@@ -324,15 +329,11 @@ static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitn
 
 /* ---- sessions that share no pass */
 
-/* Memory is there, unless the session was copied, cut or restored. A session that goes back may
-   have to write to pages that it shares. */
 static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_session *s) {
     int32_t most = bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
     bitnet_result result = bitnet__check_cancel(s);
     if (result || (s->batch && s->batch->count > 0)) return result;
-    bitnet__replay(s);
-    if (!s->batch) result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
-    else if (!bitnet__own_pages(s, s->computed, s->length)) result = bitnet__no_memory(&s->error);
+    result = bitnet__make_ready(s, true);
     if (result || most == 0) return result;
     if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);

@@ -232,8 +232,12 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* ---- borrowing and returning */
 
+static void bitnet__clear_batch(bitnet__batch *b) {
+    b->count = b->stage = b->slice = b->slices = 0;
+}
+
 static void bitnet__drop_batch(bitnet_session *s) {
-    if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
+    if (s->batch) bitnet__clear_batch(s->batch);
     s->pass = 0;
 }
 
@@ -308,7 +312,8 @@ static bool bitnet__check_session(const bitnet_session *s) {
             bitnet__resumes_at(&s->recurrent, s->computed) == s->computed) &&
            bitnet__check_drafts(s) && s->end.hidden_at <= s->computed &&
            (!s->end.has_logits || s->end.hidden_at > 0) &&
-           (!chooses || (c->length == s->length && s->end.hidden_at == s->length)) &&
+           (!chooses || s->computed < s->length ||
+            (c->length == s->length && s->end.hidden_at == s->length)) &&
            (s->pass == 0 || s->computed < s->length) &&
            (!alone || !here || (s->batch->number == s->pass && bitnet__check_rows(s, s->batch))) &&
            (!s->led || s->led->number != s->pass || bitnet__check_rows(s, s->led)) &&
@@ -428,9 +433,13 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
+/* Calls that compute reserve what is needed, others all that a call will like to have. */
+static bool bitnet__is_early(const bitnet_session *s) { return s->calls.depth == 0; }
+
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
+    int32_t snapshots = bitnet__is_early(s) ? to - from : 1;
     return from >= to ||
-           (bitnet__reserve_snapshots(s, to - from) && bitnet__own_pages(s, from, to));
+           (bitnet__reserve_snapshots(s, snapshots) && bitnet__own_pages(s, from, to));
 }
 
 static int32_t bitnet__rank_of(const bitnet_session *s) {
@@ -444,11 +453,12 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     if (s->batch && s->batch->room >= rows) return true;
     if (s->batch && rows < 2 * s->batch->room) rows = 2 * s->batch->room; /* fed bit by bit */
     if (rows > most) rows = most;
-    batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
+    batch = bitnet__borrow_batch(s->model, rows, bitnet__is_early(s) ? 2 * rows + 8 : INT32_MAX,
+                                 bitnet__rank_of(s));
     if (!batch) return s->batch != NULL;
     bitnet__release_batch(s);
     s->batch = batch;
-    batch->count = batch->stage = batch->slice = 0;
+    bitnet__clear_batch(batch);
     return true;
 }
 
@@ -462,13 +472,17 @@ static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
     bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
 }
 
-/* all or nothing */
+/* all or nothing, but for drafts and shared passes */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
-    bool chosen = s->choice == NULL, done = s->batch == NULL;
+    bool chosen = s->choice == NULL, done = s->batch == NULL, early = bitnet__is_early(s);
     if ((s->states_only || bitnet__borrow_own_choice(s)) && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
-        if (waiting == 1 && (s->drafts.drafter.draft || s->constraint.state))
+        if ((waiting == 1 || (waiting && early)) &&
+            (s->drafts.drafter.draft || s->constraint.state))
             bitnet__reserve_drafts(s, to);
+        if (waiting && early)
+            bitnet__reserve_pass(s->model, s->batch, BITNET__MIN(waiting, s->options.batch),
+                                 bitnet__rank_of(s));
         return BITNET_OK;
     }
     if (chosen) bitnet__return_choice(s->model, &s->choice);

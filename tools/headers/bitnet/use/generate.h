@@ -43,13 +43,17 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
                                        size_t size) {
     bitnet__generation *g = &s->generation;
     const bitnet_allocator *a = &s->allocator;
-    size_t words = o->min_tokens ? ((size_t)s->model->info.vocab_size + 31) / 32 : 0;
+    size_t words = o->min_tokens ? ((size_t)s->model->info.vocab_size + 31) / 32 : 0, few = 16;
     return BITNET__ROOM(a, g->stops.strings, g->stops.capacity, 0, size) &&
            BITNET__ROOM(a, g->written.text, g->written.capacity, 0, 64) &&
            BITNET__ROOM(a, g->stops.ids, g->stops.id_capacity, 0, o->stop_id_count) &&
            BITNET__ROOM(a, g->stops.others.bits, g->stops.others_capacity, 0, words) &&
            BITNET__ROOM(a, g->taken.candidates, g->taken.candidate_capacity, 0,
                         (size_t)o->top_logprobs) &&
+           BITNET__ROOM(a, g->written.begins, g->written.begin_capacity, 0, few) &&
+           BITNET__ROOM(a, g->taken.tokens, g->taken.capacity, 0, few) &&
+           BITNET__ROOM(a, g->taken.likely, g->taken.likely_capacity, 0,
+                        few * (size_t)o->top_logprobs) &&
            (!(o->log_probabilities || o->top_logprobs) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 

@@ -324,6 +324,10 @@ figures() {
     done
     check test $? -eq 0
     kill $busy 2>"$out/error"
+    check "$out/bitnet_bench" "$stories" --promises --threads 1 >"$out/said" # the page has 11 lines
+    check test "$(grep -cE '^[a-z].* (yes|no|-) +[a-z0-9]' "$out/said")" -eq 11
+    check grep -qE '^bits of a weight, by histogram +1.58 +1.5[0-9] +yes ' "$out/said"
+    check grep -qE '^dense products, .* times +(yes|no) +' "$out/said"
 }
 
 # ---- adapters: what is in one, and that another model's is refused

@@ -30,6 +30,7 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"
+#include "bitnet_matrices.h"
 #include "tool.h"
 
 #if defined(BITNET__VULKAN)
@@ -293,7 +294,7 @@ typedef struct settings {
     int type; /* a row of weight_types; -1: the shape's */
     bitnet_isa isa;
     int full_head, kv; /* kv: a bitnet_cache */
-    bool ops;
+    bool ops, promises;
     float sigma;
 } settings;
 
@@ -346,6 +347,8 @@ static void parse(settings *s, int argc, char **argv) {
         {"--mtp none|f16|q8_0", TOOL_CHOICE, &s->mtp, 0, 0,
          "MTP head of a random qwen35 model (default none)"},
         {"--ops", TOOL_SWITCH, &s->ops, 0, 0, "also time each kernel alone"},
+        {"--promises", TOOL_SWITCH, &s->promises, 0, 0,
+         "instead: what was promised of this design, and what holds here; with --device, of a GPU"},
         {"--device N", TOOL_INT, &s->device, 1, 64, "use this Vulkan device instead of the CPU"},
         {"--apart", TOOL_SWITCH, &s->apart, 0, 0,
          "with --device: separate dispatches for attention"},
@@ -1765,10 +1768,13 @@ static bool measure_gpu(bench *b) {
     return done;
 }
 
-static bool run_gpu(bench *b) {
+#include "promises.h"
+
+/* With the last number of threads. */
+static bool run_once(bench *b, bool (*measure)(bench *)) {
     bool done;
     b->threads = b->settings.threads.items[b->settings.threads.count - 1];
-    done = load(b) && (b->text || make_text(b)) && measure_gpu(b);
+    done = load(b) && (b->text || make_text(b)) && measure(b);
     running = NULL;
     bitnet_session_free(b->session);
     bitnet_model_free(b->model);
@@ -1812,6 +1818,7 @@ static bool draw(settings *s, char *temporary, size_t size) {
 
 int main(int argc, char **argv) {
     static bench b;
+    bool (*once)(bench *);
     char temporary[64];
     bool done;
     int i;
@@ -1819,10 +1826,11 @@ int main(int argc, char **argv) {
     signal(SIGINT, on_signal);
     signal(SIGTERM, on_signal);
     done = !b.settings.synth || draw(&b.settings, temporary, sizeof temporary);
-    if (b.settings.device && done) done = run_gpu(&b);
-    for (i = 0; i < b.settings.threads.count && done && !b.settings.device; i++)
+    once = b.settings.promises ? print_promises : b.settings.device ? measure_gpu : NULL;
+    if (once && done) done = run_once(&b, once);
+    for (i = 0; i < b.settings.threads.count && done && !once; i++)
         done = run_threads(&b, b.settings.threads.items[i], i + 1 == b.settings.threads.count);
-    if (done && !b.settings.device && !b.settings.chances.count) print_summary(&b);
+    if (done && !once && !b.settings.chances.count) print_summary(&b);
     if (b.settings.synth && !b.settings.write) remove(b.settings.path);
     if (tool_stopped) tool_complain("stopped");
     free(b.figures);

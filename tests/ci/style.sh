@@ -32,7 +32,7 @@ licensed() { # each header that is copied alone names its license
 # Of the library, in tools and examples: those that tools/internal.h lists, and no others.
 private_names() {
     local names='bitnet__[a-z][a-z0-9_]*' bench usual
-    bench="tools/bitnet_bench.c tools/gpu_profile.h tools/bitnet_train.c $(echo tools/train/*.h)"
+    bench="tools/bitnet_bench.c tools/gpu_profile.h tools/promises.h tools/bitnet_train.c $(echo tools/train/*.h)"
     usual=$(find examples/*.c tools -name '*.[ch]' ! -path 'tools/headers/*' ! -path 'tools/train*' \
         ! -name 'bitnet_*.h' ! -name 'gen_*' ! -name internal.h |
         grep -vxF "$(tr ' ' '\n' <<<"$bench")")

@@ -213,6 +213,9 @@ A model is a GGUF file, version 2 or 3, of one of these architectures:
     maple                     Maple 20B-A1B: a mixture of experts, SiLU, head norms, a sliding
                               window in some layers
     hunyuan-dense             Hy-MT: SiLU, head norms after RoPE
+    qwen35moe                 Qwen3.5, 3.6 35B-A3B: qwen35 with experts, one of them for all tokens
+    qwen3moe                  Qwen3 30B-A3B, Qwen3-Coder: qwen3 with experts
+    k2-horizon                K2-Horizon 0.9B to 7B: SiLU, norms by slices, gates of heads
 
 Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); unknown
 versions and keys are rejected. qwen35's tensors for vision are ignored; its MTP head is loaded.
@@ -447,7 +450,8 @@ the caller's.
   dot(a, b)   sum(a[i] * b[i])
 
   norm(x, g)  m = dot(x, x) * (1/n) + eps; y[i] = (x[i] * rsqrt(m)) * g[i]
-              (1/n is the nearest float)
+              (1/n is the nearest float); for k2-horizon each of group_norm_groups slices of
+              a hidden state by itself
   quantize(x) m = max(max |x[i]|, 1e-5); s = 127 * rcp(m);
               q[i] = clamp(round(x[i] * s), -128, 127); a = m * (1/127)
   activations of a token are quantized whole or, if the model was not trained with int8
@@ -509,9 +513,10 @@ the caller's.
               r[i] = dot(router_i, x). The k chosen have the largest r, the lower number first
               if equal. In this order: e[j] = exp(r[j] - r[0]); w[j] = e[j] * rcp(l),
               l = ((0 + e[0]) + e[1]) + ...; of expert j, gate and up times x,
-                h = ffn(min(gate, c), min(max(up, -c), c)), c the layer's swiglu_clamp_exp (7),
-              each h quantized by itself; y[j] = down * h, and the result is
-                ((0 + w[0] * y[0]) + w[1] * y[1]) + ...
+                h = ffn(min(gate, c), min(max(up, -c), c)), c the layer's swiglu_clamp_exp (7;
+              only for maple), each h quantized by itself; y[j] = down * h, and the result is
+                ((0 + w[0] * y[0]) + w[1] * y[1]) + ...; for qwen35moe then + s * z, z being
+              what the shared expert makes of x, s = sigmoid(dot(ffn_gate_inp_shexp, x))
 
   sigmoid(x)  rcp(1 + exp(-x))
   recurrent   layers, instead of attention; u, z, a, b are attn_qkv, attn_gate, ssm_alpha and
@@ -529,7 +534,8 @@ the caller's.
                 o[j] = ((0 + S[0][j] * q[0]) + S[1][j] * q[1]) + ...
                 (z * sigmoid(z)) * norm(o, ssm_norm), the input of ssm_out
               token by token, in prompts too. In such models the output of each attention head
-              is multiplied by the sigmoid of its gate, which follows it in attn_q
+              is multiplied by the sigmoid of its gate, which follows it in attn_q; for
+              k2-horizon by log2(1 + 2^gate) in double, rounded once, gate = attn_gate * norm(x)
   hadamard    the input of a matrix in the basis: x[i] = x[i] * sign[i]; in each
               block, for h = 1, 2, 4, ..., each pair (i, i + h) with i & h == 0 becomes
               (x[i] + x[i+h], x[i] - x[i+h]); then x[i] * (1/sqrt(block)). Rows of the embedding
@@ -554,23 +560,6 @@ Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and "BitNet b1.58 2B4T" (arX
 for the model; the GGUF specification and bitnet.cpp's files for the formats.
 
 9 IN A GAME                                                                             >>games
-
-    bitnet_budget budget = {2000, 0};                             // 2 ms of each frame
-    bool speaking = false;
-    while (running) {                                             // the game's own loop
-        play_a_frame();
-        if (asked && !speaking) {                                 // by the player, in `question`
-            result = bitnet_chat_begin(session, question, BITNET_TERMINATED, NULL);
-            speaking = result == BITNET_OK, asked = false;
-        }
-        if (speaking) {
-            result = bitnet_generate_next(session, &budget, &text, &length);
-            if (result == BITNET_OK) show(text, length);
-            else if (result != BITNET_PENDING) speaking = false;  // the end, or an error
-            if (bitnet_is_error(result)) complain(bitnet_session_message(session));
-        }
-        draw();
-    }
 
 A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two milliseconds. On one core of a
 small server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in
@@ -943,6 +932,7 @@ typedef struct bitnet_model_info {
     int32_t state_size;                   /* a head's state is state_size x state_size */
     int32_t conv_size;                    /* of the convolution before it */
     int32_t experts, experts_used;        /* of a layer, of a token; ffn_size is one's; else 0 */
+    int32_t shared_ffn_size;              /* of an expert that every token uses; else 0 */
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;         /* weights, with embeddings */
@@ -1620,14 +1610,14 @@ typedef struct bitnet_gguf_options {
 } bitnet_gguf_options;
 
 BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_file(const char *path,
-                                                       const bitnet_gguf_options *options,
-                                                       bitnet_error *error);
+    const bitnet_gguf_options *options,
+    bitnet_error *error);
 BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
-                                                         const bitnet_gguf_options *options,
-                                                         bitnet_error *error);
+    const bitnet_gguf_options *options,
+    bitnet_error *error);
 BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
-                                                         const bitnet_gguf_options *options,
-                                                         bitnet_error *error);
+    const bitnet_gguf_options *options,
+    bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_gguf_free(bitnet_gguf *gguf);
 
 BITNET_EXPERIMENTAL int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
@@ -1635,27 +1625,27 @@ BITNET_EXPERIMENTAL uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
 
 BITNET_EXPERIMENTAL size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
 BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf,
-                                                                  size_t index);
+    size_t index);
 BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf,
-                                                              const char *key);
+    const char *key);
 
 BITNET_EXPERIMENTAL bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index,
-                                         int64_t *out);
+    int64_t *out);
 BITNET_EXPERIMENTAL bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index,
-                                            double *out);
+    double *out);
 BITNET_EXPERIMENTAL bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
-                                            bitnet_string *out);
+    bitnet_string *out);
 
 BITNET_EXPERIMENTAL size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
 BITNET_EXPERIMENTAL const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf,
-                                                                    size_t index);
+    size_t index);
 BITNET_EXPERIMENTAL const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
-                                                                      const char *name);
+    const char *name);
 
 BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf,
-                                                   const bitnet_gguf_tensor *tensor,
-                                                   uint64_t offset, void *data, size_t size,
-                                                   bitnet_error *error);
+    const bitnet_gguf_tensor *tensor,
+    uint64_t offset, void *data, size_t size,
+    bitnet_error *error);
 
 BITNET_EXPERIMENTAL const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model);
 
@@ -1686,9 +1676,9 @@ typedef struct bitnet_memory {
 } bitnet_memory;
 
 BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
-                                                  const bitnet_model_options *model_options,
-                                                  const bitnet_session_options *session_options,
-                                                  bitnet_memory *memory, bitnet_error *error);
+    const bitnet_model_options *model_options,
+    const bitnet_session_options *session_options,
+    bitnet_memory *memory, bitnet_error *error);
 
 #ifdef __cplusplus
 }
@@ -1709,17 +1699,17 @@ extern "C" {
 
 typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
-                    size_t capacity);
+    size_t capacity);
     void (*hidden)(void *user, int32_t position, const float *hidden);
     void *user;
     float threshold;
 } bitnet_drafter;
 
 BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
-                                                     const float *hidden, size_t count);
+    const float *hidden, size_t count);
 
 BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
-                                                    const bitnet_drafter *drafter);
+    const bitnet_drafter *drafter);
 
 BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(bitnet_model *model);
 
@@ -1749,8 +1739,8 @@ typedef struct bitnet_pool_options {
 } bitnet_pool_options;
 
 BITNET_EXPERIMENTAL bitnet_pool *bitnet_pool_create(int32_t threads,
-                                                    const bitnet_pool_options *options,
-                                                    bitnet_error *error);
+    const bitnet_pool_options *options,
+    bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 
 #ifdef __cplusplus
@@ -3865,17 +3855,19 @@ static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
 static const struct {
     int id, type;
     const char *architecture; /* or any */
-} bitnet__readings[] = {{42, BITNET_TYPE_Q2_0, NULL},
-                        {42, BITNET_TYPE_PQ2_0, NULL},
-                        {42, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
-                        {43, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
-                        {43, BITNET_TYPE_F8_E4M3, NULL},
-                        {43, BITNET_TYPE_FV5, "qwen3"},
-                        {43, BITNET_TYPE_Q1_0_g128, "qwen35"},
-                        {44, BITNET_TYPE_FV5B, "qwen3"},
-                        {44, BITNET_TYPE_Q1_T_g128, "qwen35"},
-                        {143, BITNET_TYPE_PTQ1_0, NULL},
-                        {143, BITNET_TYPE_G8_0, NULL}};
+} bitnet__readings[] = {
+    {42, BITNET_TYPE_Q2_0, NULL},
+    {42, BITNET_TYPE_PQ2_0, NULL},
+    {42, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
+    {43, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
+    {43, BITNET_TYPE_F8_E4M3, NULL},
+    {43, BITNET_TYPE_FV5, "qwen3"},
+    {43, BITNET_TYPE_Q1_0_g128, "qwen35"},
+    {44, BITNET_TYPE_FV5B, "qwen3"},
+    {44, BITNET_TYPE_Q1_T_g128, "qwen35"},
+    {143, BITNET_TYPE_PTQ1_0, NULL},
+    {143, BITNET_TYPE_G8_0, NULL},
+};
 
 /* Whether tensors of the id end where the next begin, or the file ends, if they are of the type;
    below 0: all tensors, and their own types. */
@@ -4391,6 +4383,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
       info->heads * info->head_size * (info->attention_period ? 2 : 1)) \
     X(KEY_WIDTH, info->kv_heads * info->head_size) /* values too */ \
     X(FFN_WIDTH, info->ffn_size) \
+    X(SHARED_WIDTH, info->shared_ffn_size) \
     X(HEAD_WIDTH, info->head_size) \
     X(CHANNELS, /* recurrent q, k and v */ \
       (2 * info->state_key_heads + info->state_heads) * info->state_size) \
@@ -4400,61 +4393,70 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(TAPS, info->conv_size) \
     X(EXPERTS, info->experts) \
     X(EXPERT_FFN, info->experts * info->ffn_size) \
+    X(TWO_EXPERT_FFN, 2 * info->experts * info->ffn_size) \
     X(EXPERT_WIDTH, info->experts * info->hidden_size) \
     X(ROPE_PAIRS, info->rope_size / 2) \
     X(VOCABULARY, info->vocab_size)
 
 /* Layer matrices, layer norms, then the model's own. Name without "blk.N." and ".weight"; rows,
-   columns; optional? One row: a vector. More: a matrix. */
+   columns. One row: a vector. More: a matrix. */
 #define BITNET__MODEL_PARTS(X) \
-    X(Q, "attn_q", QUERY_ROWS, WIDTH, false) \
-    X(K, "attn_k", KEY_WIDTH, WIDTH, false) \
-    X(V, "attn_v", KEY_WIDTH, WIDTH, false) \
-    X(O, "attn_output", WIDTH, QUERY_WIDTH, false) \
-    X(GATE, "ffn_gate", FFN_WIDTH, WIDTH, false) \
-    X(UP, "ffn_up", FFN_WIDTH, WIDTH, false) \
-    X(DOWN, "ffn_down", WIDTH, FFN_WIDTH, false) \
-    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH, false) /* of >>recurrent layers */ \
-    X(DELTA_GATE, "attn_gate", STATE_WIDTH, WIDTH, false) \
-    X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH, false) \
-    X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH, false) \
-    X(DELTA_O, "ssm_out", WIDTH, STATE_WIDTH, false) \
-    X(ROUTER, "ffn_gate_inp", EXPERTS, WIDTH, false) \
-    X(GATE_EXPERTS, "ffn_gate_exps", EXPERT_FFN, WIDTH, false) /* one below the other */ \
-    X(UP_EXPERTS, "ffn_up_exps", EXPERT_FFN, WIDTH, false) \
-    X(DOWN_EXPERTS, "ffn_down_exps", EXPERT_WIDTH, FFN_WIDTH, false) \
-    X(ATTN_NORM, "attn_norm", ONE, WIDTH, false) \
-    X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH, false) \
-    X(FFN_NORM, "ffn_norm", ONE, WIDTH, false) \
-    X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH, false) \
-    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) \
-    X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH, false) \
-    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* on a branch's output */ \
-    X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH, false) \
-    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* ffn_norm, renamed */ \
-    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) \
-    X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS, false) /* these two lack .weight */ \
-    X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS, false) \
-    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) \
-    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* of the usual matrices, in order */ \
-    X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH, false) \
-    X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH, false) \
-    X(O_NORM_IN, "attn_output_norm_in", ONE, QUERY_WIDTH, false) \
-    X(GATE_NORM_IN, "ffn_gate_norm_in", ONE, WIDTH, false) \
-    X(UP_NORM_IN, "ffn_up_norm_in", ONE, WIDTH, false) \
-    X(DOWN_NORM_IN, "ffn_down_norm_in", ONE, FFN_WIDTH, false) \
-    X(EMBEDDING, "token_embd", VOCABULARY, WIDTH, false) \
-    X(LM_HEAD, "output", VOCABULARY, WIDTH, true) /* absent: the embedding */ \
-    X(OUTPUT_NORM, "output_norm", ONE, WIDTH, false) \
-    X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS, true) \
-    X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS, false) /* longrope, by context */ \
-    X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS, false) \
-    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS, false) /* of the layer behind the last */ \
-    X(MTP_TOKEN_NORM, "nextn.enorm", ONE, WIDTH, false) \
-    X(MTP_STATE_NORM, "nextn.hnorm", ONE, WIDTH, false) \
-    X(MTP_EMBEDDING, "nextn.embed_tokens", VOCABULARY, WIDTH, true) /* else the model's */ \
-    X(MTP_HEAD, "nextn.shared_head_head", VOCABULARY, WIDTH, true) \
-    X(MTP_NORM, "nextn.shared_head_norm", ONE, WIDTH, true)
+    X(Q, "attn_q", QUERY_ROWS, WIDTH) \
+    X(K, "attn_k", KEY_WIDTH, WIDTH) \
+    X(V, "attn_v", KEY_WIDTH, WIDTH) \
+    X(O, "attn_output", WIDTH, QUERY_WIDTH) \
+    X(GATE, "ffn_gate", FFN_WIDTH, WIDTH) \
+    X(UP, "ffn_up", FFN_WIDTH, WIDTH) \
+    X(DOWN, "ffn_down", WIDTH, FFN_WIDTH) \
+    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH) /* of >>recurrent layers */ \
+    X(DELTA_GATE, "attn_gate", STATE_WIDTH, WIDTH) \
+    X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH) \
+    X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH) \
+    X(DELTA_O, "ssm_out", WIDTH, STATE_WIDTH) \
+    X(ROUTER, "ffn_gate_inp", EXPERTS, WIDTH) \
+    X(GATE_SHARED, "ffn_gate_shexp", SHARED_WIDTH, WIDTH) \
+    X(UP_SHARED, "ffn_up_shexp", SHARED_WIDTH, WIDTH) \
+    X(GATE_EXPERTS, "ffn_gate_exps", EXPERT_FFN, WIDTH) /* one below the other */ \
+    X(UP_EXPERTS, "ffn_up_exps", EXPERT_FFN, WIDTH) \
+    X(FUSED_EXPERTS, "ffn_gate_up_exps", TWO_EXPERT_FFN, WIDTH) /* instead of both */ \
+    X(DOWN_EXPERTS, "ffn_down_exps", EXPERT_WIDTH, FFN_WIDTH) \
+    X(DOWN_SHARED, "ffn_down_shexp", WIDTH, SHARED_WIDTH) \
+    X(HEAD_GATE, "attn_gate", QUERY_WIDTH, WIDTH) \
+    X(ATTN_NORM, "attn_norm", ONE, WIDTH) \
+    X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH) \
+    X(FFN_NORM, "ffn_norm", ONE, WIDTH) \
+    X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH) \
+    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH) \
+    X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH) \
+    X(Q_NORMS, "attn_q_norm", ONE, QUERY_WIDTH) /* one for each head */ \
+    X(K_NORMS, "attn_k_norm", ONE, KEY_WIDTH) \
+    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH) /* on a branch's output */ \
+    X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH) \
+    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH) /* ffn_norm, renamed */ \
+    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS) \
+    X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS) /* these two lack .weight */ \
+    X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS) \
+    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD) \
+    X(SHARED_GATE, "ffn_gate_inp_shexp", ONE, WIDTH) \
+    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH) /* of the usual matrices, in order */ \
+    X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH) \
+    X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH) \
+    X(O_NORM_IN, "attn_output_norm_in", ONE, QUERY_WIDTH) \
+    X(GATE_NORM_IN, "ffn_gate_norm_in", ONE, WIDTH) \
+    X(UP_NORM_IN, "ffn_up_norm_in", ONE, WIDTH) \
+    X(DOWN_NORM_IN, "ffn_down_norm_in", ONE, FFN_WIDTH) \
+    X(EMBEDDING, "token_embd", VOCABULARY, WIDTH) \
+    X(LM_HEAD, "output", VOCABULARY, WIDTH) /* absent: the embedding */ \
+    X(OUTPUT_NORM, "output_norm", ONE, WIDTH) \
+    X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS) \
+    X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS) /* longrope, by context */ \
+    X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS) \
+    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS) /* of the layer behind the last */ \
+    X(MTP_TOKEN_NORM, "nextn.enorm", ONE, WIDTH) \
+    X(MTP_STATE_NORM, "nextn.hnorm", ONE, WIDTH) \
+    X(MTP_EMBEDDING, "nextn.embed_tokens", VOCABULARY, WIDTH) /* else the model's */ \
+    X(MTP_HEAD, "nextn.shared_head_head", VOCABULARY, WIDTH) \
+    X(MTP_NORM, "nextn.shared_head_norm", ONE, WIDTH)
 /* clang-format on */
 
 enum {
@@ -4464,7 +4466,7 @@ enum {
 };
 
 enum {
-#define BITNET__X(part, name, rows, columns, optional) BITNET__##part,
+#define BITNET__X(part, name, rows, columns) BITNET__##part,
     BITNET__MODEL_PARTS(BITNET__X)
 #undef BITNET__X
         BITNET__PARTS,
@@ -4479,12 +4481,10 @@ BITNET__ENSURE(parts, BITNET__PARTS <= 64);
 typedef struct bitnet__part {
     const char *name;
     int rows, columns;
-    bool optional;
 } bitnet__part;
 
 static const bitnet__part bitnet__parts[BITNET__PARTS] = {
-#define BITNET__X(part, name, rows, columns, optional) \
-    {name, BITNET__##rows, BITNET__##columns, optional},
+#define BITNET__X(part, name, rows, columns) {name, BITNET__##rows, BITNET__##columns},
     BITNET__MODEL_PARTS(BITNET__X)
 #undef BITNET__X
 };
@@ -4531,13 +4531,17 @@ typedef struct bitnet__architecture {
 /* All input norms are present or none, likewise longrope's factors. Layers have attention or
    recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
+#define BITNET__OPTIONAL_PARTS \
+    (BITNET__PART(LM_HEAD) | BITNET__PART(ROPE_FACTORS) | BITNET__PART(HEAD_GATE) | \
+     BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS) | BITNET__PART(MTP_EMBEDDING) | \
+     BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
 #define BITNET__ATTENTION_PARTS \
     (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
      BITNET__PART(Q_NORM) | BITNET__PART(K_NORM))
+#define BITNET__FFN_PARTS (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN))
 #define BITNET__COMMON_PARTS \
-    (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN) | BITNET__PART(ATTN_NORM) | \
-     BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) | \
-     BITNET__PART(ROPE_FACTORS))
+    (BITNET__FFN_PARTS | BITNET__PART(ATTN_NORM) | BITNET__PART(EMBEDDING) | \
+     BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) | BITNET__PART(ROPE_FACTORS))
 #define BITNET__LLAMA_PARTS \
     (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__PART(Q) | BITNET__PART(K) | \
      BITNET__PART(V) | BITNET__PART(O))
@@ -4561,11 +4565,16 @@ typedef struct bitnet__architecture {
      BITNET__PART(MIDDLE_NORM) | BITNET__MTP_PARTS)
 #define BITNET__EXPERT_PARTS \
     (BITNET__PART(ROUTER) | BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS) | \
-     BITNET__PART(DOWN_EXPERTS))
-#define BITNET__MAPLE_PARTS \
-    (BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS | BITNET__PART(ATTN_NORM) | \
-     BITNET__PART(FFN_NORM) | BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | \
-     BITNET__PART(OUTPUT_NORM))
+     BITNET__PART(FUSED_EXPERTS) | BITNET__PART(DOWN_EXPERTS))
+#define BITNET__QWEN3MOE_PARTS \
+    ((BITNET__LLAMA_PARTS & ~BITNET__FFN_PARTS) | BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS)
+#define BITNET__MAPLE_PARTS (BITNET__QWEN3MOE_PARTS & ~BITNET__PART(ROPE_FACTORS))
+#define BITNET__QWEN35MOE_PARTS \
+    ((BITNET__QWEN35_PARTS & ~BITNET__FFN_PARTS) | BITNET__EXPERT_PARTS | \
+     BITNET__PART(GATE_SHARED) | BITNET__PART(UP_SHARED) | BITNET__PART(DOWN_SHARED) | \
+     BITNET__PART(SHARED_GATE))
+#define BITNET__K2_PARTS \
+    (BITNET__LLAMA_PARTS | BITNET__PART(HEAD_GATE) | BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS))
 
 /* clang-format off */
 #define BITNET__ARCH(name, rope, activation, scales, period, local_rope, parts, chat, trained) \
@@ -4583,6 +4592,9 @@ static const bitnet__architecture bitnet__architectures[] = {
     BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, QWEN35, NONE, UNKNOWN),
     BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, MAPLE, NONE, FLOAT),
     BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("qwen35moe", HALVES, SILU, UNSCALED, 4, false, QWEN35MOE, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3moe", HALVES, SILU, UNSCALED, 0, false, QWEN3MOE, NONE, UNKNOWN),
+    BITNET__ARCH("k2-horizon", HALVES, SILU, UNSCALED, 0, false, K2, NONE, UNKNOWN),
     BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN)};
 /* clang-format on */
 
@@ -11948,7 +11960,7 @@ typedef struct bitnet__layer {
     float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
     bool recurrent;
     int32_t window; /* positions seen; 0: all */
-    float clamp;    /* of experts' gate and up */
+    float clamp;    /* of experts' gate and up; or 0 */
 } bitnet__layer;
 
 static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
@@ -11957,8 +11969,7 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
 }
 
 /* within q, k, v; o; gate, up; down */
-static const int8_t bitnet__number_of_input[] = {0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0};
-BITNET__ENSURE(inputs, sizeof bitnet__number_of_input == BITNET__MATRICES);
+static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 3};
 
 /* Row w is stored as H(s * w) and multiplies H(s * x): H is the Hadamard transform of each block, s
    the signs of that width. */
@@ -12014,6 +12025,7 @@ struct bitnet_model {
     int32_t rope_table_count;
     int32_t original; /* longer sessions take second turns */
     float score_scale;
+    int32_t norm_groups;                   /* slices of hidden states with their own norm */
     int activation_group;                  /* columns per activation scale; 0: all */
     bool grouped;                          /* some by >>groups */
     bool looked_up;                        /* some by >>lookup */
@@ -12058,6 +12070,7 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
     if (widest < state) widest = state;
     if (widest < info->ffn_size) widest = info->ffn_size;
+    if (widest < info->shared_ffn_size) widest = info->shared_ffn_size;
     if (widest < query) widest = query;
     return bitnet__pad((size_t)widest, 64);
 }
@@ -12163,7 +12176,7 @@ typedef struct bitnet__hyperparameters {
     int32_t window;
     int32_t period;
     int32_t predicting; /* layers behind the last that predict further tokens */
-    int32_t pooling, state_inner;
+    int32_t pooling, state_inner, norm_groups;
     double epsilon;
     int32_t basis;                                       /* block */
     double embedding_scale, residual_scale, logit_scale; /* the last divides */
@@ -12198,8 +12211,9 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                bitnet__architecture *architecture,
                                                bitnet_error *error) {
-    static const char *const not_yet[] = {"gemma", "gemma2",   "gemma3n", "granite",
-                                          "phi3",  "qwen2moe", "qwen3moe"};
+    static const char *const not_yet[] = {"gemma",       "gemma2",       "gemma3n",   "granite",
+                                          "phi3",        "qwen2moe",     "qwen3next", "qwen4exp",
+                                          "bailingmoe3", "muse-glimmer", "kimi-k3"};
     bool known = false;
     char names[160] = "";
     const bitnet__architecture *row;
@@ -12233,7 +12247,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(always, "embedding_length", int, info->hidden_size, 1, 1 << 17, -1) \
     X(always, "block_count", int, info->layers, 1, 1024, -1) \
     X(always, "nextn_predict_layers", int, h->predicting, 0, info->layers - 1, 0) \
-    X(always, "feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
+    X(always, "feed_forward_length", int, info->ffn_size, 1, 1 << 17, experts ? 1 : -1) \
     X(always, "attention.head_count", int, info->heads, 1, 1024, -1) \
     X(always, "attention.head_count_kv", int, info->kv_heads, 1, info->heads, info->heads) \
     X(always, "attention.key_length", int, info->head_size, 2, BITNET__HEAD_WIDEST, \
@@ -12261,6 +12275,9 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(experts, "expert_used_count", int, info->experts_used, 1, \
       BITNET__MIN(info->experts, 64), -1) \
     X(experts, "expert_feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
+    X(shared, "expert_shared_feed_forward_length", int, info->shared_ffn_size, 1, 1 << 17, \
+      info->ffn_size) \
+    X(gated, "attention.group_norm_groups", int, h->norm_groups, 1, info->hidden_size, 1) \
     X(listed, "attention.sliding_window", int, h->window, 1, 1 << 24, -1) \
     X(listed, "rope.freq_base_swa", float, h->local_base, 1, 1e12, rope->base) \
     X(periodic, "attention.sliding_window", int, h->window, 0, 1 << 24, 0) \
@@ -12277,13 +12294,15 @@ static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
     const bool always = true, scaled = h->rope.scaling != BITNET__SCALING_NONE;
     const bool recurrent = bitnet__has_part(a->parts, BITNET__DELTA_QKV);
     const bool experts = bitnet__has_part(a->parts, BITNET__ROUTER);
+    const bool shared = bitnet__has_part(a->parts, BITNET__SHARED_GATE);
+    const bool gated = bitnet__has_part(a->parts, BITNET__HEAD_GATE);
     const bool listed = a->local_rope, periodic = a->period > 1 && !recurrent;
     const bool keyed = a->scales == BITNET__SCALES_KEYS;
     const char *factor = bitnet__key(k, "rope.scaling.factor") ? "rope.scaling.factor"
                                                                : "rope.scale_linear"; /* old */
     bitnet_model_info *info = &h->info;
     bitnet__rope_keys *rope = &h->rope;
-    rope->factor = rope->amplitude = 1;
+    rope->factor = rope->amplitude = h->norm_groups = 1;
     h->embedding_scale = h->residual_scale = h->logit_scale = 1;
 #define BITNET__X(when, name, type, field, low, high, otherwise) \
     if (when) bitnet__key_##type(k, name, otherwise, low, high, &field);
@@ -12327,15 +12346,16 @@ static void bitnet__read_words(bitnet__keys *k, bitnet__hyperparameters *h) {
                                                          "is neither silu, gelu nor relu2");
 }
 
-/* Keys of which one value is supported: 0 of the first three, 1 of the others. */
+/* Keys of which one value is supported: 0 of the first four, 1 of the others. */
 static void bitnet__check_fixed(bitnet__keys *k, int count) {
     static const char *const keys[] = {
-        "attn_logit_softcapping", "final_logit_softcapping", "rope.scaling.yarn_log_multiplier",
+        "attn_logit_softcapping",       "final_logit_softcapping",
+        "attention.recurrent_layers",   "rope.scaling.yarn_log_multiplier",
         "rope.scaling.yarn_ext_factor", "rope.scaling.yarn_attn_factor"};
     int i;
     for (i = 0; i < count; i++) {
         const bitnet_gguf_value *value = bitnet__key(k, keys[i]);
-        const int only = i < 3 ? 0 : 1;
+        const int only = i < 4 ? 0 : 1;
         double number;
         if (value && (!bitnet_gguf_number(value, 0, &number) || number != only))
             bitnet__refuse_key(k, keys[i], "is not supported, unless it is %d", only);
@@ -12381,7 +12401,9 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
                     h->state_inner, i->state_heads, i->state_size);
     bitnet__require(k, !i->experts || (i->hidden_size % 32 == 0 && i->ffn_size % 32 == 0), NULL,
                     "experts of %i x %i: not multiples of 32", i->ffn_size, i->hidden_size, 0);
-    for (layer = 0; i->experts && layer < i->layers; layer++)
+    bitnet__require(k, i->hidden_size % h->norm_groups == 0, "attention.group_norm_groups",
+                    "is %i, which does not divide %i", h->norm_groups, i->hidden_size, 0);
+    for (layer = 0; h->architecture.local_rope && layer < i->layers; layer++)
         bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
                         "has no positive number for layer %i", layer, 0, 0);
     value = bitnet__key(k, BITNET__SLIDING_LAYERS);
@@ -12402,6 +12424,9 @@ static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperpar
     uint64_t parts = h->architecture.parts;
     if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
         parts &= ~BITNET__NORM_IN_PARTS;
+    parts &= bitnet_gguf_find_tensor(gguf, "blk.0.ffn_gate_up_exps.weight")
+                 ? ~(BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS))
+                 : ~BITNET__PART(FUSED_EXPERTS);
     if (h->rope.scaling != BITNET__SCALING_LONGROPE) parts &= ~BITNET__LONGROPE_PARTS;
     return parts;
 }
@@ -12514,9 +12539,9 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
         bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%d", block,
                            BITNET__LARGEST_BLOCK);
-    if (bitnet__has_part(h->parts, BITNET__NORMS_IN) || h->info.experts)
-        bitnet__refuse_key(&k, NULL, "%s beside %s is not supported", k.prefix,
-                           h->info.experts ? "experts" : "a norm before each projection");
+    if (h->parts & (BITNET__PART(NORMS_IN) | BITNET__PART(HEAD_GATE)))
+        bitnet__refuse_key(&k, NULL, "%s beside a gate or norm of projections is not supported",
+                           k.prefix);
     h->basis = (int32_t)block;
     return k.result;
 }
@@ -12540,7 +12565,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         bitnet__print(info->name, sizeof info->name, "%t", &name);
     bitnet__read_words(&k, h);
     bitnet__read_numbers(&k, h);
-    bitnet__check_fixed(&k, h->rope.scaling == BITNET__SCALING_YARN ? 5 : 2);
+    bitnet__check_fixed(&k, h->rope.scaling == BITNET__SCALING_YARN ? 6 : 3);
     bitnet__check_numbers(&k, h);
     h->parts = bitnet__parts_of(gguf, h);
     bitnet__find_mtp(gguf, h);
@@ -12561,7 +12586,7 @@ static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *er
     uint64_t most = 1, i;
     for (i = 0; i < bitnet_gguf_tensor_count(model->gguf); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(model->gguf, (size_t)i);
-        if (t->dimensions == 2 && t->shape[0] > most && t->shape[0] <= 1 << 17) most = t->shape[0];
+        if (t->dimensions > 1 && t->shape[0] > most && t->shape[0] <= 1 << 17) most = t->shape[0];
     }
     model->basis.signs = BITNET__NEW(float, &model->allocator, (size_t)most);
     if (!model->basis.signs) return bitnet__no_memory(error);
@@ -12625,8 +12650,9 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
             int layer = -1, part = -1;
             if (bitnet_gguf_string(bitnet__basis_key(gguf, lists[k]), i, &name))
                 part = bitnet__part_of(h->parts, name, &layer, &what);
-            if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight") ||
-                layer >= h->info.layers || (part == BITNET__EMBEDDING) != (k == 1) ||
+            if (part < 0 || !bitnet__is_matrix(part) || part == BITNET__ROUTER ||
+                !bitnet__is(what, "weight") || layer >= h->info.layers ||
+                (part == BITNET__EMBEDDING) != (k == 1) ||
                 !bitnet__layer_has(&h->info, h->parts, layer, part))
                 return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
                                     "prism.hadamard.%s has '%t', which cannot be turned", lists[k],
@@ -12671,8 +12697,8 @@ static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
         bitnet_string name = t->name;
         bitnet__matrix m;
         bitnet_result result;
-        if (bitnet__take_layer(&name) < 0 || t->dimensions != 2 || t->shape[0] >> 31 ||
-            t->shape[1] >> 31 || !bitnet__type_of(t->type)->codes)
+        if (bitnet__take_layer(&name) < 0 || t->dimensions < 2 || t->shape[0] >> 31 ||
+            (t->shape[1] * t->shape[2]) >> 31 || !bitnet__type_of(t->type)->codes)
             continue;
         result = bitnet__matrix_plan(&m, gguf, t, BITNET_I2S_128, false, error);
         if (result) return result;
@@ -12778,8 +12804,11 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     const bitnet_gguf_tensor *t =
         bitnet__find_layer_tensor(gguf, layer, p->name, bitnet__part_suffix(part), path);
     *tensor = t;
-    if (!t && p->optional) return BITNET_OK;
+    if (!t && bitnet__has_part(BITNET__OPTIONAL_PARTS, part)) return BITNET_OK;
     if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
+    if ((part == BITNET__SHARED_GATE || part == BITNET__Q_NORMS || part == BITNET__K_NORMS) &&
+        t->dimensions == 2 && t->shape[0] * t->shape[1] == (uint64_t)columns)
+        return BITNET_OK;
     if ((result = bitnet__check_dimensions(t, dimensions, dimensions, error))) return result;
     if (stack && t->shape[2] != (uint64_t)stack)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s has %i experts, not %i", path,
@@ -12813,8 +12842,12 @@ static bitnet_result bitnet__check_meaning(const bitnet_gguf *gguf,
         return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
                             "by their offsets, tensors of type %d are one of: %s", gguf->unsettled,
                             *names ? names : "no known type");
-    for (i = 0; i < gguf->tensor_count; i++)
+    for (i = 0; i < gguf->tensor_count; i++) {
         tq2 = tq2 || gguf->tensors[i].type == BITNET_TYPE_TQ2_0;
+        if (bitnet__has(gguf->tensors[i].name, "attn_v_exps"))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
+                                "experts of values (MoVA) are not supported");
+    }
     for (i = 0; i < gguf->value_count && !ignore_rotations; i++) {
         bitnet_string key = gguf->values[i].key;
         if ((bitnet__has(key, "otation") || bitnet__has(key, "adamard")) &&
@@ -13163,6 +13196,8 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
     model->parts = h->parts;
     model->activation = h->activation;
     model->basis.block = h->basis;
+    model->norm_groups = h->norm_groups;
+    model->norm_groups = h->norm_groups;
     model->embedding_scale = (float)h->embedding_scale;
     model->residual_scale = (float)h->residual_scale;
     model->rope_table_count = h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
@@ -13333,9 +13368,11 @@ typedef struct bitnet__batch {
     float *mixed; /* convolved */
     float *gates; /* beta, decay */
     float *attention;
-    float *ffn, *up; /* of rows, or of pairs; so is `branch` */
+    float *ffn, *up; /* of rows, or of pairs, then a shared expert's; so is `branch` */
     float *branch;   /* in `up`: see bitnet__adds_apart */
     bitnet__routes routes;
+    uint64_t pairs; /* allocated, with experts: of a row and an expert; else rows */
+    bool gated;     /* qkv includes gates of heads */
     int32_t inputs; /* 1; 2: one per basis; 3: one per matrix */
     bool looked_up;
     bitnet__operand n[3]; /* inputs of the next matrices */
@@ -13455,7 +13492,7 @@ static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *i
                                 uint64_t pairs, bool looked_up, bitnet__routes *out) {
     out->logits = bitnet__take_floats(arena, room, (uint64_t)info->experts);
     out->chosen = bitnet__take_ints(arena, pairs, 1);
-    out->weights = bitnet__take_floats(arena, pairs, 1);
+    out->weights = bitnet__take_floats(arena, pairs + room, 1);
     out->places = bitnet__take_ints(arena, pairs, 1);
     out->rows = bitnet__take_ints(arena, pairs, 1);
     out->ends = bitnet__take_ints(arena, (uint64_t)info->experts, 1);
@@ -13475,12 +13512,15 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     size_t recurrent = channels + state + 2 * (size_t)info->state_heads;
     size_t query = (size_t)bitnet__extent(info, BITNET__QUERY_WIDTH);
     uint64_t pairs = room * (uint64_t)(info->experts ? info->experts_used : 1);
+    uint64_t all = pairs + (info->shared_ffn_size ? room : 0);
     int32_t i;
+    b->pairs = pairs;
     b->head_stride = bitnet__head_stride(info);
     b->x_stride = bitnet__pad((size_t)info->hidden_size, 64);
     b->attention_stride = bitnet__pad(BITNET__MAX(query, state), 64);
-    b->ffn_stride = bitnet__pad((size_t)info->ffn_size, 64);
+    b->ffn_stride = bitnet__pad((size_t)BITNET__MAX(info->ffn_size, info->shared_ffn_size), 64);
     b->q_stride = (size_t)info->heads * b->head_stride;
+    if (b->gated) attention += query;
     b->qkv_stride = BITNET__MAX(attention, recurrent);
     b->mixed_stride = channels;
     b->gates_stride = 2 * (size_t)info->state_heads;
@@ -13491,8 +13531,8 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->mixed = bitnet__take_floats(arena, room, b->mixed_stride);
     b->gates = bitnet__take_floats(arena, room, b->gates_stride);
     b->attention = bitnet__take_floats(arena, room, b->attention_stride);
-    b->ffn = bitnet__take_floats(arena, pairs, b->ffn_stride);
-    b->up = bitnet__take_floats(arena, pairs, BITNET__MAX(b->ffn_stride, b->x_stride));
+    b->ffn = bitnet__take_floats(arena, all, b->ffn_stride);
+    b->up = bitnet__take_floats(arena, all, BITNET__MAX(b->ffn_stride, b->x_stride));
     b->branch = b->up;
     for (i = 0; i < b->inputs; i++)
         bitnet__take_operand(arena, bitnet__widest(info), room, b->looked_up, &b->n[i]);
@@ -13535,6 +13575,7 @@ static uint64_t bitnet__batch_bytes(const bitnet_model *model, int32_t room,
     memset(sizing, 0, sizeof *sizing);
     sizing->room = room;
     sizing->inputs = model->basis.block ? 2 : 1;
+    sizing->gated = bitnet__has_part(model->parts, BITNET__HEAD_GATE);
     if (bitnet__has_part(model->parts, BITNET__NORMS_IN)) sizing->inputs = 3;
     sizing->looked_up = model->looked_up;
     bitnet__take(&arena, 1, sizeof *sizing);
@@ -13543,7 +13584,7 @@ static uint64_t bitnet__batch_bytes(const bitnet_model *model, int32_t room,
 }
 
 static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t room) {
-    size_t rows = (size_t)room, experts = (size_t)model->info.experts;
+    size_t rows = (size_t)room, pairs;
     bitnet__batch sizing, *b;
     bitnet__arena arena = {NULL, 0};
     arena.used = bitnet__batch_bytes(model, room, &sizing);
@@ -13555,8 +13596,11 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     bitnet__clear_padding(b->q, rows * (size_t)model->info.heads, b->head_stride,
                           (size_t)model->info.head_size);
     bitnet__clear_padding(b->attention, rows, b->attention_stride, 0); /* void rows have none */
-    bitnet__clear_padding(b->ffn, rows * (size_t)(experts ? model->info.experts_used : 1),
-                          b->ffn_stride, (size_t)model->info.ffn_size);
+    pairs = (size_t)b->pairs;
+    bitnet__clear_padding(b->ffn, pairs, b->ffn_stride, (size_t)model->info.ffn_size);
+    if (model->info.shared_ffn_size)
+        bitnet__clear_padding(BITNET__AT(b, ffn, pairs), rows, b->ffn_stride,
+                              (size_t)model->info.shared_ffn_size);
     return b;
 }
 
@@ -13945,12 +13989,13 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const int32_t recurrent[] = {info->attention_period, info->state_heads, info->state_key_heads,
                                  info->state_size, info->conv_size};
     const int32_t basis[] = {model->basis.block, model->basis.grouped};
-    const int32_t experts[] = {info->experts, info->experts_used};
+    const int32_t experts[] = {info->experts, info->experts_used}, groups = model->norm_groups;
     uint32_t hash = bitnet__crc32(bitnet__crc32(0, shape, sizeof shape), kinds, sizeof kinds);
     int layer, part, i;
     if (info->state_heads) hash = bitnet__crc32(hash, recurrent, sizeof recurrent);
     if (model->basis.block) hash = bitnet__crc32(hash, basis, sizeof basis);
     if (info->experts) hash = bitnet__crc32(hash, experts, sizeof experts);
+    if (groups > 1) hash = bitnet__crc32(hash, &groups, sizeof groups);
     for (i = 0, part = 0; i < model->basis.width_count; i++) part += model->basis.widths[i];
     hash = bitnet__floats_hash(hash, model->basis.signs, part);
     if (model->activation_group)
@@ -14082,7 +14127,7 @@ static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     layer->recurrent = bitnet__is_recurrent(&model->info, number);
     layer->window = bitnet__window_of(&k, &l->h, number);
     bitnet__clamp_of(&k, number, &clamp);
-    layer->clamp = (float)clamp;
+    layer->clamp = l->h.architecture.local_rope ? (float)clamp : 0;
     if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
         *bitnet__norm_at(model, number, BITNET__FFN_NORM) =
             *bitnet__norm_at(model, number, BITNET__MIDDLE_NORM);
@@ -16234,8 +16279,12 @@ static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *co
         return layer->recurrent ? BITNET__DELTA_QKV : BITNET__Q;
     case BITNET__STAGE_OUTPUT: *count = 1; return layer->recurrent ? BITNET__DELTA_O : BITNET__O;
     case BITNET__STAGE_ROUTE:
-    case BITNET__STAGE_GATE_UP: *count = 2; return experts ? BITNET__GATE_EXPERTS : BITNET__GATE;
-    case BITNET__STAGE_DOWN: *count = 1; return experts ? BITNET__DOWN_EXPERTS : BITNET__DOWN;
+    case BITNET__STAGE_GATE_UP:
+        *count = experts ? BITNET__DOWN_EXPERTS - BITNET__ROUTER : 2;
+        return experts ? BITNET__ROUTER : BITNET__GATE;
+    case BITNET__STAGE_DOWN:
+        *count = 1 + experts;
+        return experts ? BITNET__DOWN_EXPERTS : BITNET__DOWN;
     default: *count = 0; return 0;
     }
 }
@@ -16382,12 +16431,27 @@ static void bitnet__norm(const bitnet_model *model, float *y, const float *x, co
     model->kernels.norm(y, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
 }
 
+/* of hidden states, by slices */
+static void bitnet__hidden_norm(const bitnet_model *model, float *y, const float *x,
+                                const float *gain, int width) {
+    int n = width / model->norm_groups, i;
+    float scale = 0;
+    bitnet__norm(model, y, x, gain, width); /* pads as well */
+    for (i = 0; i < width && n < width; i++) {
+        if (i % n == 0)
+            scale =
+                bitnet__rsqrt(bitnet__scalar_sum_of_products(x + i, x + i, n) * (float)(1.0 / n) +
+                              model->info.norm_epsilon);
+        y[i] = (x[i] * scale) * gain[i];
+    }
+}
+
 /* n = quantise(turn_basis(norm(x))), each optional */
 static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
                                 const float *x, const float *gain, const float *signs, int width) {
     float *n = out->floats + (size_t)c * out->stride;
     BITNET_ASSERT(bitnet__is_padded(x, width));
-    if (gain) bitnet__norm(model, n, x, gain, width);
+    if (gain) bitnet__hidden_norm(model, n, x, gain, width);
     else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
     if (signs) bitnet__hadamard_transform(model, n, signs, width, false);
     bitnet__quantise_operand(model, out, c, width);
@@ -16410,10 +16474,10 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     int i;
     for (i = 0; i < count; i++) {
         int input = m[i].signs != NULL;
-        if (!done[input])
+        if (m[i].data && !done[input])
             bitnet__prepare_row(work->model, &work->batch->n[input], c, x, gain, m[i].signs,
                                 m[i].columns);
-        done[input] = true;
+        done[input] = done[input] || m[i].data;
     }
 }
 
@@ -16540,11 +16604,14 @@ static void bitnet__keep_row(const bitnet__stage_work *work, int task, const bit
     }
 }
 
+static const float *bitnet__head_gain(const bitnet__stage_work *work, int part, int head) {
+    const float *each = bitnet__norm_of(work->layer, part + 2); /* Q_NORMS, K_NORMS */
+    return each ? each + head * work->model->info.head_size : bitnet__norm_of(work->layer, part);
+}
+
 static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
-    const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
     bool gated = info->attention_period != 0; /* q heads alternate with gates */
     size_t width = (size_t)info->head_size;
     float *rotated = b->scratch[task].row, *normed = b->scratch[task].o, scale;
@@ -16563,7 +16630,8 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
             float *q = BITNET__AT(b, q, c) + (size_t)head * b->head_stride;
             bool bytes = page->cache == BITNET_CACHE_INT8;
-            bitnet__rotate_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
+            bitnet__rotate_head(work->model, bytes ? rotated : q, qkv,
+                                bitnet__head_gain(work, BITNET__Q_NORM, head), rope,
                                 work->model->score_scale, normed);
             memset(q + width, 0, (b->head_stride - width) * sizeof(float));
             if (!bytes) continue;
@@ -16571,7 +16639,8 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
             q[b->head_stride / 4] = scale * (1.0f / (float)bitnet__head_block(info));
         }
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
-            bitnet__rotate_head(work->model, rotated, qkv, k_gain, rope, 1.0f, normed);
+            bitnet__rotate_head(work->model, rotated, qkv,
+                                bitnet__head_gain(work, BITNET__K_NORM, head), rope, 1.0f, normed);
             bitnet__keep_row(work, task, &b->rows[c], head, false, rotated);
             memcpy(rotated, qkv + (size_t)info->kv_heads * width, width * sizeof(float));
             bitnet__keep_row(work, task, &b->rows[c], head, true, rotated);
@@ -16589,6 +16658,23 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
     if (head < info->heads - 1) return;
     for (out += width; out < BITNET__AT(b, attention, c + 1); out++)
         *out = 0.0f; /* padding; recurrent heads may be wider */
+}
+
+static double bitnet__softplus(double x) {
+    return x > 40 ? x : bitnet__log_double(1.0 + bitnet__exp_double(x));
+}
+
+/* out = out * log2(1 + 2^gate), by k2-horizon's own matrix */
+static void bitnet__soften_head(const bitnet__stage_work *work, int c, int head, float *out) {
+    const bitnet_model_info *info = &work->model->info;
+    const double ln2 = 0.6931471805599453;
+    int n = info->head_size, i;
+    const float *gate =
+        BITNET__AT(work->batch, qkv, c) + (info->heads + 2 * info->kv_heads + head) * n;
+    for (i = 0; i < n; i++)
+        out[i] = bitnet__is_finite(gate[i])
+                     ? out[i] * (float)(bitnet__softplus(gate[i] * ln2) / ln2)
+                     : bitnet__nan();
 }
 
 static int bitnet__sees_from(const bitnet__stage_work *work, int position) {
@@ -16652,6 +16738,8 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
         for (i = 0; i < width; i++) out[i] = scratch->o[(size_t)h * d + (size_t)i] * r;
         if (k.bytes) model->kernels.hadamard(out, width, block);
         if (info->attention_period) bitnet__gate_head(work, c + h / heads, head, out);
+        if (work->layer->matrix[BITNET__HEAD_GATE].data)
+            bitnet__soften_head(work, c + h / heads, head, out);
     }
 }
 
@@ -16681,6 +16769,8 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
         bitnet__multiply_range(work, task, i, out, b->qkv_stride, false);
         out += work->layer->matrix[i].rows;
     }
+    if (work->layer->matrix[BITNET__HEAD_GATE].data)
+        bitnet__multiply_range(work, task, BITNET__HEAD_GATE, out, b->qkv_stride, false);
 }
 
 BITNET__OPTIMIZE_END
@@ -16751,10 +16841,8 @@ static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past 
 
 /* exp(a * log(1 + exp(x))) */
 static float bitnet__decay(float x, float a) {
-    double soft;
-    if (!bitnet__is_finite(x)) return bitnet__nan();
-    soft = x > 40.0f ? x : bitnet__log_double(1.0 + bitnet__exp_double(x));
-    return (float)bitnet__exp_double(soft * a);
+    return bitnet__is_finite(x) ? (float)bitnet__exp_double(bitnet__softplus(x) * a)
+                                : bitnet__nan();
 }
 
 /* unit q and k; gates: beta and decay */
@@ -16949,19 +17037,20 @@ static void bitnet__replay(bitnet_session *s) {
 
 /* ---- the stages of the ffn */
 
-/* same shares: the activation follows at once */
-static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
+/* Of gate and the matrix behind it, into rows from `first`. Same shares: the activation follows at
+   once. */
+static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task, int gate,
+                                  size_t first) {
     const bitnet__batch *b = work->batch;
+    float *ffn = BITNET__AT(b, ffn, first), *up = b->up + first * b->ffn_stride;
     int from, to, c;
-    bitnet__multiply_range(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
-    bitnet__multiply_range(work, task, BITNET__UP, b->up, b->ffn_stride, false);
-    bitnet__split_range(work->model->info.ffn_size, BITNET__BASE3_ROWS, work->first + task,
+    bitnet__multiply_range(work, task, gate, ffn, b->ffn_stride, false);
+    bitnet__multiply_range(work, task, gate + 1, up, b->ffn_stride, false);
+    bitnet__split_range(work->layer->matrix[gate].rows, BITNET__BASE3_ROWS, work->first + task,
                         work->shares, &from, &to);
-    for (c = 0; c < b->count && from < to; c++) {
-        float *gate = BITNET__AT(b, ffn, c) + from;
-        work->model->kernels.gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
+    for (c = 0; c < b->count && from < to; c++, ffn += b->ffn_stride, up += b->ffn_stride)
+        work->model->kernels.gate(ffn + from, ffn + from, up + from, to - from,
                                   work->model->activation);
-    }
 }
 
 /* ---- the stages of experts */
@@ -16989,11 +17078,21 @@ static void bitnet__choose_experts(const bitnet_model_info *info, const float *l
 static void bitnet__choose_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__routes *routes = &work->batch->routes;
+    const bitnet__batch *b = work->batch;
+    const float *gate = bitnet__norm_of(work->layer, BITNET__SHARED_GATE);
+    size_t width = (size_t)info->hidden_size;
+    float logit;
     int c;
-    for (c = task; c < work->batch->count; c += work->tasks)
+    for (c = task; c < b->count; c += work->tasks) {
         bitnet__choose_experts(info, routes->logits + (size_t)c * (size_t)info->experts,
                                routes->chosen + c * info->experts_used,
                                routes->weights + c * info->experts_used);
+        if (!gate) continue;
+        work->model->kernels.dot(
+            &logit, 1, BITNET_TYPE_F32, (const uint8_t *)gate, width * sizeof *gate, 1, (int)width,
+            b->n[0].floats + (size_t)c * b->n[0].stride, b->n[0].stride, 1, b->scratch[task].row);
+        routes->weights[b->pairs + (size_t)c] = bitnet__rcp(1.0f + bitnet__exp(-logit));
+    }
 }
 
 /* a counting sort by expert */
@@ -17055,18 +17154,19 @@ static void bitnet__copy_vector(const bitnet__operand *to, int at, const bitnet_
     *out.sums = *in.sums;
 }
 
-/* the inputs of pairs: rows lie apart, unless there is one */
-static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int task, int first,
-                                            int count) {
+/* the matrix's inputs of pairs: rows lie apart, unless there is one */
+static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int task, int matrix,
+                                            int first, int count) {
     const bitnet__batch *b = work->batch;
+    const bitnet__operand *all = bitnet__input_of(work, matrix);
     const int32_t *rows = b->routes.rows + first;
     bitnet__operand in = b->routes.gathered;
     int i;
-    if (count == 1) return bitnet__vectors_of(&b->n[0], (size_t)rows[0], 1);
+    if (count == 1) return bitnet__vectors_of(all, (size_t)rows[0], 1);
     in = bitnet__vectors_of(&in, (size_t)(task * BITNET__GATHERED), count);
     for (i = 0; i < count; i++)
-        bitnet__copy_vector(&in, i, &b->n[0], rows[i],
-                            work->layer->matrix[BITNET__GATE_EXPERTS].layout == BITNET__FLOATS);
+        bitnet__copy_vector(&in, i, all, rows[i],
+                            work->layer->matrix[matrix].layout == BITNET__FLOATS);
     return in;
 }
 
@@ -17075,19 +17175,21 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix;
-    int row = s->expert * model->info.ffn_size, rows = s->to - s->from, pair, some, c;
+    bool fused = m[BITNET__FUSED_EXPERTS].data != NULL;
+    int rows = s->to - s->from, pair, some, c, up;
     for (pair = s->first; pair < s->first + s->count; pair += some) {
         size_t at = (size_t)pair * b->ffn_stride + (size_t)s->from;
-        bitnet__operand in;
-        some = s->first + s->count - pair;
-        if (some > BITNET__GATHERED) some = BITNET__GATHERED;
-        in = bitnet__expert_input(work, task, pair, some);
-        bitnet__multiply(model, &b->scratch[task], &m[BITNET__GATE_EXPERTS], row + s->from,
-                         row + s->to, &in, b->ffn + at, b->ffn_stride, false);
-        bitnet__multiply(model, &b->scratch[task], &m[BITNET__UP_EXPERTS], row + s->from,
-                         row + s->to, &in, b->up + at, b->ffn_stride, false);
+        some = BITNET__MIN(s->first + s->count - pair, BITNET__GATHERED);
+        for (up = 0; up < 2; up++) {
+            int matrix = fused ? BITNET__FUSED_EXPERTS : BITNET__GATE_EXPERTS + up;
+            int row = (fused ? 2 * s->expert + up : s->expert) * model->info.ffn_size + s->from;
+            bitnet__operand in = bitnet__expert_input(work, task, matrix, pair, some);
+            bitnet__multiply(model, &b->scratch[task], &m[matrix], row, row + rows, &in,
+                             (up ? b->up : b->ffn) + at, b->ffn_stride, false);
+        }
         for (c = 0; c < some; c++, at += b->ffn_stride) {
-            bitnet__clamp(b->ffn + at, b->up + at, rows, work->layer->clamp);
+            if (work->layer->clamp > 0)
+                bitnet__clamp(b->ffn + at, b->up + at, rows, work->layer->clamp);
             model->kernels.gate(b->ffn + at, b->ffn + at, b->up + at, rows, model->activation);
         }
     }
@@ -17103,17 +17205,23 @@ static void bitnet__expert_down(const bitnet__stage_work *work, int task,
                      b->branch + (size_t)s->first * b->x_stride + s->from, b->x_stride, false);
 }
 
-/* x = x + (((0 + weight * branch) + weight * branch) + ...), a share of the columns */
+/* x = x + (((0 + weight * branch) + weight * branch) + ...), a share of the columns; the shared
+   expert's is last */
 static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
+    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].data != NULL;
+    size_t behind = (size_t)b->pairs;
     int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
     bitnet__split_range(work->model->info.hidden_size, BITNET__TILE, task, work->tasks, &from, &to);
-    for (c = 0; c < b->count; c++) {
+    for (c = 0; c < b->count; c++, behind++) {
         memset(sum, 0, (size_t)(to - from) * sizeof(float));
         for (k = c * used; k < (c + 1) * used; k++)
             bitnet__add_scaled(sum, b->branch + (size_t)b->routes.places[k] * b->x_stride + from,
                                b->routes.weights[k], to - from);
+        if (shared)
+            bitnet__add_scaled(sum, b->branch + behind * b->x_stride + from,
+                               b->routes.weights[behind], to - from);
         bitnet__add_vector(BITNET__AT(b, x, c) + from, sum, to - from);
     }
 }
@@ -17122,6 +17230,8 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
 static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
+    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].data != NULL;
+    size_t behind = (size_t)b->pairs;
     bitnet__expert_range s = {-1, 0, 0, 0, 0};
     int pair;
     switch (work->stage) {
@@ -17133,15 +17243,23 @@ static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
     case BITNET__STAGE_GATE_UP:
         while (bitnet__next_expert(work, task, info->ffn_size, &s))
             bitnet__expert_gate_up(work, task, &s);
+        if (shared) bitnet__gate_up_stage(work, task, BITNET__GATE_SHARED, behind);
         break;
     case BITNET__STAGE_DOWN_NORM:
         for (pair = task; pair < b->count * info->experts_used; pair += work->tasks)
             bitnet__prepare_row(work->model, &b->routes.hidden, pair, BITNET__AT(b, ffn, pair),
-                                NULL, NULL, info->ffn_size);
+                                NULL, work->layer->matrix[BITNET__DOWN_EXPERTS].signs,
+                                info->ffn_size);
+        for (pair = task; shared && pair < b->count; pair += work->tasks)
+            bitnet__prepare_inputs(work, pair, BITNET__AT(b, ffn, behind + (size_t)pair), NULL,
+                                   BITNET__DOWN_SHARED, 1);
         break;
     case BITNET__STAGE_DOWN:
         while (bitnet__next_expert(work, task, info->hidden_size, &s))
             bitnet__expert_down(work, task, &s);
+        if (shared)
+            bitnet__multiply_range(work, task, BITNET__DOWN_SHARED,
+                                   b->branch + behind * b->x_stride, b->x_stride, false);
         break;
     default: bitnet__expert_add(work, task); break;
     }
@@ -17182,7 +17300,7 @@ static void bitnet__layer_task(void *context, int32_t task) {
         bitnet__prepare(work, task, b->x, b->x_stride,
                         bitnet__norm_of(work->layer, BITNET__FFN_NORM));
         break;
-    case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task); break;
+    case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task, BITNET__GATE, 0); break;
     case BITNET__STAGE_DOWN_NORM:
         bitnet__prepare(work, task, b->ffn, b->ffn_stride,
                         bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM));
@@ -18079,8 +18197,8 @@ static void bitnet__take_state(const bitnet__batch *b, int32_t c) {
     if (!row->wanted && !reported) return;
     if (draft < 0) s->end.hidden_at = -1; /* until the run has ended */
     if (!elsewhere)
-        bitnet__norm(s->model, state, BITNET__AT(b, x, c), s->model->output_norm,
-                     s->model->info.hidden_size);
+        bitnet__hidden_norm(s->model, state, BITNET__AT(b, x, c), s->model->output_norm,
+                            s->model->info.hidden_size);
     else if (draft < 0) s->device.backend->state(s, row->position);
     if (reported) drafter->hidden(drafter->user, row->position, state);
     if (draft < 0 && row->wanted) bitnet__new_state(s);
@@ -18182,11 +18300,12 @@ static int32_t bitnet__slices_of(const bitnet__stage_work *work) {
         return positions < info->heads ? 1 + (int32_t)positions : info->heads;
     }
     first = bitnet__stage_matrices(work->layer, work->stage, &count);
-    for (i = first; i < first + count; i++)
-        weights += (int64_t)work->layer->matrix[i].rows * work->layer->matrix[i].columns;
-    if (bitnet__is_stacked(first))
-        return 1 + (int32_t)((weights / info->experts * info->experts_used * b->count) >> 22);
-    return 1 + (int32_t)((weights * (1 + b->count) / 2) >> 22);
+    for (i = first; i < first + count; i++) {
+        int64_t all = (int64_t)work->layer->matrix[i].rows * work->layer->matrix[i].columns;
+        weights += bitnet__is_stacked(i) ? all / info->experts * info->experts_used * b->count
+                                         : all * (1 + b->count) / 2;
+    }
+    return 1 + (int32_t)(weights >> 22);
 }
 
 static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t deadline) {
@@ -18201,7 +18320,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t d
     work.adapted = bitnet__is_adapted(b);
     if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
         b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
-        b->stage -= work.stage - BITNET__STAGE_CHOOSE;
+        b->stage -= work.stage - BITNET__STAGE_FFN_NORM;
         b->slice = b->slices = 0;
         return false;
     }

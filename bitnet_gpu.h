@@ -5251,9 +5251,10 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     const bitnet_model *model = gpu->model;
     const uint32_t groups = bitnet__gpu_most_groups(gpu);
     const bitnet_model_info *info = &model->info;
-    uint64_t needed =
-        info->experts ? BITNET__MAPLE_PARTS : BITNET__LLAMA_PARTS & ~BITNET__PART(FFN_NORM);
-    uint64_t known = info->experts ? BITNET__MAPLE_PARTS
+    uint64_t experts = BITNET__QWEN3MOE_PARTS & ~BITNET__PART(FUSED_EXPERTS);
+    uint64_t needed = info->experts ? experts & ~BITNET__PART(ROPE_FACTORS)
+                                    : BITNET__LLAMA_PARTS & ~BITNET__PART(FFN_NORM);
+    uint64_t known = info->experts ? experts
                                    : BITNET__BITNET_PARTS | BITNET__GEMMA3_PARTS |
                                          BITNET__LONGROPE_PARTS | BITNET__QWEN35_PARTS;
     VkDeviceSize widest = bitnet__gpu_quants_stride((int)bitnet__widest(info));

@@ -316,6 +316,19 @@ static int write_experts(const char *directory) {
     make_model(&o, &file);
     failed = write_seed(directory, "maple", 'm', file.data, file.size);
     make_free(&file);
+    o = make_qwen35moe();
+    o.width = 32, o.heads = o.kv_heads = 1, o.head_width = 32, o.rope_width = 16, o.ffn = 32;
+    o.experts = 3, o.experts_used = 2, o.shared_ffn = 32, o.state_heads = o.state_key_heads = 1;
+    o.layers = 1, o.context = 16, o.weight_type = o.mtp_type = BITNET_TYPE_F16;
+    make_model(&o, &file);
+    failed |= write_seed(directory, "qwen35moe", 'm', file.data, file.size);
+    make_free(&file);
+    o = make_k2();
+    o.width = 32, o.heads = o.kv_heads = 1, o.ffn = 32, o.norm_groups = 2, o.context = 16;
+    o.weight_type = BITNET_TYPE_F16;
+    make_model(&o, &file);
+    failed |= write_seed(directory, "k2-horizon", 'm', file.data, file.size);
+    make_free(&file);
     return failed;
 }
 

@@ -49,7 +49,12 @@ typedef struct make_options {
     int period;               /* every such layer of them sees all; 0: does not say, it is 6 */
     int original;             /* positions before the context was stretched; 0: does not say */
     int state_heads, state_key_heads, state_width; /* of qwen35: its recurrent layers */
-    int experts, experts_used;                     /* of maple, each of `ffn` */
+    int experts, experts_used;                     /* of mixtures, each of `ffn` */
+    int shared_ffn;                                /* of qwen35moe's expert that all tokens use */
+    bool fused_experts;                            /* gate and up in one tensor */
+    int norm_groups;                               /* of k2-horizon; 0: the file does not say */
+    bool head_gates, head_norms;                   /* of k2-horizon */
+    const char *plain;   /* matrices with this in their names are not in the basis; NULL: all are */
     const bool *slides;  /* for each layer: it has a window; NULL: all but 4, 8, ... */
     const float *clamps; /* for each layer; NULL: 7 */
     float rope_base_swa; /* of layers that slide; 0: the file does not say */
@@ -114,6 +119,25 @@ static make_options make_maple(void) {
     o.vocabulary = 288, o.separate_head = true;
     o.experts = 9, o.experts_used = 3, o.window = 7;
     o.slides = slides, o.clamps = clamps, o.rope_base_swa = 700;
+    o.weight_type = o.embedding_type = BITNET_TYPE_F32;
+    return o;
+}
+
+/* A small Qwen 3.5 with experts: layers 4 and 5 attend, if there is an MTP head. */
+static make_options make_qwen35moe(void) {
+    make_options o = make_defaults();
+    o.arch = "qwen35moe", o.layers = 4, o.rope_width = 32, o.ffn = 64;
+    o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    o.experts = 7, o.experts_used = 3, o.shared_ffn = 96;
+    o.weight_type = o.embedding_type = BITNET_TYPE_F32;
+    return o;
+}
+
+/* A small K2-Horizon with all that its larger models may have: three slices of 32. */
+static make_options make_k2(void) {
+    make_options o = make_defaults();
+    o.arch = "k2-horizon", o.width = 96, o.head_width = 32, o.ffn = 160;
+    o.norm_groups = 3, o.head_gates = o.head_norms = true;
     o.weight_type = o.embedding_type = BITNET_TYPE_F32;
     return o;
 }
@@ -397,7 +421,8 @@ static bool make_has(const make_options *o, const char *norm) {
     if (strstr(norm, "_sub_norm")) return strncmp(o->arch, "bitnet", 6) == 0;
     if (strcmp(norm, "attn_q_norm") == 0 || strcmp(norm, "attn_k_norm") == 0)
         return strncmp(o->arch, "qwen3", 5) == 0 || strcmp(o->arch, "gemma3") == 0 ||
-               strcmp(o->arch, "hunyuan-dense") == 0 || o->experts;
+               strcmp(o->arch, "hunyuan-dense") == 0 || o->experts || o->head_norms;
+    if (strcmp(norm, "attn_gate") == 0) return o->head_gates;
     if (o->experts && (strcmp(norm, "ffn_gate") == 0 || strcmp(norm, "ffn_up") == 0 ||
                        strcmp(norm, "ffn_down") == 0))
         return false;
@@ -443,10 +468,21 @@ static void make_stack(make_file *file, const make_options *o, int layer, const 
 }
 
 static void make_experts(make_file *file, const make_options *o, int layer) {
+    char name[48];
     make_part(file, o, layer, "ffn_gate_inp", BITNET_TYPE_F32, o->experts, o->width);
-    make_stack(file, o, layer, "ffn_gate_exps", o->ffn, o->width);
-    make_stack(file, o, layer, "ffn_up_exps", o->ffn, o->width);
+    if (o->fused_experts) {
+        make_stack(file, o, layer, "ffn_gate_up_exps", 2 * o->ffn, o->width);
+    } else {
+        make_stack(file, o, layer, "ffn_gate_exps", o->ffn, o->width);
+        make_stack(file, o, layer, "ffn_up_exps", o->ffn, o->width);
+    }
     make_stack(file, o, layer, "ffn_down_exps", o->width, o->ffn);
+    if (!o->shared_ffn) return;
+    make_part(file, o, layer, "ffn_gate_shexp", o->weight_type, o->shared_ffn, o->width);
+    make_part(file, o, layer, "ffn_up_shexp", o->weight_type, o->shared_ffn, o->width);
+    make_part(file, o, layer, "ffn_down_shexp", o->weight_type, o->width, o->shared_ffn);
+    snprintf(name, sizeof name, "blk.%d.ffn_gate_inp_shexp.weight", layer);
+    make_vector(file, name, BITNET_TYPE_F32, o->width, -0.1f, 0.1f);
 }
 
 enum { MAKE_PERIOD = 4, MAKE_TAPS = 4 }; /* layers 4, 8, ... of qwen35 attend, of maple see all */
@@ -479,7 +515,7 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     struct {
         const char *name;
         int rows, columns;
-    } part[22] = {{"attn_norm", 1, 0},
+    } part[23] = {{"attn_norm", 1, 0},
                   {"ffn_down", 0, 0},
                   {"ffn_gate", 0, 0},
                   {"ffn_up", 0, 0},
@@ -500,7 +536,8 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
                   {"attn_output_norm_in", 1, 0},
                   {"ffn_gate_norm_in", 1, 0},
                   {"ffn_up_norm_in", 1, 0},
-                  {"ffn_down_norm_in", 1, 0}};
+                  {"ffn_down_norm_in", 1, 0},
+                  {"attn_gate", 0, 0}};
     int i;
     part[0].columns = part[2].columns = part[3].columns = part[4].columns = o->width;
     part[7].columns = part[9].columns = part[10].columns = o->width;
@@ -509,11 +546,13 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     part[7].rows = part[10].rows = kv;
     part[1].columns = part[2].rows = part[3].rows = part[6].columns = o->ffn;
     part[11].columns = part[12].columns = o->head_width;
+    if (o->head_norms) part[11].columns = q, part[12].columns = kv;
+    part[22].rows = q, part[22].columns = o->width;
     for (i = 13; i < 21; i++) part[i].columns = o->width;
     part[18].columns = q;
     part[21].columns = o->ffn;
     if (o->state_heads) part[9].rows = 2 * q; /* with a gate for each head */
-    for (i = 0; i < 22; i++) {
+    for (i = 0; i < 23; i++) {
         bool attention = strncmp(part[i].name, "attn_", 5) == 0 && i > 0;
         if (!make_has(o, part[i].name) || (attention && make_is_recurrent(o, layer))) continue;
         make_part(file, o, layer, part[i].name, o->weight_type, part[i].rows, part[i].columns);
@@ -620,27 +659,35 @@ static void make_tokenizer(bitnet_gguf_writer *w, const make_options *o) {
 /* The keys of a Hadamard basis: signs for the width and for the inputs of a layer's last matrices,
    and the names of all large matrices. */
 static void make_basis(bitnet_gguf_writer *w, const make_options *o) {
-    static const char *const parts[] = {"attn_qkv", "attn_gate", "ssm_out",     "attn_q",
-                                        "attn_k",   "attn_v",    "attn_output", "ffn_gate",
-                                        "ffn_up",   "ffn_down"};
-    int32_t widths[4];
-    char(*names)[48] = (char(*)[48])make_alloc((size_t)(10 * o->layers + 1) * sizeof *names);
-    bitnet_string *list = (bitnet_string *)make_alloc((size_t)(10 * o->layers + 1) * sizeof *list);
+    static const char *const parts[] = {
+        "attn_qkv",      "attn_gate",     "ssm_out",          "attn_q",        "attn_k",
+        "attn_v",        "attn_output",   "ffn_gate",         "ffn_up",        "ffn_down",
+        "ffn_gate_exps", "ffn_up_exps",   "ffn_gate_up_exps", "ffn_down_exps", "ffn_gate_shexp",
+        "ffn_up_shexp",  "ffn_down_shexp"};
+    int32_t widths[5];
+    char(*names)[48] = (char(*)[48])make_alloc((size_t)(17 * o->layers + 1) * sizeof *names);
+    bitnet_string *list = (bitnet_string *)make_alloc((size_t)(17 * o->layers + 1) * sizeof *list);
     int total = 0, count = 0, used = 0, i, k;
     bool own_head = o->separate_head || o->ternary_head;
     int8_t *signs;
     bitnet_string embedding;
     widths[0] = o->width, widths[1] = o->heads * o->head_width, widths[2] = o->ffn;
-    widths[3] = o->state_heads * o->state_width;
-    for (i = 0; i < 4; i++) {
+    widths[3] = o->state_heads * o->state_width, widths[4] = o->shared_ffn;
+    for (i = 0; i < 5; i++) {
         for (k = 0; k < used && widths[k] != widths[i];) k++;
         if (k == used && widths[i]) total += widths[used++] = widths[i];
     }
     signs = (int8_t *)make_alloc((size_t)total);
     for (i = 0; i < total; i++) signs[i] = (int8_t)(i * i % 7 < 3 ? -1 : 1);
     for (i = 0; i < o->layers; i++)
-        for (k = 0; k < 10; k++)
-            if (k > 6 || (k < 3) == make_is_recurrent(o, i))
+        for (k = 0; k < 17; k++)
+            if ((k < 7    ? (k < 3) == make_is_recurrent(o, i)
+                 : k < 10 ? !o->experts
+                 : k < 12 ? o->experts && !o->fused_experts
+                 : k < 13 ? o->fused_experts
+                 : k < 14 ? o->experts != 0
+                          : o->shared_ffn != 0) &&
+                !(o->plain && strstr(parts[k], o->plain)))
                 snprintf(names[count++], sizeof *names, "blk.%d.%s.weight", i, parts[k]);
     if (o->separate_head) snprintf(names[count++], sizeof *names, "output.weight");
     for (i = 0; i < count; i++) list[i].data = names[i], list[i].length = strlen(names[i]);
@@ -687,13 +734,18 @@ static void make_expert_keys(bitnet_gguf_writer *w, const make_options *o) {
         slides[i] = o->slides ? o->slides[i] : (i + 1) % MAKE_PERIOD != 0;
         clamps[i] = o->clamps ? o->clamps[i] : 7;
     }
-    bitnet_gguf_add_array(w, make_key(o, "swiglu_clamp_exp"), BITNET_GGUF_F32, clamps,
-                          (size_t)o->layers);
-    bitnet_gguf_add_array(w, make_key(o, "attention.sliding_window_pattern"), BITNET_GGUF_BOOL,
-                          slides, (size_t)o->layers);
+    if (strcmp(o->arch, "maple") == 0) {
+        bitnet_gguf_add_array(w, make_key(o, "swiglu_clamp_exp"), BITNET_GGUF_F32, clamps,
+                              (size_t)o->layers);
+        bitnet_gguf_add_array(w, make_key(o, "attention.sliding_window_pattern"), BITNET_GGUF_BOOL,
+                              slides, (size_t)o->layers);
+    }
     bitnet_gguf_add_u32(w, make_key(o, "expert_count"), (uint32_t)o->experts);
     bitnet_gguf_add_u32(w, make_key(o, "expert_used_count"), (uint32_t)o->experts_used);
     bitnet_gguf_add_u32(w, make_key(o, "expert_feed_forward_length"), (uint32_t)o->ffn);
+    if (o->shared_ffn)
+        bitnet_gguf_add_u32(w, make_key(o, "expert_shared_feed_forward_length"),
+                            (uint32_t)o->shared_ffn);
     if (o->rope_base_swa != 0)
         bitnet_gguf_add_f32(w, make_key(o, "rope.freq_base_swa"), o->rope_base_swa);
     free(slides);
@@ -745,6 +797,9 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
                             (uint32_t)(o->state_heads * o->state_width));
     }
     if (o->experts) make_expert_keys(w, o);
+    if (o->norm_groups)
+        bitnet_gguf_add_u32(w, make_key(o, "attention.group_norm_groups"),
+                            (uint32_t)o->norm_groups);
     if (o->block) make_basis(w, o);
     if (o->activation_group)
         bitnet_gguf_add_u32(w, "bitnet.activation_group",
@@ -765,7 +820,7 @@ static void make_free(make_file *file) {
 /* Makes a model: in memory, or on disk if `path` is not NULL. */
 static void make_model_at(const make_options *o, const char *path, make_file *file) {
     bitnet_error error = {BITNET_OK, ""};
-    const int most = 22 + 2 * 7; /* tensors of a layer */
+    const int most = 26 + 2 * 10; /* tensors of a layer */
     int pairs = (o->rope_width ? o->rope_width : o->head_width) / 2, i;
     memset(file, 0, sizeof *file);
     if (o->vocabulary < MAKE_SMALLEST_VOCABULARY) make_fail("the vocabulary is too small");

@@ -153,6 +153,7 @@ typedef struct reference_matrix {
     int span;       /* columns that share a scale; 0: not quantised */
     bool by_groups; /* multiplied 32 columns at a time: the scales differ */
     bool grouped;   /* of a type that models without int8 activations have */
+    bool turned;    /* in the Hadamard basis */
     float *value;   /* [rows][columns], of a quantised matrix -1, 0, 1, 2 */
     float *scale;   /* quantised: [rows][columns / span] */
     float *factor;  /* the tensor ".scale", or NULL */
@@ -324,6 +325,18 @@ static bool reference_differs(const reference_matrix *m) {
     return false;
 }
 
+/* Whether prism.hadamard.weight_names has the tensor. */
+static bool reference_is_turned(const bitnet_gguf *gguf, bitnet_string name) {
+    const bitnet_gguf_value *names = bitnet_gguf_find(gguf, "prism.hadamard.weight_names");
+    bitnet_string s;
+    uint64_t i;
+    for (i = 0; names && i < names->count; i++)
+        if (bitnet_gguf_string(names, i, &s) && s.length == name.length &&
+            memcmp(s.data, name.data, s.length) == 0)
+            return true;
+    return false;
+}
+
 static reference_matrix reference_load(const bitnet_gguf *gguf, int layer, const char *name) {
     const bitnet_gguf_tensor *t = reference_find(gguf, layer, name, "weight");
     reference_matrix m;
@@ -350,6 +363,7 @@ static reference_matrix reference_load(const bitnet_gguf *gguf, int layer, const
     m.grouped = t->type == BITNET_TYPE_Q1_0 || t->type == BITNET_TYPE_Q2_0 ||
                 t->type == BITNET_TYPE_PQ2_0 || t->type == BITNET_TYPE_PTQ1_0 ||
                 t->type == BITNET_TYPE_STQ1_0;
+    m.turned = reference_is_turned(gguf, t->name);
     m.factor = reference_vector(gguf, layer, name, "scale");
     m.bias = reference_vector(gguf, layer, name, "bias");
     free(raw);
@@ -432,7 +446,11 @@ enum {
     REFERENCE_DOWN,
     REFERENCE_ALPHA, /* of recurrent layers, which have attn_qkv, attn_gate, ssm_out for Q, V, O */
     REFERENCE_BETA,
-    REFERENCE_ROUTER, /* of layers with experts, whose GATE, UP and DOWN lie one below the other */
+    REFERENCE_ROUTER, /* of layers with experts, whose GATE, UP and DOWN lie one below the other, */
+    REFERENCE_SHARED_GATE, /* and of the expert that all tokens use */
+    REFERENCE_SHARED_UP,
+    REFERENCE_SHARED_DOWN,
+    REFERENCE_HEAD_GATE, /* of k2-horizon */
     REFERENCE_MATRICES
 };
 
@@ -448,6 +466,8 @@ typedef struct reference_layer {
     reference_pair pair[REFERENCE_MATRICES];
     float *attn_norm, *ffn_norm;
     float *attn_sub_norm, *ffn_sub_norm, *q_norm, *k_norm, *attn_post_norm, *ffn_post_norm;
+    float *shared_gate;                 /* of the shared expert */
+    bool fused;                         /* GATE has each expert's gate, then its up */
     float *norm_in[REFERENCE_MATRICES]; /* these and those of the line above may be NULL */
     bool local;                         /* sees a window only */
     float clamp;                        /* of experts */
@@ -460,7 +480,8 @@ typedef struct reference_layer {
 } reference_layer;
 
 typedef struct reference_model {
-    bool neighbours, relu2, gelu, yarn, turns_first;
+    bool neighbours, relu2, gelu, yarn, turns_first, listed; /* windows of maple */
+    int norm_groups, head_norm; /* slices of states, from a head's norm to the next */
     int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary, window, experts, used;
     int group;   /* columns of activations that share a step; 0: all of a token */
     bool int8;   /* keys and values; or, to compare with, */
@@ -538,14 +559,25 @@ static void reference_turn(const reference_model *r, float *x, int n, bool back)
 }
 
 static const char *const reference_names[REFERENCE_MATRICES] = {
-    "attn_q", "attn_k",   "attn_v", "attn_output", "ffn_gate",
-    "ffn_up", "ffn_down", NULL,     NULL,          NULL};
+    "attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down",
+    NULL,     NULL,     NULL,     NULL,          NULL,       NULL,     "attn_gate"};
 static const char *const reference_recurrent_names[REFERENCE_MATRICES] = {
-    "attn_qkv", NULL,       "attn_gate", "ssm_out",  "ffn_gate",
-    "ffn_up",   "ffn_down", "ssm_alpha", "ssm_beta", NULL};
-static const char *const reference_expert_names[REFERENCE_MATRICES] = {
-    "attn_q",      "attn_k",        "attn_v", "attn_output", "ffn_gate_exps",
-    "ffn_up_exps", "ffn_down_exps", NULL,     NULL,          "ffn_gate_inp"};
+    "attn_qkv",  NULL,       "attn_gate", "ssm_out", "ffn_gate", "ffn_up", "ffn_down",
+    "ssm_alpha", "ssm_beta", NULL,        NULL,      NULL,       NULL,     NULL};
+static const char *const reference_expert_names[REFERENCE_MATRICES] = {NULL,
+                                                                       NULL,
+                                                                       NULL,
+                                                                       NULL,
+                                                                       "ffn_gate_exps",
+                                                                       "ffn_up_exps",
+                                                                       "ffn_down_exps",
+                                                                       NULL,
+                                                                       NULL,
+                                                                       "ffn_gate_inp",
+                                                                       "ffn_gate_shexp",
+                                                                       "ffn_up_shexp",
+                                                                       "ffn_down_shexp",
+                                                                       NULL};
 
 /* A number, or a layer's in a list. */
 static double reference_of_layer(const bitnet_gguf *gguf, const char *key, int layer) {
@@ -584,10 +616,13 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     r.epsilon = (float)reference_number(gguf, arch, "attention.layer_norm_rms_epsilon", 0);
     r.experts = (int)reference_number(gguf, arch, "expert_count", 0);
     r.used = (int)reference_number(gguf, arch, "expert_used_count", 0);
-    r.group = strcmp(arch, "minicpm") && !r.experts ? 0 : 32;
+    r.listed = !strcmp(arch, "maple");
+    r.group = strcmp(arch, "minicpm") && !r.listed ? 0 : 32;
+    r.norm_groups = (int)reference_number(gguf, arch, "attention.group_norm_groups", 1);
+    r.head_norm = !strcmp(arch, "k2-horizon") ? r.d : 0;
     r.rope_base = reference_number(gguf, arch, "rope.freq_base", 10000);
     r.local_base =
-        reference_number(gguf, arch, "rope.freq_base_swa", r.experts ? r.rope_base : 10000);
+        reference_number(gguf, arch, "rope.freq_base_swa", r.listed ? r.rope_base : 10000);
     r.rope_factor = 1;
     snprintf(key, sizeof key, "%s.rope.scaling.type", arch);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text)) {
@@ -627,22 +662,28 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     for (l = 0; l < r.layers; l++) {
         reference_layer *layer = &r.layer[l];
         size_t cache = (size_t)(positions * r.kv_heads * r.d) * sizeof(float);
-        const char *const *names = r.experts ? reference_expert_names : reference_names;
+        const char *const *names = reference_names;
         if (r.state_heads && (l + 1) % r.period) {
             names = reference_recurrent_names;
             layer->recurrent = true;
         }
+        layer->fused = reference_find(gguf, l, "ffn_gate_up_exps", "weight") != NULL;
+        layer->shared_gate = reference_vector(gguf, l, "ffn_gate_inp_shexp", "weight");
         for (i = 0; i < REFERENCE_MATRICES; i++) {
-            if (!names[i]) continue;
-            layer->matrix[i] = reference_load(gguf, l, names[i]);
-            snprintf(key, sizeof key, "%s_norm_in", names[i]);
+            const char *name =
+                r.experts && reference_expert_names[i] ? reference_expert_names[i] : names[i];
+            if (layer->fused && i == REFERENCE_GATE) name = "ffn_gate_up_exps";
+            if (!name || !reference_find(gguf, l, name, "weight")) continue;
+            layer->matrix[i] = reference_load(gguf, l, name);
+            snprintf(key, sizeof key, "%s_norm_in", name);
             layer->norm_in[i] = reference_vector(gguf, l, key, "weight");
             if ((layer->matrix[i].by_groups || layer->matrix[i].grouped) && !layer->norm_in[i] &&
                 strncmp(arch, "bitnet", 6) != 0)
                 r.group = 32;
         }
         layer->local = r.window && l % 6 != 5;
-        if (r.experts) {
+        layer->clamp = reference_float(0x7F800000); /* infinite */
+        if (r.listed) {
             layer->local =
                 reference_of_layer(gguf, "maple.attention.sliding_window_pattern", l) != 0;
             layer->clamp = (float)reference_of_layer(gguf, "maple.swiglu_clamp_exp", l);
@@ -731,6 +772,7 @@ static void reference_close(reference_model *r) {
         free(layer->state_norm);
         free(layer->channels);
         free(layer->states);
+        free(layer->shared_gate);
         free(layer->attn_post_norm);
         free(layer->ffn_post_norm);
         free(layer->attn_norm);
@@ -771,7 +813,7 @@ static long double reference_yarn(const reference_model *r, int i) {
 
 /* Rotates one head's vector for position p. */
 static void reference_rope(const reference_model *r, bool local, float *x, int p) {
-    int i, n = r->experts && !local ? 0 : r->rope_width / 2;
+    int i, n = r->listed && !local ? 0 : r->rope_width / 2;
     for (i = 0; i < n; i++) {
         double base = local ? r->local_base : r->rope_base;
         long double f = 1 / reference_power(base, 2.0L * i / r->rope_width), amplitude = 1;
@@ -912,7 +954,7 @@ static void reference_parts(const reference_model *r, const reference_layer *lay
         memcpy(n, x, (size_t)m->columns * sizeof(float));
         reference_low_rank(&layer->pair[matrix], m, t, x);
     }
-    if (r->block && matrix < REFERENCE_ALPHA) reference_turn(r, n, m->columns, false);
+    if (m->turned) reference_turn(r, n, m->columns, false);
     reference_linear(y, m, n, r->group);
     free(n);
     free(q);
@@ -948,6 +990,13 @@ static void reference_branch(const reference_model *r, const reference_layer *la
     }
     free(y);
     free(t);
+}
+
+/* The norm of a hidden state: of each slice. */
+static void reference_state_norm(const reference_model *r, float *y, const float *x,
+                                 const float *gain) {
+    int n = r->width / r->norm_groups, i;
+    for (i = 0; i < r->width; i += n) reference_norm(y + i, x + i, gain + i, n, r->epsilon);
 }
 
 static float reference_sigmoid(float x) { return reference_rcp(1.0f + reference_exp(-x)); }
@@ -1043,8 +1092,12 @@ static void reference_attention(const reference_model *r, const reference_layer 
     }
     reference_product(r, layer, REFERENCE_K, k, n);
     reference_product(r, layer, REFERENCE_V, v, n);
-    for (h = 0; h < r->heads; h++) reference_place(r, layer, layer->q_norm, q + h * r->d, p);
-    for (h = 0; h < r->kv_heads; h++) reference_place(r, layer, layer->k_norm, k + h * r->d, p);
+    for (h = 0; h < r->heads; h++)
+        reference_place(r, layer, layer->q_norm ? layer->q_norm + h * r->head_norm : NULL,
+                        q + h * r->d, p);
+    for (h = 0; h < r->kv_heads; h++)
+        reference_place(r, layer, layer->k_norm ? layer->k_norm + h * r->head_norm : NULL,
+                        k + h * r->d, p);
     for (i = 0; i < q_width; i++) q[i] = q[i] * scale;
     if (r->groups) {
         reference_round_groups(q, q_width);
@@ -1061,14 +1114,22 @@ static void reference_attention(const reference_model *r, const reference_layer 
         reference_attend(r, layer, y + h * r->d, q + h * r->d, h / (r->heads / r->kv_heads),
                          layer->local && p >= r->window ? p - r->window + 1 : 0, p);
     for (i = 0; i < q_width && r->state_heads; i++) y[i] = reference_sigmoid(gate[i]) * y[i];
+    if (layer->matrix[REFERENCE_HEAD_GATE].value) {
+        const long double ln2 = 0.693147180559945309417232121458L;
+        reference_product(r, layer, REFERENCE_HEAD_GATE, gate, n);
+        for (i = 0; i < q_width; i++) {
+            long double power = 1 + reference_power(2, gate[i]);
+            y[i] = y[i] * (float)(reference_log(power) / ln2);
+        }
+    }
     free(q);
     free(gate);
 }
 
 /* y = activation(y) * up */
-static void reference_gate(const reference_model *r, float *y, const float *up) {
+static void reference_gate(const reference_model *r, float *y, const float *up, int n) {
     int i;
-    for (i = 0; i < r->ffn; i++) {
+    for (i = 0; i < n; i++) {
         float g = y[i], z = g;
         if (r->gelu) z = g * (1.59576912f + 0.0713548163f * (g * g));
         if (!r->relu2) y[i] = (g * reference_rcp(1.0f + reference_exp(-z))) * up[i];
@@ -1076,14 +1137,23 @@ static void reference_gate(const reference_model *r, float *y, const float *up) 
     }
 }
 
-/* Expert e of a matrix that holds all of them. */
-static reference_matrix reference_expert(const reference_model *r, const reference_matrix *all,
-                                         int e) {
+/* Part e of `count` that lie one below the other. */
+static reference_matrix reference_expert(const reference_matrix *all, int e, int count) {
     reference_matrix m = *all;
-    m.rows = all->rows / r->experts;
+    m.rows = all->rows / count;
     m.value += (size_t)e * (size_t)m.rows * (size_t)m.columns;
     if (m.span) m.scale += e * m.rows * (m.columns / m.span);
     return m;
+}
+
+/* y = matrix * x, which turns into its basis before. */
+static void reference_turned(const reference_model *r, float *y, const reference_matrix *m,
+                             const float *x) {
+    float *n = (float *)malloc((size_t)m->columns * sizeof(float));
+    memcpy(n, x, (size_t)m->columns * sizeof(float));
+    if (m->turned) reference_turn(r, n, m->columns, false);
+    reference_linear(y, m, n, r->group);
+    free(n);
 }
 
 /* y = what expert e makes of n. */
@@ -1091,21 +1161,44 @@ static void reference_run_expert(const reference_model *r, const reference_layer
                                  const float *n, float *y) {
     float *gate = (float *)malloc((size_t)r->ffn * sizeof(float)), c = layer->clamp;
     float *up = (float *)malloc((size_t)r->ffn * sizeof(float));
-    reference_matrix m = reference_expert(r, &layer->matrix[REFERENCE_GATE], e);
+    const reference_matrix *all = layer->matrix;
+    bool fused = layer->fused;
+    reference_matrix m = reference_expert(&all[REFERENCE_GATE], fused ? 2 * e : e,
+                                          fused ? 2 * r->experts : r->experts);
     int i;
-    reference_linear(gate, &m, n, r->group);
-    m = reference_expert(r, &layer->matrix[REFERENCE_UP], e);
-    reference_linear(up, &m, n, r->group);
+    reference_turned(r, gate, &m, n);
+    m = fused ? reference_expert(&all[REFERENCE_GATE], 2 * e + 1, 2 * r->experts)
+              : reference_expert(&all[REFERENCE_UP], e, r->experts);
+    reference_turned(r, up, &m, n);
     for (i = 0; i < r->ffn; i++) {
         if (gate[i] > c) gate[i] = c;
         if (up[i] > c) up[i] = c;
         if (up[i] < -c) up[i] = -c;
     }
-    reference_gate(r, gate, up);
-    m = reference_expert(r, &layer->matrix[REFERENCE_DOWN], e);
-    reference_linear(y, &m, gate, r->group);
+    reference_gate(r, gate, up, r->ffn);
+    m = reference_expert(&all[REFERENCE_DOWN], e, r->experts);
+    reference_turned(r, y, &m, gate);
     free(gate);
     free(up);
+}
+
+/* sum = sum + what the shared expert makes of n, times its gate. */
+static void reference_share(const reference_model *r, const reference_layer *layer, const float *n,
+                            float *sum) {
+    const reference_matrix *m = layer->matrix;
+    int ffn = m[REFERENCE_SHARED_GATE].rows, i;
+    float *gate = (float *)malloc((size_t)ffn * sizeof(float));
+    float *up = (float *)malloc((size_t)ffn * sizeof(float));
+    float *y = (float *)malloc((size_t)r->width * sizeof(float));
+    float weight = reference_sigmoid(reference_dot(layer->shared_gate, n, r->width));
+    reference_turned(r, gate, &m[REFERENCE_SHARED_GATE], n);
+    reference_turned(r, up, &m[REFERENCE_SHARED_UP], n);
+    reference_gate(r, gate, up, ffn);
+    reference_turned(r, y, &m[REFERENCE_SHARED_DOWN], gate);
+    for (i = 0; i < r->width; i++) sum[i] = sum[i] + weight * y[i];
+    free(gate);
+    free(up);
+    free(y);
 }
 
 /* x = x + the weighted sum of the chosen experts. */
@@ -1130,6 +1223,7 @@ static void reference_mix(const reference_model *r, const reference_layer *layer
         reference_run_expert(r, layer, chosen[j], n, y);
         for (i = 0; i < r->width; i++) sum[i] = sum[i] + weight * y[i];
     }
+    if (layer->shared_gate) reference_share(r, layer, n, sum);
     for (i = 0; i < r->width; i++) x[i] = x[i] + sum[i];
     free(y);
     free(sum);
@@ -1150,25 +1244,25 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
     if (r->block) reference_turn(r, x, r->width, true);
     for (l = 0; l < r->layers; l++) {
         reference_layer *layer = &r->layer[l];
-        reference_norm(n, x, layer->attn_norm, r->width, r->epsilon);
+        reference_state_norm(r, n, x, layer->attn_norm);
         if (layer->recurrent) reference_recurrent(r, layer, p, n, y);
         else reference_attention(r, layer, p, n, y);
         if (layer->attn_sub_norm) reference_norm(y, y, layer->attn_sub_norm, q_width, r->epsilon);
         reference_branch(r, layer, REFERENCE_O, layer->attn_post_norm, x, y);
 
-        reference_norm(n, x, layer->ffn_norm, r->width, r->epsilon);
+        reference_state_norm(r, n, x, layer->ffn_norm);
         if (r->experts) {
             reference_mix(r, layer, x, n);
             continue;
         }
         reference_product(r, layer, REFERENCE_GATE, y, n);
         reference_product(r, layer, REFERENCE_UP, up, n);
-        reference_gate(r, y, up);
+        reference_gate(r, y, up, r->ffn);
         if (layer->ffn_sub_norm) reference_norm(y, y, layer->ffn_sub_norm, r->ffn, r->epsilon);
         reference_branch(r, layer, REFERENCE_DOWN, layer->ffn_post_norm, x, y);
     }
     for (i = 0; i < r->width; i++) y[i] = r->output_norm[i] * r->state_scale;
-    reference_norm(n, x, y, r->width, r->epsilon);
+    reference_state_norm(r, n, x, y);
     if (r->block) reference_turn(r, n, r->width, false);
     reference_linear(logits, &r->head, n, r->group);
     free(x);

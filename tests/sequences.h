@@ -154,7 +154,7 @@ static bitnet_allocator seq_allocator(seq_heap *heap) {
 typedef struct seq_model {
     const char *name;
     const char *like; /* the model that it shares; NULL: its own */
-    int weight;       /* how often its turn comes */
+    int weight;       /* how often its turn comes; 0: only by name */
     bool head;        /* sessions are those of the MTP head */
     bool adapters;
 } seq_model;
@@ -167,6 +167,7 @@ static const seq_model seq_models[] = {
     {"qwen35-basis", NULL, 2, false, false}, {"qwen35-mtp", "qwen35", 2, true, false},
     {"maple", NULL, 1, false, false},        {"wide", NULL, 7, false, true},
     {"ternary-head", NULL, 1, false, true},  {"stories", NULL, 1, false, false},
+    {"qwen35moe", NULL, 0, false, false},    {"k2-horizon", NULL, 0, false, false},
 };
 
 enum { SEQ_MODELS = sizeof seq_models / sizeof *seq_models };
@@ -175,6 +176,8 @@ static make_options seq_make_options(const char *name) {
     make_options o = make_defaults();
     if (strcmp(name, "maple") == 0) o = make_maple();
     if (strcmp(name, "hunyuan-dense") == 0) o = make_hunyuan(false);
+    if (strcmp(name, "qwen35moe") == 0) o = make_qwen35moe();
+    if (strcmp(name, "k2-horizon") == 0) o = make_k2();
     if (o.ffn == 512) { /* as small as a model can be: the sessions are the subject */
         o.width = o.ffn = 128, o.kv_heads = 1, o.head_width = 32;
     }
@@ -187,7 +190,7 @@ static make_options seq_make_options(const char *name) {
     if (strcmp(name, "gemma3") == 0) o.arch = name, o.window = 20, o.period = 2, o.layers = 3;
     if (strcmp(name, "minicpm") == 0)
         o.arch = name, o.rope_scaling = "longrope", o.original = 100, o.separate_head = true;
-    if (strncmp(name, "qwen35", 6) == 0) {
+    if (strncmp(name, "qwen35", 6) == 0 && !o.experts) {
         o.arch = "qwen35", o.layers = 4, o.rope_width = 16;
         o.state_heads = 2, o.state_key_heads = 1, o.state_width = 64;
         o.chatml = true, o.chat_template = "{{ '<|im_start|>' }}";

@@ -510,6 +510,41 @@ static void bits_outliers(void) {
     make_free(&file);
 }
 
+/* Slices, gates and norms of heads; shared experts, in several formats and bases. */
+static void bits_winter(void) {
+    make_options o = make_k2();
+    bits_made("k2-horizon, F32", &o, 40);
+    o.width = 256, o.ffn = 256, o.norm_groups = 4, o.head_gates = false, o.separate_head = true;
+    o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
+    bits_made("k2-horizon, Q1_0", &o, 66);
+    o.head_gates = true, o.head_norms = false, o.weight_type = BITNET_TYPE_Q2_0;
+    bits_cached("int8, k2-horizon", &o, 66, BITNET_CACHE_INT8);
+
+    o = make_qwen35moe();
+    bits_made("qwen35moe, F32", &o, 40);
+    o.fused_experts = true, o.weight_type = BITNET_TYPE_Q2_0, o.shared_ffn = 128;
+    bits_made("qwen35moe, fused", &o, 66);
+    bits_cached("int8, qwen35moe", &o, 66, BITNET_CACHE_INT8);
+    o.weight_type = BITNET_TYPE_TQ2_0, o.ffn = 256, o.shared_ffn = 512, o.scales = MAKE_SCALE_BLOCK;
+    bits_made("qwen35moe, TQ2_0", &o, 20);
+    o.fused_experts = false, o.scales = MAKE_SCALE_TENSOR, o.weight_type = BITNET_TYPE_I2_S;
+    bits_made("qwen35moe, I2_S", &o, 20);
+    o.block = 128, o.ffn = o.shared_ffn = 128, o.weight_type = BITNET_TYPE_PQ2_0;
+    o.state_width = 128, o.separate_head = true;
+    bits_made("qwen35moe, Hadamard", &o, 20);
+    o.plain = "up", o.block = 32, o.weight_type = BITNET_TYPE_F16;
+    bits_made("qwen35moe, in part", &o, 20);
+    o.plain = "exps";
+    bits_made("qwen35moe, not experts", &o, 12);
+
+    o = make_defaults();
+    o.arch = "qwen3moe", o.experts = 8, o.experts_used = 2, o.ffn = 256;
+    o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_BLOCK;
+    bits_made("qwen3moe, TQ2_0", &o, 66);
+    o.weight_type = BITNET_TYPE_F16;
+    bits_made("qwen3moe, F16", &o, 20);
+}
+
 static void test_bits(void) {
     make_options o = make_defaults();
     int i;
@@ -523,6 +558,7 @@ static void test_bits(void) {
     bits_shipped("tiny", RUN_TINY, 70, 0x573F76BB);
     bits_int8();
     bits_outliers();
+    bits_winter();
 
     bits_made("bitnet-b1.58", &o, 130);
     o.arch = "bitnet-25", o.separate_head = true, o.extras = true;

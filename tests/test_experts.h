@@ -117,6 +117,11 @@ static void experts_test_made(const int32_t *ids) {
     make_model(&o, &file);
     experts_test_bits(file.data, file.size, "Q2_0", ids);
     make_free(&file);
+    o = make_qwen35moe();
+    o.weight_type = BITNET_TYPE_Q2_0, o.shared_ffn = 128, o.fused_experts = true;
+    make_model(&o, &file);
+    experts_test_bits(file.data, file.size, "a shared expert", ids);
+    make_free(&file);
 }
 
 /* The last block's scale of each tensor of experts becomes the next half, so rows do not agree. */
@@ -281,10 +286,77 @@ static void experts_test_damages(void) {
     make_free(&file);
 }
 
+/* Keys and tensors that mixtures of Qwen may have, and those that mean something else. */
+static void experts_test_variants(void) {
+    make_options o = make_qwen35moe();
+    bitnet_error error = {BITNET_OK, ""};
+    make_file file;
+    make_model(&o, &file);
+    experts_test_damage(&file, "qwen35moe.expert_shared_feed_forward_length", 4, 64,
+                        BITNET_ERROR_MODEL_SHAPE);
+    experts_test_damage(&file, "qwen35moe.expert_shared_feed_forward_length", 4, 0,
+                        BITNET_ERROR_MODEL_KEY);
+    experts_test_damage(&file, "blk.1.ffn_gate_inp_shexp.weight", 4, 128, BITNET_ERROR_MODEL_SHAPE);
+    experts_test_damage(&file, "blk.1.ffn_gate_inp_shexp.weight", 12, 24, /* its type */
+                        BITNET_ERROR_MODEL_TYPE);
+    experts_test_damage(&file, "blk.3.ffn_down_shex", 0, 0x21212121, BITNET_ERROR_MODEL_TENSOR);
+    make_free(&file);
+    o.fused_experts = true;
+    make_model(&o, &file);
+    experts_test_damage(&file, "blk.1.ffn_gate_up_exps.weight", 12, 64, BITNET_ERROR_MODEL_SHAPE);
+    make_free(&file);
+    o.head_gates = true; /* attn_gate belongs to layers with a state */
+    make_model(&o, &file);
+    CHECK(!bitnet_model_load_memory(file.data, file.size, NULL, &error) &&
+          error.result == BITNET_ERROR_MODEL_EXTRA);
+    make_free(&file);
+    o = make_k2();
+    make_model(&o, &file);
+    experts_test_damage(&file, "k2-horizon.attention.group_norm_groups", 4, 5,
+                        BITNET_ERROR_MODEL_KEY);
+    experts_test_damage(&file, "k2-horizon.attention.group_norm_groups", 4, 0,
+                        BITNET_ERROR_MODEL_KEY);
+    experts_test_damage(&file, "blk.1.attn_q_norm.weight", 4, 32, BITNET_ERROR_MODEL_SHAPE);
+    make_free(&file);
+}
+
+/* A basis by blocks of 4096, as one has been published. */
+static void experts_test_wide_basis(void) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_gguf *gguf;
+    bitnet_model *model;
+    int32_t ids[3] = {5, 77, 200};
+    o.arch = "qwen35", o.width = 4096, o.ffn = 4096, o.heads = o.kv_heads = 16, o.head_width = 256;
+    o.state_heads = o.state_key_heads = 32, o.state_width = 128, o.rope_width = 64, o.layers = 1;
+    o.weight_type = BITNET_TYPE_Q1_0, o.block = 4096, o.separate_head = true;
+    make_model(&o, &file);
+    gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    if (CHECK(model != NULL)) {
+        run_logits l = run_all(model, ids, 3), r;
+        r.count = 3, r.vocabulary = l.vocabulary;
+        r.data = reference_logits(gguf, NULL, 0, BITNET_CACHE_F16, ids, 3);
+        CHECK(run_equal(&l, &r));
+        free(l.data);
+        free(r.data);
+    }
+    bitnet_model_free(model);
+    bitnet_gguf_free(gguf);
+    make_free(&file);
+}
+
 /* What does not depend on kernels. */
 static void test_experts_sessions(void) {
-    make_options o = make_maple();
+    make_options o = make_qwen35moe();
     make_file file;
+    o.vocabulary = make_defaults().vocabulary;
+    o.chat_template = session_make_options().chat_template;
+    o.layers = 2, o.weight_type = BITNET_TYPE_Q2_0, o.shared_ffn = 128;
+    make_model(&o, &file);
+    experts_test_life(&file);
+    make_free(&file);
+    o = make_maple();
     o.vocabulary = make_defaults().vocabulary;
     o.chat_template = session_make_options().chat_template;
     o.width = 256, o.ffn = 64, o.layers = 3, o.weight_type = BITNET_TYPE_Q2_0;
@@ -300,6 +372,8 @@ static void test_experts(void) {
     experts_test_row_scales(BITNET_TYPE_TQ1_0, ids);
     experts_test_row_scales(BITNET_TYPE_TQ2_0, ids);
     experts_test_damages();
+    experts_test_variants();
+    experts_test_wide_basis();
 }
 
 #endif

@@ -6,7 +6,7 @@
 #define TEST_GPU_EXPERTS_H
 
 static void experts_zoo(void) {
-    static const char *const names[] = {"maple_a", "maple_a_tq1_0", "maple_a_tq2_0"};
+    static const char *const names[] = {"maple_a", "maple_a_tq1_0", "maple_a_tq2_0", "qwen3moe_a"};
     zoo_compare(names, sizeof names / sizeof *names);
 }
 
@@ -44,6 +44,10 @@ static void test_experts_models(void) {
     gpu_check_made(&o, BITNET_GPU_TIER_PLAIN, experts_batches);
     o = experts_made(BITNET_TYPE_Q2_0, 64);
     o.width = o.ffn = 64, o.heads = o.kv_heads = 1, o.experts = 1024, o.layers = 1;
+    gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
+    o = make_defaults(); /* without clamps and windows, with rope in all layers */
+    o.arch = "qwen3moe", o.layers = 2, o.experts = 8, o.experts_used = 2, o.ffn = 64;
+    o.weight_type = BITNET_TYPE_Q2_0;
     gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
 }
 

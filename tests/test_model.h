@@ -159,8 +159,8 @@ static void model_add_wild_split(bitnet_gguf_writer *w) {
     bitnet_gguf_add_array(w, "split.no", BITNET_GGUF_I64, &most, 1);
     bitnet_gguf_add_array(w, "split.count", BITNET_GGUF_I64, &most, 1);
 }
-static void model_add_qwen3moe(bitnet_gguf_writer *w) {
-    bitnet_gguf_add_string(w, "general.architecture", "qwen3moe");
+static void model_add_qwen4exp(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.architecture", "qwen4exp");
 }
 static void model_add_nonsense(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "general.architecture", "nonsense");
@@ -176,8 +176,8 @@ static void model_kinds(const make_file *file) {
     model_expect(file, NULL, model_add_split, true, kind, "part 2 of 3");
     model_expect(file, NULL, model_add_wild_split, true, kind, "this is part");
     model_expect(file, NULL, model_add_model, true, BITNET_OK, "");
-    model_expect(file, key, model_add_qwen3moe, true, arch, "qwen3moe cannot be run yet");
-    model_expect(file, key, model_add_qwen3moe, true, arch,
+    model_expect(file, key, model_add_qwen4exp, true, arch, "qwen4exp cannot be run yet");
+    model_expect(file, key, model_add_qwen4exp, true, arch,
                  "bitnet-b1.58, bitnet-25, bitnet, llama, qwen2, qwen3, gemma3, minicpm, "
                  "qwen35");
     model_expect(file, key, model_add_nonsense, true, arch, "'nonsense' is not known");

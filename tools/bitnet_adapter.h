@@ -140,11 +140,11 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
                             "the adapter has %t, which is neither .lora_a nor .lora_b",
                             &tensor->name);
     *part = bitnet__part_of(model->parts, *base, layer, &what);
-    if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD || *part == BITNET__ROUTER ||
-        bitnet__is_stacked(*part))
+    if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD ||
+        (*part >= BITNET__ROUTER && *part < BITNET__MATRICES))
         return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                            "the adapter changes %t: adapters of embeddings, of the lm_head and of "
-                            "experts are not supported",
+                            "the adapter changes %t: adapters of embeddings, of the lm_head, of "
+                            "experts and of k2-horizon's gates are not supported",
                             base);
     if (*part < 0 || *part >= BITNET__MATRICES || *layer >= model->info.layers ||
         !bitnet__layer_has(&model->info, model->parts, *layer, *part) ||
@@ -243,15 +243,17 @@ static bitnet_result bitnet__load_pairs(bitnet_adapter *adapter, const bitnet_gg
     for (i = 0; i < count && result == BITNET_OK; i++) {
         char path[64];
         int layer = i / BITNET__MATRICES, part = i % BITNET__MATRICES;
+        int32_t number = 16 * layer + part; /* in hashes of sessions saved by 0.4 */
         const char *name = bitnet__parts[part].name;
         const bitnet_gguf_tensor *a, *b;
+        if (!bitnet__layer_has(&adapter->model->info, adapter->model->parts, layer, part)) continue;
         a = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_a", path);
         b = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_b", path);
         if (!a && !b) continue;
         if (!a || !b)
             return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%t has no %s beside it",
                                 a ? &a->name : &b->name, a ? ".lora_b" : ".lora_a");
-        adapter->info.hash = bitnet__crc32(adapter->info.hash, &i, sizeof i);
+        adapter->info.hash = bitnet__crc32(adapter->info.hash, &number, sizeof number);
         result = bitnet__load_pair(adapter, gguf, layer, part, a, b, error);
     }
     return result;

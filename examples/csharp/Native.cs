@@ -653,6 +653,8 @@ namespace Bitnet
         public int Experts;
         /// <summary>of a layer, of a token; ffn_size is one's; else 0</summary>
         public int ExpertsUsed;
+        /// <summary>of an expert that every token uses; else 0</summary>
+        public int SharedFfnSize;
         public float RopeBase;
         public float NormEpsilon;
         /// <summary>weights, with embeddings</summary>

@@ -365,6 +365,7 @@ typedef struct bitnet_model_info {
     int32_t conv_size;
     int32_t experts;
     int32_t experts_used;
+    int32_t shared_ffn_size;
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;

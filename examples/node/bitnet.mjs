@@ -564,6 +564,7 @@ koffi.struct("bitnet_model_info", {
     conv_size: "int32_t",
     experts: "int32_t",
     experts_used: "int32_t",
+    shared_ffn_size: "int32_t",
     rope_base: "float",
     norm_epsilon: "float",
     parameters: "uint64_t",

@@ -746,6 +746,8 @@ class ModelInfo(_Struct):
         ("experts", c_int32),
         # of a layer, of a token; ffn_size is one's; else 0
         ("experts_used", c_int32),
+        # of an expert that every token uses; else 0
+        ("shared_ffn_size", c_int32),
         ("rope_base", c_float),
         ("norm_epsilon", c_float),
         # weights, with embeddings

@@ -285,6 +285,7 @@ typedef struct bitnet_model_info {
     int32_t state_size;                   /* a head's state is state_size x state_size */
     int32_t conv_size;                    /* of the convolution before it */
     int32_t experts, experts_used;        /* of a layer, of a token; ffn_size is one's; else 0 */
+    int32_t shared_ffn_size;              /* of an expert that every token uses; else 0 */
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;         /* weights, with embeddings */

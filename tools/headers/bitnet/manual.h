@@ -213,6 +213,9 @@ A model is a GGUF file, version 2 or 3, of one of these architectures:
     maple                     Maple 20B-A1B: a mixture of experts, SiLU, head norms, a sliding
                               window in some layers
     hunyuan-dense             Hy-MT: SiLU, head norms after RoPE
+    qwen35moe                 Qwen3.5, 3.6 35B-A3B: qwen35 with experts, one of them for all tokens
+    qwen3moe                  Qwen3 30B-A3B, Qwen3-Coder: qwen3 with experts
+    k2-horizon                K2-Horizon 0.9B to 7B: SiLU, norms by slices, gates of heads
 
 Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); unknown
 versions and keys are rejected. qwen35's tensors for vision are ignored; its MTP head is loaded.
@@ -447,7 +450,8 @@ the caller's.
   dot(a, b)   sum(a[i] * b[i])
 
   norm(x, g)  m = dot(x, x) * (1/n) + eps; y[i] = (x[i] * rsqrt(m)) * g[i]
-              (1/n is the nearest float)
+              (1/n is the nearest float); for k2-horizon each of group_norm_groups slices of
+              a hidden state by itself
   quantize(x) m = max(max |x[i]|, 1e-5); s = 127 * rcp(m);
               q[i] = clamp(round(x[i] * s), -128, 127); a = m * (1/127)
   activations of a token are quantized whole or, if the model was not trained with int8
@@ -509,9 +513,10 @@ the caller's.
               r[i] = dot(router_i, x). The k chosen have the largest r, the lower number first
               if equal. In this order: e[j] = exp(r[j] - r[0]); w[j] = e[j] * rcp(l),
               l = ((0 + e[0]) + e[1]) + ...; of expert j, gate and up times x,
-                h = ffn(min(gate, c), min(max(up, -c), c)), c the layer's swiglu_clamp_exp (7),
-              each h quantized by itself; y[j] = down * h, and the result is
-                ((0 + w[0] * y[0]) + w[1] * y[1]) + ...
+                h = ffn(min(gate, c), min(max(up, -c), c)), c the layer's swiglu_clamp_exp (7;
+              only for maple), each h quantized by itself; y[j] = down * h, and the result is
+                ((0 + w[0] * y[0]) + w[1] * y[1]) + ...; for qwen35moe then + s * z, z being
+              what the shared expert makes of x, s = sigmoid(dot(ffn_gate_inp_shexp, x))
 
   sigmoid(x)  rcp(1 + exp(-x))
   recurrent   layers, instead of attention; u, z, a, b are attn_qkv, attn_gate, ssm_alpha and
@@ -529,7 +534,8 @@ the caller's.
                 o[j] = ((0 + S[0][j] * q[0]) + S[1][j] * q[1]) + ...
                 (z * sigmoid(z)) * norm(o, ssm_norm), the input of ssm_out
               token by token, in prompts too. In such models the output of each attention head
-              is multiplied by the sigmoid of its gate, which follows it in attn_q
+              is multiplied by the sigmoid of its gate, which follows it in attn_q; for
+              k2-horizon by log2(1 + 2^gate) in double, rounded once, gate = attn_gate * norm(x)
   hadamard    the input of a matrix in the basis: x[i] = x[i] * sign[i]; in each
               block, for h = 1, 2, 4, ..., each pair (i, i + h) with i & h == 0 becomes
               (x[i] + x[i+h], x[i] - x[i+h]); then x[i] * (1/sqrt(block)). Rows of the embedding
@@ -554,23 +560,6 @@ Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and "BitNet b1.58 2B4T" (arX
 for the model; the GGUF specification and bitnet.cpp's files for the formats.
 
 9 IN A GAME                                                                             >>games
-
-    bitnet_budget budget = {2000, 0};                             // 2 ms of each frame
-    bool speaking = false;
-    while (running) {                                             // the game's own loop
-        play_a_frame();
-        if (asked && !speaking) {                                 // by the player, in `question`
-            result = bitnet_chat_begin(session, question, BITNET_TERMINATED, NULL);
-            speaking = result == BITNET_OK, asked = false;
-        }
-        if (speaking) {
-            result = bitnet_generate_next(session, &budget, &text, &length);
-            if (result == BITNET_OK) show(text, length);
-            else if (result != BITNET_PENDING) speaking = false;  // the end, or an error
-            if (bitnet_is_error(result)) complain(bitnet_session_message(session));
-        }
-        draw();
-    }
 
 A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two milliseconds. On one core of a
 small server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in

@@ -19,6 +19,7 @@
       info->heads * info->head_size * (info->attention_period ? 2 : 1)) \
     X(KEY_WIDTH, info->kv_heads * info->head_size) /* values too */ \
     X(FFN_WIDTH, info->ffn_size) \
+    X(SHARED_WIDTH, info->shared_ffn_size) \
     X(HEAD_WIDTH, info->head_size) \
     X(CHANNELS, /* recurrent q, k and v */ \
       (2 * info->state_key_heads + info->state_heads) * info->state_size) \
@@ -28,61 +29,70 @@
     X(TAPS, info->conv_size) \
     X(EXPERTS, info->experts) \
     X(EXPERT_FFN, info->experts * info->ffn_size) \
+    X(TWO_EXPERT_FFN, 2 * info->experts * info->ffn_size) \
     X(EXPERT_WIDTH, info->experts * info->hidden_size) \
     X(ROPE_PAIRS, info->rope_size / 2) \
     X(VOCABULARY, info->vocab_size)
 
 /* Layer matrices, layer norms, then the model's own. Name without "blk.N." and ".weight"; rows,
-   columns; optional? One row: a vector. More: a matrix. */
+   columns. One row: a vector. More: a matrix. */
 #define BITNET__MODEL_PARTS(X) \
-    X(Q, "attn_q", QUERY_ROWS, WIDTH, false) \
-    X(K, "attn_k", KEY_WIDTH, WIDTH, false) \
-    X(V, "attn_v", KEY_WIDTH, WIDTH, false) \
-    X(O, "attn_output", WIDTH, QUERY_WIDTH, false) \
-    X(GATE, "ffn_gate", FFN_WIDTH, WIDTH, false) \
-    X(UP, "ffn_up", FFN_WIDTH, WIDTH, false) \
-    X(DOWN, "ffn_down", WIDTH, FFN_WIDTH, false) \
-    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH, false) /* of >>recurrent layers */ \
-    X(DELTA_GATE, "attn_gate", STATE_WIDTH, WIDTH, false) \
-    X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH, false) \
-    X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH, false) \
-    X(DELTA_O, "ssm_out", WIDTH, STATE_WIDTH, false) \
-    X(ROUTER, "ffn_gate_inp", EXPERTS, WIDTH, false) \
-    X(GATE_EXPERTS, "ffn_gate_exps", EXPERT_FFN, WIDTH, false) /* one below the other */ \
-    X(UP_EXPERTS, "ffn_up_exps", EXPERT_FFN, WIDTH, false) \
-    X(DOWN_EXPERTS, "ffn_down_exps", EXPERT_WIDTH, FFN_WIDTH, false) \
-    X(ATTN_NORM, "attn_norm", ONE, WIDTH, false) \
-    X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH, false) \
-    X(FFN_NORM, "ffn_norm", ONE, WIDTH, false) \
-    X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH, false) \
-    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) \
-    X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH, false) \
-    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* on a branch's output */ \
-    X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH, false) \
-    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* ffn_norm, renamed */ \
-    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) \
-    X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS, false) /* these two lack .weight */ \
-    X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS, false) \
-    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) \
-    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* of the usual matrices, in order */ \
-    X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH, false) \
-    X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH, false) \
-    X(O_NORM_IN, "attn_output_norm_in", ONE, QUERY_WIDTH, false) \
-    X(GATE_NORM_IN, "ffn_gate_norm_in", ONE, WIDTH, false) \
-    X(UP_NORM_IN, "ffn_up_norm_in", ONE, WIDTH, false) \
-    X(DOWN_NORM_IN, "ffn_down_norm_in", ONE, FFN_WIDTH, false) \
-    X(EMBEDDING, "token_embd", VOCABULARY, WIDTH, false) \
-    X(LM_HEAD, "output", VOCABULARY, WIDTH, true) /* absent: the embedding */ \
-    X(OUTPUT_NORM, "output_norm", ONE, WIDTH, false) \
-    X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS, true) \
-    X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS, false) /* longrope, by context */ \
-    X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS, false) \
-    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS, false) /* of the layer behind the last */ \
-    X(MTP_TOKEN_NORM, "nextn.enorm", ONE, WIDTH, false) \
-    X(MTP_STATE_NORM, "nextn.hnorm", ONE, WIDTH, false) \
-    X(MTP_EMBEDDING, "nextn.embed_tokens", VOCABULARY, WIDTH, true) /* else the model's */ \
-    X(MTP_HEAD, "nextn.shared_head_head", VOCABULARY, WIDTH, true) \
-    X(MTP_NORM, "nextn.shared_head_norm", ONE, WIDTH, true)
+    X(Q, "attn_q", QUERY_ROWS, WIDTH) \
+    X(K, "attn_k", KEY_WIDTH, WIDTH) \
+    X(V, "attn_v", KEY_WIDTH, WIDTH) \
+    X(O, "attn_output", WIDTH, QUERY_WIDTH) \
+    X(GATE, "ffn_gate", FFN_WIDTH, WIDTH) \
+    X(UP, "ffn_up", FFN_WIDTH, WIDTH) \
+    X(DOWN, "ffn_down", WIDTH, FFN_WIDTH) \
+    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH) /* of >>recurrent layers */ \
+    X(DELTA_GATE, "attn_gate", STATE_WIDTH, WIDTH) \
+    X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH) \
+    X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH) \
+    X(DELTA_O, "ssm_out", WIDTH, STATE_WIDTH) \
+    X(ROUTER, "ffn_gate_inp", EXPERTS, WIDTH) \
+    X(GATE_SHARED, "ffn_gate_shexp", SHARED_WIDTH, WIDTH) \
+    X(UP_SHARED, "ffn_up_shexp", SHARED_WIDTH, WIDTH) \
+    X(GATE_EXPERTS, "ffn_gate_exps", EXPERT_FFN, WIDTH) /* one below the other */ \
+    X(UP_EXPERTS, "ffn_up_exps", EXPERT_FFN, WIDTH) \
+    X(FUSED_EXPERTS, "ffn_gate_up_exps", TWO_EXPERT_FFN, WIDTH) /* instead of both */ \
+    X(DOWN_EXPERTS, "ffn_down_exps", EXPERT_WIDTH, FFN_WIDTH) \
+    X(DOWN_SHARED, "ffn_down_shexp", WIDTH, SHARED_WIDTH) \
+    X(HEAD_GATE, "attn_gate", QUERY_WIDTH, WIDTH) \
+    X(ATTN_NORM, "attn_norm", ONE, WIDTH) \
+    X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH) \
+    X(FFN_NORM, "ffn_norm", ONE, WIDTH) \
+    X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH) \
+    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH) \
+    X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH) \
+    X(Q_NORMS, "attn_q_norm", ONE, QUERY_WIDTH) /* one for each head */ \
+    X(K_NORMS, "attn_k_norm", ONE, KEY_WIDTH) \
+    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH) /* on a branch's output */ \
+    X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH) \
+    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH) /* ffn_norm, renamed */ \
+    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS) \
+    X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS) /* these two lack .weight */ \
+    X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS) \
+    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD) \
+    X(SHARED_GATE, "ffn_gate_inp_shexp", ONE, WIDTH) \
+    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH) /* of the usual matrices, in order */ \
+    X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH) \
+    X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH) \
+    X(O_NORM_IN, "attn_output_norm_in", ONE, QUERY_WIDTH) \
+    X(GATE_NORM_IN, "ffn_gate_norm_in", ONE, WIDTH) \
+    X(UP_NORM_IN, "ffn_up_norm_in", ONE, WIDTH) \
+    X(DOWN_NORM_IN, "ffn_down_norm_in", ONE, FFN_WIDTH) \
+    X(EMBEDDING, "token_embd", VOCABULARY, WIDTH) \
+    X(LM_HEAD, "output", VOCABULARY, WIDTH) /* absent: the embedding */ \
+    X(OUTPUT_NORM, "output_norm", ONE, WIDTH) \
+    X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS) \
+    X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS) /* longrope, by context */ \
+    X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS) \
+    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS) /* of the layer behind the last */ \
+    X(MTP_TOKEN_NORM, "nextn.enorm", ONE, WIDTH) \
+    X(MTP_STATE_NORM, "nextn.hnorm", ONE, WIDTH) \
+    X(MTP_EMBEDDING, "nextn.embed_tokens", VOCABULARY, WIDTH) /* else the model's */ \
+    X(MTP_HEAD, "nextn.shared_head_head", VOCABULARY, WIDTH) \
+    X(MTP_NORM, "nextn.shared_head_norm", ONE, WIDTH)
 /* clang-format on */
 
 enum {
@@ -92,7 +102,7 @@ enum {
 };
 
 enum {
-#define BITNET__X(part, name, rows, columns, optional) BITNET__##part,
+#define BITNET__X(part, name, rows, columns) BITNET__##part,
     BITNET__MODEL_PARTS(BITNET__X)
 #undef BITNET__X
         BITNET__PARTS,
@@ -107,12 +117,10 @@ BITNET__ENSURE(parts, BITNET__PARTS <= 64);
 typedef struct bitnet__part {
     const char *name;
     int rows, columns;
-    bool optional;
 } bitnet__part;
 
 static const bitnet__part bitnet__parts[BITNET__PARTS] = {
-#define BITNET__X(part, name, rows, columns, optional) \
-    {name, BITNET__##rows, BITNET__##columns, optional},
+#define BITNET__X(part, name, rows, columns) {name, BITNET__##rows, BITNET__##columns},
     BITNET__MODEL_PARTS(BITNET__X)
 #undef BITNET__X
 };
@@ -159,13 +167,17 @@ typedef struct bitnet__architecture {
 /* All input norms are present or none, likewise longrope's factors. Layers have attention or
    recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
+#define BITNET__OPTIONAL_PARTS \
+    (BITNET__PART(LM_HEAD) | BITNET__PART(ROPE_FACTORS) | BITNET__PART(HEAD_GATE) | \
+     BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS) | BITNET__PART(MTP_EMBEDDING) | \
+     BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
 #define BITNET__ATTENTION_PARTS \
     (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
      BITNET__PART(Q_NORM) | BITNET__PART(K_NORM))
+#define BITNET__FFN_PARTS (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN))
 #define BITNET__COMMON_PARTS \
-    (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN) | BITNET__PART(ATTN_NORM) | \
-     BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) | \
-     BITNET__PART(ROPE_FACTORS))
+    (BITNET__FFN_PARTS | BITNET__PART(ATTN_NORM) | BITNET__PART(EMBEDDING) | \
+     BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) | BITNET__PART(ROPE_FACTORS))
 #define BITNET__LLAMA_PARTS \
     (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__PART(Q) | BITNET__PART(K) | \
      BITNET__PART(V) | BITNET__PART(O))
@@ -189,11 +201,16 @@ typedef struct bitnet__architecture {
      BITNET__PART(MIDDLE_NORM) | BITNET__MTP_PARTS)
 #define BITNET__EXPERT_PARTS \
     (BITNET__PART(ROUTER) | BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS) | \
-     BITNET__PART(DOWN_EXPERTS))
-#define BITNET__MAPLE_PARTS \
-    (BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS | BITNET__PART(ATTN_NORM) | \
-     BITNET__PART(FFN_NORM) | BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | \
-     BITNET__PART(OUTPUT_NORM))
+     BITNET__PART(FUSED_EXPERTS) | BITNET__PART(DOWN_EXPERTS))
+#define BITNET__QWEN3MOE_PARTS \
+    ((BITNET__LLAMA_PARTS & ~BITNET__FFN_PARTS) | BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS)
+#define BITNET__MAPLE_PARTS (BITNET__QWEN3MOE_PARTS & ~BITNET__PART(ROPE_FACTORS))
+#define BITNET__QWEN35MOE_PARTS \
+    ((BITNET__QWEN35_PARTS & ~BITNET__FFN_PARTS) | BITNET__EXPERT_PARTS | \
+     BITNET__PART(GATE_SHARED) | BITNET__PART(UP_SHARED) | BITNET__PART(DOWN_SHARED) | \
+     BITNET__PART(SHARED_GATE))
+#define BITNET__K2_PARTS \
+    (BITNET__LLAMA_PARTS | BITNET__PART(HEAD_GATE) | BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS))
 
 /* clang-format off */
 #define BITNET__ARCH(name, rope, activation, scales, period, local_rope, parts, chat, trained) \
@@ -211,6 +228,9 @@ static const bitnet__architecture bitnet__architectures[] = {
     BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, QWEN35, NONE, UNKNOWN),
     BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, MAPLE, NONE, FLOAT),
     BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("qwen35moe", HALVES, SILU, UNSCALED, 4, false, QWEN35MOE, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3moe", HALVES, SILU, UNSCALED, 0, false, QWEN3MOE, NONE, UNKNOWN),
+    BITNET__ARCH("k2-horizon", HALVES, SILU, UNSCALED, 0, false, K2, NONE, UNKNOWN),
     BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN)};
 /* clang-format on */
 

@@ -347,17 +347,19 @@ static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
 static const struct {
     int id, type;
     const char *architecture; /* or any */
-} bitnet__readings[] = {{42, BITNET_TYPE_Q2_0, NULL},
-                        {42, BITNET_TYPE_PQ2_0, NULL},
-                        {42, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
-                        {43, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
-                        {43, BITNET_TYPE_F8_E4M3, NULL},
-                        {43, BITNET_TYPE_FV5, "qwen3"},
-                        {43, BITNET_TYPE_Q1_0_g128, "qwen35"},
-                        {44, BITNET_TYPE_FV5B, "qwen3"},
-                        {44, BITNET_TYPE_Q1_T_g128, "qwen35"},
-                        {143, BITNET_TYPE_PTQ1_0, NULL},
-                        {143, BITNET_TYPE_G8_0, NULL}};
+} bitnet__readings[] = {
+    {42, BITNET_TYPE_Q2_0, NULL},
+    {42, BITNET_TYPE_PQ2_0, NULL},
+    {42, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
+    {43, BITNET_TYPE_STQ1_0, "hunyuan-dense"},
+    {43, BITNET_TYPE_F8_E4M3, NULL},
+    {43, BITNET_TYPE_FV5, "qwen3"},
+    {43, BITNET_TYPE_Q1_0_g128, "qwen35"},
+    {44, BITNET_TYPE_FV5B, "qwen3"},
+    {44, BITNET_TYPE_Q1_T_g128, "qwen35"},
+    {143, BITNET_TYPE_PTQ1_0, NULL},
+    {143, BITNET_TYPE_G8_0, NULL},
+};
 
 /* Whether tensors of the id end where the next begin, or the file ends, if they are of the type;
    below 0: all tensors, and their own types. */

@@ -71,12 +71,13 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const int32_t recurrent[] = {info->attention_period, info->state_heads, info->state_key_heads,
                                  info->state_size, info->conv_size};
     const int32_t basis[] = {model->basis.block, model->basis.grouped};
-    const int32_t experts[] = {info->experts, info->experts_used};
+    const int32_t experts[] = {info->experts, info->experts_used}, groups = model->norm_groups;
     uint32_t hash = bitnet__crc32(bitnet__crc32(0, shape, sizeof shape), kinds, sizeof kinds);
     int layer, part, i;
     if (info->state_heads) hash = bitnet__crc32(hash, recurrent, sizeof recurrent);
     if (model->basis.block) hash = bitnet__crc32(hash, basis, sizeof basis);
     if (info->experts) hash = bitnet__crc32(hash, experts, sizeof experts);
+    if (groups > 1) hash = bitnet__crc32(hash, &groups, sizeof groups);
     for (i = 0, part = 0; i < model->basis.width_count; i++) part += model->basis.widths[i];
     hash = bitnet__floats_hash(hash, model->basis.signs, part);
     if (model->activation_group)
@@ -208,7 +209,7 @@ static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     layer->recurrent = bitnet__is_recurrent(&model->info, number);
     layer->window = bitnet__window_of(&k, &l->h, number);
     bitnet__clamp_of(&k, number, &clamp);
-    layer->clamp = (float)clamp;
+    layer->clamp = l->h.architecture.local_rope ? (float)clamp : 0;
     if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
         *bitnet__norm_at(model, number, BITNET__FFN_NORM) =
             *bitnet__norm_at(model, number, BITNET__MIDDLE_NORM);

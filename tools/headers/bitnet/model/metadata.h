@@ -14,7 +14,7 @@ typedef struct bitnet__layer {
     float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
     bool recurrent;
     int32_t window; /* positions seen; 0: all */
-    float clamp;    /* of experts' gate and up */
+    float clamp;    /* of experts' gate and up; or 0 */
 } bitnet__layer;
 
 static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
@@ -23,8 +23,7 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
 }
 
 /* within q, k, v; o; gate, up; down */
-static const int8_t bitnet__number_of_input[] = {0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0};
-BITNET__ENSURE(inputs, sizeof bitnet__number_of_input == BITNET__MATRICES);
+static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 3};
 
 /* Row w is stored as H(s * w) and multiplies H(s * x): H is the Hadamard transform of each block, s
    the signs of that width. */
@@ -80,6 +79,7 @@ struct bitnet_model {
     int32_t rope_table_count;
     int32_t original; /* longer sessions take second turns */
     float score_scale;
+    int32_t norm_groups;                   /* slices of hidden states with their own norm */
     int activation_group;                  /* columns per activation scale; 0: all */
     bool grouped;                          /* some by >>groups */
     bool looked_up;                        /* some by >>lookup */
@@ -124,6 +124,7 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
     if (widest < state) widest = state;
     if (widest < info->ffn_size) widest = info->ffn_size;
+    if (widest < info->shared_ffn_size) widest = info->shared_ffn_size;
     if (widest < query) widest = query;
     return bitnet__pad((size_t)widest, 64);
 }
@@ -229,7 +230,7 @@ typedef struct bitnet__hyperparameters {
     int32_t window;
     int32_t period;
     int32_t predicting; /* layers behind the last that predict further tokens */
-    int32_t pooling, state_inner;
+    int32_t pooling, state_inner, norm_groups;
     double epsilon;
     int32_t basis;                                       /* block */
     double embedding_scale, residual_scale, logit_scale; /* the last divides */
@@ -264,8 +265,9 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                bitnet__architecture *architecture,
                                                bitnet_error *error) {
-    static const char *const not_yet[] = {"gemma", "gemma2",   "gemma3n", "granite",
-                                          "phi3",  "qwen2moe", "qwen3moe"};
+    static const char *const not_yet[] = {"gemma",       "gemma2",       "gemma3n",   "granite",
+                                          "phi3",        "qwen2moe",     "qwen3next", "qwen4exp",
+                                          "bailingmoe3", "muse-glimmer", "kimi-k3"};
     bool known = false;
     char names[160] = "";
     const bitnet__architecture *row;
@@ -299,7 +301,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(always, "embedding_length", int, info->hidden_size, 1, 1 << 17, -1) \
     X(always, "block_count", int, info->layers, 1, 1024, -1) \
     X(always, "nextn_predict_layers", int, h->predicting, 0, info->layers - 1, 0) \
-    X(always, "feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
+    X(always, "feed_forward_length", int, info->ffn_size, 1, 1 << 17, experts ? 1 : -1) \
     X(always, "attention.head_count", int, info->heads, 1, 1024, -1) \
     X(always, "attention.head_count_kv", int, info->kv_heads, 1, info->heads, info->heads) \
     X(always, "attention.key_length", int, info->head_size, 2, BITNET__HEAD_WIDEST, \
@@ -327,6 +329,9 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     X(experts, "expert_used_count", int, info->experts_used, 1, \
       BITNET__MIN(info->experts, 64), -1) \
     X(experts, "expert_feed_forward_length", int, info->ffn_size, 1, 1 << 17, -1) \
+    X(shared, "expert_shared_feed_forward_length", int, info->shared_ffn_size, 1, 1 << 17, \
+      info->ffn_size) \
+    X(gated, "attention.group_norm_groups", int, h->norm_groups, 1, info->hidden_size, 1) \
     X(listed, "attention.sliding_window", int, h->window, 1, 1 << 24, -1) \
     X(listed, "rope.freq_base_swa", float, h->local_base, 1, 1e12, rope->base) \
     X(periodic, "attention.sliding_window", int, h->window, 0, 1 << 24, 0) \
@@ -343,13 +348,15 @@ static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
     const bool always = true, scaled = h->rope.scaling != BITNET__SCALING_NONE;
     const bool recurrent = bitnet__has_part(a->parts, BITNET__DELTA_QKV);
     const bool experts = bitnet__has_part(a->parts, BITNET__ROUTER);
+    const bool shared = bitnet__has_part(a->parts, BITNET__SHARED_GATE);
+    const bool gated = bitnet__has_part(a->parts, BITNET__HEAD_GATE);
     const bool listed = a->local_rope, periodic = a->period > 1 && !recurrent;
     const bool keyed = a->scales == BITNET__SCALES_KEYS;
     const char *factor = bitnet__key(k, "rope.scaling.factor") ? "rope.scaling.factor"
                                                                : "rope.scale_linear"; /* old */
     bitnet_model_info *info = &h->info;
     bitnet__rope_keys *rope = &h->rope;
-    rope->factor = rope->amplitude = 1;
+    rope->factor = rope->amplitude = h->norm_groups = 1;
     h->embedding_scale = h->residual_scale = h->logit_scale = 1;
 #define BITNET__X(when, name, type, field, low, high, otherwise) \
     if (when) bitnet__key_##type(k, name, otherwise, low, high, &field);
@@ -393,15 +400,16 @@ static void bitnet__read_words(bitnet__keys *k, bitnet__hyperparameters *h) {
                                                          "is neither silu, gelu nor relu2");
 }
 
-/* Keys of which one value is supported: 0 of the first three, 1 of the others. */
+/* Keys of which one value is supported: 0 of the first four, 1 of the others. */
 static void bitnet__check_fixed(bitnet__keys *k, int count) {
     static const char *const keys[] = {
-        "attn_logit_softcapping", "final_logit_softcapping", "rope.scaling.yarn_log_multiplier",
+        "attn_logit_softcapping",       "final_logit_softcapping",
+        "attention.recurrent_layers",   "rope.scaling.yarn_log_multiplier",
         "rope.scaling.yarn_ext_factor", "rope.scaling.yarn_attn_factor"};
     int i;
     for (i = 0; i < count; i++) {
         const bitnet_gguf_value *value = bitnet__key(k, keys[i]);
-        const int only = i < 3 ? 0 : 1;
+        const int only = i < 4 ? 0 : 1;
         double number;
         if (value && (!bitnet_gguf_number(value, 0, &number) || number != only))
             bitnet__refuse_key(k, keys[i], "is not supported, unless it is %d", only);
@@ -447,7 +455,9 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
                     h->state_inner, i->state_heads, i->state_size);
     bitnet__require(k, !i->experts || (i->hidden_size % 32 == 0 && i->ffn_size % 32 == 0), NULL,
                     "experts of %i x %i: not multiples of 32", i->ffn_size, i->hidden_size, 0);
-    for (layer = 0; i->experts && layer < i->layers; layer++)
+    bitnet__require(k, i->hidden_size % h->norm_groups == 0, "attention.group_norm_groups",
+                    "is %i, which does not divide %i", h->norm_groups, i->hidden_size, 0);
+    for (layer = 0; h->architecture.local_rope && layer < i->layers; layer++)
         bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
                         "has no positive number for layer %i", layer, 0, 0);
     value = bitnet__key(k, BITNET__SLIDING_LAYERS);
@@ -468,6 +478,9 @@ static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperpar
     uint64_t parts = h->architecture.parts;
     if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
         parts &= ~BITNET__NORM_IN_PARTS;
+    parts &= bitnet_gguf_find_tensor(gguf, "blk.0.ffn_gate_up_exps.weight")
+                 ? ~(BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS))
+                 : ~BITNET__PART(FUSED_EXPERTS);
     if (h->rope.scaling != BITNET__SCALING_LONGROPE) parts &= ~BITNET__LONGROPE_PARTS;
     return parts;
 }
@@ -580,9 +593,9 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
         bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%d", block,
                            BITNET__LARGEST_BLOCK);
-    if (bitnet__has_part(h->parts, BITNET__NORMS_IN) || h->info.experts)
-        bitnet__refuse_key(&k, NULL, "%s beside %s is not supported", k.prefix,
-                           h->info.experts ? "experts" : "a norm before each projection");
+    if (h->parts & (BITNET__PART(NORMS_IN) | BITNET__PART(HEAD_GATE)))
+        bitnet__refuse_key(&k, NULL, "%s beside a gate or norm of projections is not supported",
+                           k.prefix);
     h->basis = (int32_t)block;
     return k.result;
 }
@@ -606,7 +619,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         bitnet__print(info->name, sizeof info->name, "%t", &name);
     bitnet__read_words(&k, h);
     bitnet__read_numbers(&k, h);
-    bitnet__check_fixed(&k, h->rope.scaling == BITNET__SCALING_YARN ? 5 : 2);
+    bitnet__check_fixed(&k, h->rope.scaling == BITNET__SCALING_YARN ? 6 : 3);
     bitnet__check_numbers(&k, h);
     h->parts = bitnet__parts_of(gguf, h);
     bitnet__find_mtp(gguf, h);

@@ -68,9 +68,11 @@ typedef struct bitnet__batch {
     float *mixed; /* convolved */
     float *gates; /* beta, decay */
     float *attention;
-    float *ffn, *up; /* of rows, or of pairs; so is `branch` */
+    float *ffn, *up; /* of rows, or of pairs, then a shared expert's; so is `branch` */
     float *branch;   /* in `up`: see bitnet__adds_apart */
     bitnet__routes routes;
+    uint64_t pairs; /* allocated, with experts: of a row and an expert; else rows */
+    bool gated;     /* qkv includes gates of heads */
     int32_t inputs; /* 1; 2: one per basis; 3: one per matrix */
     bool looked_up;
     bitnet__operand n[3]; /* inputs of the next matrices */
@@ -190,7 +192,7 @@ static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *i
                                 uint64_t pairs, bool looked_up, bitnet__routes *out) {
     out->logits = bitnet__take_floats(arena, room, (uint64_t)info->experts);
     out->chosen = bitnet__take_ints(arena, pairs, 1);
-    out->weights = bitnet__take_floats(arena, pairs, 1);
+    out->weights = bitnet__take_floats(arena, pairs + room, 1);
     out->places = bitnet__take_ints(arena, pairs, 1);
     out->rows = bitnet__take_ints(arena, pairs, 1);
     out->ends = bitnet__take_ints(arena, (uint64_t)info->experts, 1);
@@ -210,12 +212,15 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     size_t recurrent = channels + state + 2 * (size_t)info->state_heads;
     size_t query = (size_t)bitnet__extent(info, BITNET__QUERY_WIDTH);
     uint64_t pairs = room * (uint64_t)(info->experts ? info->experts_used : 1);
+    uint64_t all = pairs + (info->shared_ffn_size ? room : 0);
     int32_t i;
+    b->pairs = pairs;
     b->head_stride = bitnet__head_stride(info);
     b->x_stride = bitnet__pad((size_t)info->hidden_size, 64);
     b->attention_stride = bitnet__pad(BITNET__MAX(query, state), 64);
-    b->ffn_stride = bitnet__pad((size_t)info->ffn_size, 64);
+    b->ffn_stride = bitnet__pad((size_t)BITNET__MAX(info->ffn_size, info->shared_ffn_size), 64);
     b->q_stride = (size_t)info->heads * b->head_stride;
+    if (b->gated) attention += query;
     b->qkv_stride = BITNET__MAX(attention, recurrent);
     b->mixed_stride = channels;
     b->gates_stride = 2 * (size_t)info->state_heads;
@@ -226,8 +231,8 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->mixed = bitnet__take_floats(arena, room, b->mixed_stride);
     b->gates = bitnet__take_floats(arena, room, b->gates_stride);
     b->attention = bitnet__take_floats(arena, room, b->attention_stride);
-    b->ffn = bitnet__take_floats(arena, pairs, b->ffn_stride);
-    b->up = bitnet__take_floats(arena, pairs, BITNET__MAX(b->ffn_stride, b->x_stride));
+    b->ffn = bitnet__take_floats(arena, all, b->ffn_stride);
+    b->up = bitnet__take_floats(arena, all, BITNET__MAX(b->ffn_stride, b->x_stride));
     b->branch = b->up;
     for (i = 0; i < b->inputs; i++)
         bitnet__take_operand(arena, bitnet__widest(info), room, b->looked_up, &b->n[i]);
@@ -270,6 +275,7 @@ static uint64_t bitnet__batch_bytes(const bitnet_model *model, int32_t room,
     memset(sizing, 0, sizeof *sizing);
     sizing->room = room;
     sizing->inputs = model->basis.block ? 2 : 1;
+    sizing->gated = bitnet__has_part(model->parts, BITNET__HEAD_GATE);
     if (bitnet__has_part(model->parts, BITNET__NORMS_IN)) sizing->inputs = 3;
     sizing->looked_up = model->looked_up;
     bitnet__take(&arena, 1, sizeof *sizing);
@@ -278,7 +284,7 @@ static uint64_t bitnet__batch_bytes(const bitnet_model *model, int32_t room,
 }
 
 static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t room) {
-    size_t rows = (size_t)room, experts = (size_t)model->info.experts;
+    size_t rows = (size_t)room, pairs;
     bitnet__batch sizing, *b;
     bitnet__arena arena = {NULL, 0};
     arena.used = bitnet__batch_bytes(model, room, &sizing);
@@ -290,8 +296,11 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     bitnet__clear_padding(b->q, rows * (size_t)model->info.heads, b->head_stride,
                           (size_t)model->info.head_size);
     bitnet__clear_padding(b->attention, rows, b->attention_stride, 0); /* void rows have none */
-    bitnet__clear_padding(b->ffn, rows * (size_t)(experts ? model->info.experts_used : 1),
-                          b->ffn_stride, (size_t)model->info.ffn_size);
+    pairs = (size_t)b->pairs;
+    bitnet__clear_padding(b->ffn, pairs, b->ffn_stride, (size_t)model->info.ffn_size);
+    if (model->info.shared_ffn_size)
+        bitnet__clear_padding(BITNET__AT(b, ffn, pairs), rows, b->ffn_stride,
+                              (size_t)model->info.shared_ffn_size);
     return b;
 }
 

@@ -18,7 +18,7 @@ static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *er
     uint64_t most = 1, i;
     for (i = 0; i < bitnet_gguf_tensor_count(model->gguf); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(model->gguf, (size_t)i);
-        if (t->dimensions == 2 && t->shape[0] > most && t->shape[0] <= 1 << 17) most = t->shape[0];
+        if (t->dimensions > 1 && t->shape[0] > most && t->shape[0] <= 1 << 17) most = t->shape[0];
     }
     model->basis.signs = BITNET__NEW(float, &model->allocator, (size_t)most);
     if (!model->basis.signs) return bitnet__no_memory(error);
@@ -82,8 +82,9 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
             int layer = -1, part = -1;
             if (bitnet_gguf_string(bitnet__basis_key(gguf, lists[k]), i, &name))
                 part = bitnet__part_of(h->parts, name, &layer, &what);
-            if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight") ||
-                layer >= h->info.layers || (part == BITNET__EMBEDDING) != (k == 1) ||
+            if (part < 0 || !bitnet__is_matrix(part) || part == BITNET__ROUTER ||
+                !bitnet__is(what, "weight") || layer >= h->info.layers ||
+                (part == BITNET__EMBEDDING) != (k == 1) ||
                 !bitnet__layer_has(&h->info, h->parts, layer, part))
                 return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
                                     "prism.hadamard.%s has '%t', which cannot be turned", lists[k],
@@ -128,8 +129,8 @@ static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
         bitnet_string name = t->name;
         bitnet__matrix m;
         bitnet_result result;
-        if (bitnet__take_layer(&name) < 0 || t->dimensions != 2 || t->shape[0] >> 31 ||
-            t->shape[1] >> 31 || !bitnet__type_of(t->type)->codes)
+        if (bitnet__take_layer(&name) < 0 || t->dimensions < 2 || t->shape[0] >> 31 ||
+            (t->shape[1] * t->shape[2]) >> 31 || !bitnet__type_of(t->type)->codes)
             continue;
         result = bitnet__matrix_plan(&m, gguf, t, BITNET_I2S_128, false, error);
         if (result) return result;
@@ -235,8 +236,11 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     const bitnet_gguf_tensor *t =
         bitnet__find_layer_tensor(gguf, layer, p->name, bitnet__part_suffix(part), path);
     *tensor = t;
-    if (!t && p->optional) return BITNET_OK;
+    if (!t && bitnet__has_part(BITNET__OPTIONAL_PARTS, part)) return BITNET_OK;
     if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
+    if ((part == BITNET__SHARED_GATE || part == BITNET__Q_NORMS || part == BITNET__K_NORMS) &&
+        t->dimensions == 2 && t->shape[0] * t->shape[1] == (uint64_t)columns)
+        return BITNET_OK;
     if ((result = bitnet__check_dimensions(t, dimensions, dimensions, error))) return result;
     if (stack && t->shape[2] != (uint64_t)stack)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s has %i experts, not %i", path,
@@ -270,8 +274,12 @@ static bitnet_result bitnet__check_meaning(const bitnet_gguf *gguf,
         return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
                             "by their offsets, tensors of type %d are one of: %s", gguf->unsettled,
                             *names ? names : "no known type");
-    for (i = 0; i < gguf->tensor_count; i++)
+    for (i = 0; i < gguf->tensor_count; i++) {
         tq2 = tq2 || gguf->tensors[i].type == BITNET_TYPE_TQ2_0;
+        if (bitnet__has(gguf->tensors[i].name, "attn_v_exps"))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
+                                "experts of values (MoVA) are not supported");
+    }
     for (i = 0; i < gguf->value_count && !ignore_rotations; i++) {
         bitnet_string key = gguf->values[i].key;
         if ((bitnet__has(key, "otation") || bitnet__has(key, "adamard")) &&
@@ -620,6 +628,8 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
     model->parts = h->parts;
     model->activation = h->activation;
     model->basis.block = h->basis;
+    model->norm_groups = h->norm_groups;
+    model->norm_groups = h->norm_groups;
     model->embedding_scale = (float)h->embedding_scale;
     model->residual_scale = (float)h->residual_scale;
     model->rope_table_count = h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;

@@ -107,8 +107,8 @@ static void bitnet__take_state(const bitnet__batch *b, int32_t c) {
     if (!row->wanted && !reported) return;
     if (draft < 0) s->end.hidden_at = -1; /* until the run has ended */
     if (!elsewhere)
-        bitnet__norm(s->model, state, BITNET__AT(b, x, c), s->model->output_norm,
-                     s->model->info.hidden_size);
+        bitnet__hidden_norm(s->model, state, BITNET__AT(b, x, c), s->model->output_norm,
+                            s->model->info.hidden_size);
     else if (draft < 0) s->device.backend->state(s, row->position);
     if (reported) drafter->hidden(drafter->user, row->position, state);
     if (draft < 0 && row->wanted) bitnet__new_state(s);
@@ -210,11 +210,12 @@ static int32_t bitnet__slices_of(const bitnet__stage_work *work) {
         return positions < info->heads ? 1 + (int32_t)positions : info->heads;
     }
     first = bitnet__stage_matrices(work->layer, work->stage, &count);
-    for (i = first; i < first + count; i++)
-        weights += (int64_t)work->layer->matrix[i].rows * work->layer->matrix[i].columns;
-    if (bitnet__is_stacked(first))
-        return 1 + (int32_t)((weights / info->experts * info->experts_used * b->count) >> 22);
-    return 1 + (int32_t)((weights * (1 + b->count) / 2) >> 22);
+    for (i = first; i < first + count; i++) {
+        int64_t all = (int64_t)work->layer->matrix[i].rows * work->layer->matrix[i].columns;
+        weights += bitnet__is_stacked(i) ? all / info->experts * info->experts_used * b->count
+                                         : all * (1 + b->count) / 2;
+    }
+    return 1 + (int32_t)(weights >> 22);
 }
 
 static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t deadline) {
@@ -229,7 +230,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t d
     work.adapted = bitnet__is_adapted(b);
     if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
         b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
-        b->stage -= work.stage - BITNET__STAGE_CHOOSE;
+        b->stage -= work.stage - BITNET__STAGE_FFN_NORM;
         b->slice = b->slices = 0;
         return false;
     }

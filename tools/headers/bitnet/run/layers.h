@@ -110,8 +110,12 @@ static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *co
         return layer->recurrent ? BITNET__DELTA_QKV : BITNET__Q;
     case BITNET__STAGE_OUTPUT: *count = 1; return layer->recurrent ? BITNET__DELTA_O : BITNET__O;
     case BITNET__STAGE_ROUTE:
-    case BITNET__STAGE_GATE_UP: *count = 2; return experts ? BITNET__GATE_EXPERTS : BITNET__GATE;
-    case BITNET__STAGE_DOWN: *count = 1; return experts ? BITNET__DOWN_EXPERTS : BITNET__DOWN;
+    case BITNET__STAGE_GATE_UP:
+        *count = experts ? BITNET__DOWN_EXPERTS - BITNET__ROUTER : 2;
+        return experts ? BITNET__ROUTER : BITNET__GATE;
+    case BITNET__STAGE_DOWN:
+        *count = 1 + experts;
+        return experts ? BITNET__DOWN_EXPERTS : BITNET__DOWN;
     default: *count = 0; return 0;
     }
 }
@@ -258,12 +262,27 @@ static void bitnet__norm(const bitnet_model *model, float *y, const float *x, co
     model->kernels.norm(y, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
 }
 
+/* of hidden states, by slices */
+static void bitnet__hidden_norm(const bitnet_model *model, float *y, const float *x,
+                                const float *gain, int width) {
+    int n = width / model->norm_groups, i;
+    float scale = 0;
+    bitnet__norm(model, y, x, gain, width); /* pads as well */
+    for (i = 0; i < width && n < width; i++) {
+        if (i % n == 0)
+            scale =
+                bitnet__rsqrt(bitnet__scalar_sum_of_products(x + i, x + i, n) * (float)(1.0 / n) +
+                              model->info.norm_epsilon);
+        y[i] = (x[i] * scale) * gain[i];
+    }
+}
+
 /* n = quantise(turn_basis(norm(x))), each optional */
 static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
                                 const float *x, const float *gain, const float *signs, int width) {
     float *n = out->floats + (size_t)c * out->stride;
     BITNET_ASSERT(bitnet__is_padded(x, width));
-    if (gain) bitnet__norm(model, n, x, gain, width);
+    if (gain) bitnet__hidden_norm(model, n, x, gain, width);
     else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
     if (signs) bitnet__hadamard_transform(model, n, signs, width, false);
     bitnet__quantise_operand(model, out, c, width);
@@ -286,10 +305,10 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     int i;
     for (i = 0; i < count; i++) {
         int input = m[i].signs != NULL;
-        if (!done[input])
+        if (m[i].data && !done[input])
             bitnet__prepare_row(work->model, &work->batch->n[input], c, x, gain, m[i].signs,
                                 m[i].columns);
-        done[input] = true;
+        done[input] = done[input] || m[i].data;
     }
 }
 
@@ -416,11 +435,14 @@ static void bitnet__keep_row(const bitnet__stage_work *work, int task, const bit
     }
 }
 
+static const float *bitnet__head_gain(const bitnet__stage_work *work, int part, int head) {
+    const float *each = bitnet__norm_of(work->layer, part + 2); /* Q_NORMS, K_NORMS */
+    return each ? each + head * work->model->info.head_size : bitnet__norm_of(work->layer, part);
+}
+
 static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
-    const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
     bool gated = info->attention_period != 0; /* q heads alternate with gates */
     size_t width = (size_t)info->head_size;
     float *rotated = b->scratch[task].row, *normed = b->scratch[task].o, scale;
@@ -439,7 +461,8 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
             float *q = BITNET__AT(b, q, c) + (size_t)head * b->head_stride;
             bool bytes = page->cache == BITNET_CACHE_INT8;
-            bitnet__rotate_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
+            bitnet__rotate_head(work->model, bytes ? rotated : q, qkv,
+                                bitnet__head_gain(work, BITNET__Q_NORM, head), rope,
                                 work->model->score_scale, normed);
             memset(q + width, 0, (b->head_stride - width) * sizeof(float));
             if (!bytes) continue;
@@ -447,7 +470,8 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
             q[b->head_stride / 4] = scale * (1.0f / (float)bitnet__head_block(info));
         }
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
-            bitnet__rotate_head(work->model, rotated, qkv, k_gain, rope, 1.0f, normed);
+            bitnet__rotate_head(work->model, rotated, qkv,
+                                bitnet__head_gain(work, BITNET__K_NORM, head), rope, 1.0f, normed);
             bitnet__keep_row(work, task, &b->rows[c], head, false, rotated);
             memcpy(rotated, qkv + (size_t)info->kv_heads * width, width * sizeof(float));
             bitnet__keep_row(work, task, &b->rows[c], head, true, rotated);
@@ -465,6 +489,23 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
     if (head < info->heads - 1) return;
     for (out += width; out < BITNET__AT(b, attention, c + 1); out++)
         *out = 0.0f; /* padding; recurrent heads may be wider */
+}
+
+static double bitnet__softplus(double x) {
+    return x > 40 ? x : bitnet__log_double(1.0 + bitnet__exp_double(x));
+}
+
+/* out = out * log2(1 + 2^gate), by k2-horizon's own matrix */
+static void bitnet__soften_head(const bitnet__stage_work *work, int c, int head, float *out) {
+    const bitnet_model_info *info = &work->model->info;
+    const double ln2 = 0.6931471805599453;
+    int n = info->head_size, i;
+    const float *gate =
+        BITNET__AT(work->batch, qkv, c) + (info->heads + 2 * info->kv_heads + head) * n;
+    for (i = 0; i < n; i++)
+        out[i] = bitnet__is_finite(gate[i])
+                     ? out[i] * (float)(bitnet__softplus(gate[i] * ln2) / ln2)
+                     : bitnet__nan();
 }
 
 static int bitnet__sees_from(const bitnet__stage_work *work, int position) {
@@ -528,6 +569,8 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
         for (i = 0; i < width; i++) out[i] = scratch->o[(size_t)h * d + (size_t)i] * r;
         if (k.bytes) model->kernels.hadamard(out, width, block);
         if (info->attention_period) bitnet__gate_head(work, c + h / heads, head, out);
+        if (work->layer->matrix[BITNET__HEAD_GATE].data)
+            bitnet__soften_head(work, c + h / heads, head, out);
     }
 }
 
@@ -557,6 +600,8 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
         bitnet__multiply_range(work, task, i, out, b->qkv_stride, false);
         out += work->layer->matrix[i].rows;
     }
+    if (work->layer->matrix[BITNET__HEAD_GATE].data)
+        bitnet__multiply_range(work, task, BITNET__HEAD_GATE, out, b->qkv_stride, false);
 }
 
 BITNET__OPTIMIZE_END

@@ -67,10 +67,8 @@ static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past 
 
 /* exp(a * log(1 + exp(x))) */
 static float bitnet__decay(float x, float a) {
-    double soft;
-    if (!bitnet__is_finite(x)) return bitnet__nan();
-    soft = x > 40.0f ? x : bitnet__log_double(1.0 + bitnet__exp_double(x));
-    return (float)bitnet__exp_double(soft * a);
+    return bitnet__is_finite(x) ? (float)bitnet__exp_double(bitnet__softplus(x) * a)
+                                : bitnet__nan();
 }
 
 /* unit q and k; gates: beta and decay */
@@ -265,19 +263,20 @@ static void bitnet__replay(bitnet_session *s) {
 
 /* ---- the stages of the ffn */
 
-/* same shares: the activation follows at once */
-static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
+/* Of gate and the matrix behind it, into rows from `first`. Same shares: the activation follows at
+   once. */
+static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task, int gate,
+                                  size_t first) {
     const bitnet__batch *b = work->batch;
+    float *ffn = BITNET__AT(b, ffn, first), *up = b->up + first * b->ffn_stride;
     int from, to, c;
-    bitnet__multiply_range(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
-    bitnet__multiply_range(work, task, BITNET__UP, b->up, b->ffn_stride, false);
-    bitnet__split_range(work->model->info.ffn_size, BITNET__BASE3_ROWS, work->first + task,
+    bitnet__multiply_range(work, task, gate, ffn, b->ffn_stride, false);
+    bitnet__multiply_range(work, task, gate + 1, up, b->ffn_stride, false);
+    bitnet__split_range(work->layer->matrix[gate].rows, BITNET__BASE3_ROWS, work->first + task,
                         work->shares, &from, &to);
-    for (c = 0; c < b->count && from < to; c++) {
-        float *gate = BITNET__AT(b, ffn, c) + from;
-        work->model->kernels.gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
+    for (c = 0; c < b->count && from < to; c++, ffn += b->ffn_stride, up += b->ffn_stride)
+        work->model->kernels.gate(ffn + from, ffn + from, up + from, to - from,
                                   work->model->activation);
-    }
 }
 
 /* ---- the stages of experts */
@@ -305,11 +304,21 @@ static void bitnet__choose_experts(const bitnet_model_info *info, const float *l
 static void bitnet__choose_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__routes *routes = &work->batch->routes;
+    const bitnet__batch *b = work->batch;
+    const float *gate = bitnet__norm_of(work->layer, BITNET__SHARED_GATE);
+    size_t width = (size_t)info->hidden_size;
+    float logit;
     int c;
-    for (c = task; c < work->batch->count; c += work->tasks)
+    for (c = task; c < b->count; c += work->tasks) {
         bitnet__choose_experts(info, routes->logits + (size_t)c * (size_t)info->experts,
                                routes->chosen + c * info->experts_used,
                                routes->weights + c * info->experts_used);
+        if (!gate) continue;
+        work->model->kernels.dot(
+            &logit, 1, BITNET_TYPE_F32, (const uint8_t *)gate, width * sizeof *gate, 1, (int)width,
+            b->n[0].floats + (size_t)c * b->n[0].stride, b->n[0].stride, 1, b->scratch[task].row);
+        routes->weights[b->pairs + (size_t)c] = bitnet__rcp(1.0f + bitnet__exp(-logit));
+    }
 }
 
 /* a counting sort by expert */
@@ -371,18 +380,19 @@ static void bitnet__copy_vector(const bitnet__operand *to, int at, const bitnet_
     *out.sums = *in.sums;
 }
 
-/* the inputs of pairs: rows lie apart, unless there is one */
-static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int task, int first,
-                                            int count) {
+/* the matrix's inputs of pairs: rows lie apart, unless there is one */
+static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int task, int matrix,
+                                            int first, int count) {
     const bitnet__batch *b = work->batch;
+    const bitnet__operand *all = bitnet__input_of(work, matrix);
     const int32_t *rows = b->routes.rows + first;
     bitnet__operand in = b->routes.gathered;
     int i;
-    if (count == 1) return bitnet__vectors_of(&b->n[0], (size_t)rows[0], 1);
+    if (count == 1) return bitnet__vectors_of(all, (size_t)rows[0], 1);
     in = bitnet__vectors_of(&in, (size_t)(task * BITNET__GATHERED), count);
     for (i = 0; i < count; i++)
-        bitnet__copy_vector(&in, i, &b->n[0], rows[i],
-                            work->layer->matrix[BITNET__GATE_EXPERTS].layout == BITNET__FLOATS);
+        bitnet__copy_vector(&in, i, all, rows[i],
+                            work->layer->matrix[matrix].layout == BITNET__FLOATS);
     return in;
 }
 
@@ -391,19 +401,21 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix;
-    int row = s->expert * model->info.ffn_size, rows = s->to - s->from, pair, some, c;
+    bool fused = m[BITNET__FUSED_EXPERTS].data != NULL;
+    int rows = s->to - s->from, pair, some, c, up;
     for (pair = s->first; pair < s->first + s->count; pair += some) {
         size_t at = (size_t)pair * b->ffn_stride + (size_t)s->from;
-        bitnet__operand in;
-        some = s->first + s->count - pair;
-        if (some > BITNET__GATHERED) some = BITNET__GATHERED;
-        in = bitnet__expert_input(work, task, pair, some);
-        bitnet__multiply(model, &b->scratch[task], &m[BITNET__GATE_EXPERTS], row + s->from,
-                         row + s->to, &in, b->ffn + at, b->ffn_stride, false);
-        bitnet__multiply(model, &b->scratch[task], &m[BITNET__UP_EXPERTS], row + s->from,
-                         row + s->to, &in, b->up + at, b->ffn_stride, false);
+        some = BITNET__MIN(s->first + s->count - pair, BITNET__GATHERED);
+        for (up = 0; up < 2; up++) {
+            int matrix = fused ? BITNET__FUSED_EXPERTS : BITNET__GATE_EXPERTS + up;
+            int row = (fused ? 2 * s->expert + up : s->expert) * model->info.ffn_size + s->from;
+            bitnet__operand in = bitnet__expert_input(work, task, matrix, pair, some);
+            bitnet__multiply(model, &b->scratch[task], &m[matrix], row, row + rows, &in,
+                             (up ? b->up : b->ffn) + at, b->ffn_stride, false);
+        }
         for (c = 0; c < some; c++, at += b->ffn_stride) {
-            bitnet__clamp(b->ffn + at, b->up + at, rows, work->layer->clamp);
+            if (work->layer->clamp > 0)
+                bitnet__clamp(b->ffn + at, b->up + at, rows, work->layer->clamp);
             model->kernels.gate(b->ffn + at, b->ffn + at, b->up + at, rows, model->activation);
         }
     }
@@ -419,17 +431,23 @@ static void bitnet__expert_down(const bitnet__stage_work *work, int task,
                      b->branch + (size_t)s->first * b->x_stride + s->from, b->x_stride, false);
 }
 
-/* x = x + (((0 + weight * branch) + weight * branch) + ...), a share of the columns */
+/* x = x + (((0 + weight * branch) + weight * branch) + ...), a share of the columns; the shared
+   expert's is last */
 static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
+    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].data != NULL;
+    size_t behind = (size_t)b->pairs;
     int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
     bitnet__split_range(work->model->info.hidden_size, BITNET__TILE, task, work->tasks, &from, &to);
-    for (c = 0; c < b->count; c++) {
+    for (c = 0; c < b->count; c++, behind++) {
         memset(sum, 0, (size_t)(to - from) * sizeof(float));
         for (k = c * used; k < (c + 1) * used; k++)
             bitnet__add_scaled(sum, b->branch + (size_t)b->routes.places[k] * b->x_stride + from,
                                b->routes.weights[k], to - from);
+        if (shared)
+            bitnet__add_scaled(sum, b->branch + behind * b->x_stride + from,
+                               b->routes.weights[behind], to - from);
         bitnet__add_vector(BITNET__AT(b, x, c) + from, sum, to - from);
     }
 }
@@ -438,6 +456,8 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
 static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
+    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].data != NULL;
+    size_t behind = (size_t)b->pairs;
     bitnet__expert_range s = {-1, 0, 0, 0, 0};
     int pair;
     switch (work->stage) {
@@ -449,15 +469,23 @@ static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
     case BITNET__STAGE_GATE_UP:
         while (bitnet__next_expert(work, task, info->ffn_size, &s))
             bitnet__expert_gate_up(work, task, &s);
+        if (shared) bitnet__gate_up_stage(work, task, BITNET__GATE_SHARED, behind);
         break;
     case BITNET__STAGE_DOWN_NORM:
         for (pair = task; pair < b->count * info->experts_used; pair += work->tasks)
             bitnet__prepare_row(work->model, &b->routes.hidden, pair, BITNET__AT(b, ffn, pair),
-                                NULL, NULL, info->ffn_size);
+                                NULL, work->layer->matrix[BITNET__DOWN_EXPERTS].signs,
+                                info->ffn_size);
+        for (pair = task; shared && pair < b->count; pair += work->tasks)
+            bitnet__prepare_inputs(work, pair, BITNET__AT(b, ffn, behind + (size_t)pair), NULL,
+                                   BITNET__DOWN_SHARED, 1);
         break;
     case BITNET__STAGE_DOWN:
         while (bitnet__next_expert(work, task, info->hidden_size, &s))
             bitnet__expert_down(work, task, &s);
+        if (shared)
+            bitnet__multiply_range(work, task, BITNET__DOWN_SHARED,
+                                   b->branch + behind * b->x_stride, b->x_stride, false);
         break;
     default: bitnet__expert_add(work, task); break;
     }
@@ -498,7 +526,7 @@ static void bitnet__layer_task(void *context, int32_t task) {
         bitnet__prepare(work, task, b->x, b->x_stride,
                         bitnet__norm_of(work->layer, BITNET__FFN_NORM));
         break;
-    case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task); break;
+    case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task, BITNET__GATE, 0); break;
     case BITNET__STAGE_DOWN_NORM:
         bitnet__prepare(work, task, b->ffn, b->ffn_stride,
                         bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM));

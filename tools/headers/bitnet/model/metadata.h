@@ -265,9 +265,10 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                bitnet__architecture *architecture,
                                                bitnet_error *error) {
-    static const char *const not_yet[] = {"gemma",       "gemma2",       "gemma3n",   "granite",
-                                          "phi3",        "qwen2moe",     "qwen3next", "qwen4exp",
-                                          "bailingmoe3", "muse-glimmer", "kimi-k3"};
+    static const char *const not_yet[] = {
+        "gemma",     "gemma2",   "gemma3n",     "granite",      "phi3",    "qwen2moe",
+        "qwen3next", "qwen4exp", "bailingmoe3", "muse-glimmer", "kimi-k3",
+    };
     bool known = false;
     char names[160] = "";
     const bitnet__architecture *row;
@@ -538,9 +539,10 @@ static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, bitne
 static void bitnet__check_basis_keys(bitnet__keys *k) {
     static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
                                           {"axis", "input-last-dimension"}};
-    static const char *const others[] = {"version",     "block_size",    "sign_mode",
-                                         "sign_widths", "sign_values",   "weight_names",
-                                         "tied_output", "gdn_v_grouped", "inverse_weight_names"};
+    static const char *const others[] = {
+        "version",      "block_size",  "sign_mode",     "sign_widths",          "sign_values",
+        "weight_names", "tied_output", "gdn_v_grouped", "inverse_weight_names",
+    };
     const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
     size_t i, n;
     for (n = 0; n < 2; n++) {

@@ -39,12 +39,14 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
         float *share;
         int32_t *count;
         double least, most;
-    } keys[] = {{"general.sampling.temp", &sampling->temperature, NULL, 0, 100},
-                {"general.sampling.top_k", NULL, &sampling->top_k, BITNET_OFF, INT32_MAX},
-                {"general.sampling.top_p", &sampling->top_p, NULL, 1e-9, 1},
-                {"general.sampling.min_p", &sampling->min_p, NULL, 0, 1},
-                {"general.sampling.penalty_repeat", &sampling->repetition_penalty, NULL, 0.01, 100},
-                {"general.sampling.penalty_last_n", NULL, &sampling->penalty_window, 1, INT32_MAX}};
+    } keys[] = {
+        {"general.sampling.temp", &sampling->temperature, NULL, 0, 100},
+        {"general.sampling.top_k", NULL, &sampling->top_k, BITNET_OFF, INT32_MAX},
+        {"general.sampling.top_p", &sampling->top_p, NULL, 1e-9, 1},
+        {"general.sampling.min_p", &sampling->min_p, NULL, 0, 1},
+        {"general.sampling.penalty_repeat", &sampling->repetition_penalty, NULL, 0.01, 100},
+        {"general.sampling.penalty_last_n", NULL, &sampling->penalty_window, 1, INT32_MAX},
+    };
     int32_t found = 0;
     size_t i;
     for (i = 0; i < BITNET__COUNT(keys); i++) {
@@ -66,18 +68,20 @@ static bitnet_result bitnet__settle_sampling(bitnet_sampling *p, bitnet_error *e
         const char *name;
         float *value, least, most, usual; /* 0: `usual` */
         bool off;                         /* which is off */
-    } reals[] = {{"temperature", &p->temperature, 0, 1e6f, 0, false},
-                 {"top_p", &p->top_p, 0, 1, 1, true},
-                 {"min_p", &p->min_p, 0, 1, 0, true},
-                 {"repetition_penalty", &p->repetition_penalty, 0, 1e6f, 1, true},
-                 {"frequency_penalty", &p->frequency_penalty, -FLT_MAX, FLT_MAX, 0, false},
-                 {"presence_penalty", &p->presence_penalty, -FLT_MAX, FLT_MAX, 0, false},
-                 {"typical_p", &p->typical_p, 0, 1, 1, true},
-                 {"xtc_probability", &p->xtc_probability, 0, 1, 0, true},
-                 {"xtc_threshold", &p->xtc_threshold, 0, 1, 0.1f, false},
-                 {"dry_multiplier", &p->dry_multiplier, 0, 1e6f, 0, true},
-                 {"dry_base", &p->dry_base, 1, 1e6f, 1.75f, false},
-                 {"top_n_sigma", &p->top_n_sigma, 0, 1e6f, 0, true}};
+    } reals[] = {
+        {"temperature", &p->temperature, 0, 1e6f, 0, false},
+        {"top_p", &p->top_p, 0, 1, 1, true},
+        {"min_p", &p->min_p, 0, 1, 0, true},
+        {"repetition_penalty", &p->repetition_penalty, 0, 1e6f, 1, true},
+        {"frequency_penalty", &p->frequency_penalty, -FLT_MAX, FLT_MAX, 0, false},
+        {"presence_penalty", &p->presence_penalty, -FLT_MAX, FLT_MAX, 0, false},
+        {"typical_p", &p->typical_p, 0, 1, 1, true},
+        {"xtc_probability", &p->xtc_probability, 0, 1, 0, true},
+        {"xtc_threshold", &p->xtc_threshold, 0, 1, 0.1f, false},
+        {"dry_multiplier", &p->dry_multiplier, 0, 1e6f, 0, true},
+        {"dry_base", &p->dry_base, 1, 1e6f, 1.75f, false},
+        {"top_n_sigma", &p->top_n_sigma, 0, 1e6f, 0, true},
+    };
     const bitnet__argument counts[] = {{"top_k", p->top_k, BITNET_OFF, INT32_MAX},
                                        {"penalty_window", p->penalty_window, BITNET_OFF, INT32_MAX},
                                        {"dry_allowed_length", p->dry_allowed_length, 0, INT32_MAX},

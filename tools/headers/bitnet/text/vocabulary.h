@@ -340,11 +340,11 @@ static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gg
         const char *key;
         int32_t spm;
         bool end;
-    } roles[] = {{"tokenizer.ggml.bos_token_id", 1, false},
-                 {"tokenizer.ggml.eos_token_id", 2, true},
-                 {"tokenizer.ggml.unknown_token_id", 0, false},
-                 {"tokenizer.ggml.eot_token_id", -1, true},
-                 {"tokenizer.ggml.eom_token_id", -1, true}};
+    } roles[] = {
+        {"tokenizer.ggml.bos_token_id", 1, false},     {"tokenizer.ggml.eos_token_id", 2, true},
+        {"tokenizer.ggml.unknown_token_id", 0, false}, {"tokenizer.ggml.eot_token_id", -1, true},
+        {"tokenizer.ggml.eom_token_id", -1, true},
+    };
     int32_t ids[5], i;
     for (i = 0; i < 5; i++) {
         bitnet_result result = bitnet__vocab_id(t, gguf, roles[i].key, t->spm ? roles[i].spm : -1,

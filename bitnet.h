@@ -670,8 +670,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-basics   Results, hooks and version
-   ==================== */
+   >>api-basics   Results, hooks and version */
 
 /* Chapter 10 has the rules of the whole API. */
 
@@ -833,8 +832,7 @@ BITNET_API int32_t bitnet_version(void);
 BITNET_API size_t bitnet_sizeof(const char *name);
 
 /* ====================
-   >>api-model   Models
-   ==================== */
+   >>api-model   Models */
 
 typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_tokenizer bitnet_tokenizer;
@@ -955,8 +953,7 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
 BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
 
 /* ====================
-   >>api-tokenizer   Tokenizer and chat
-   ==================== */
+   >>api-tokenizer   Tokenizer and chat */
 
 /* Flags of texts and conversations. A flag of the other kind is an error, as are NO_THINKING with
    THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT. */
@@ -1085,8 +1082,7 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
 #endif
 
 /* ====================
-   >>api-session   Sessions
-   ==================== */
+   >>api-session   Sessions */
 
 typedef struct bitnet_session bitnet_session;
 
@@ -1264,8 +1260,7 @@ BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const
 
    A LoRA adapter is a small file next to a model: for some matrices of its layers it has two thin
    ones, A and B, whose product is added to the matrix. One model serves sessions with different
-   adapters, or none, at once. tools/bitnet_adapter.h reads the files.
-   ==================== */
+   adapters, or none, at once. tools/bitnet_adapter.h reads the files. */
 
 typedef struct bitnet_adapter bitnet_adapter;
 
@@ -1288,8 +1283,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
                                                     const bitnet_adapter *adapter, float scale);
 
 /* ====================
-   >>api-generate   Sampling and generating
-   ==================== */
+   >>api-generate   Sampling and generating */
 
 typedef struct bitnet_logit_bias {
     int32_t id;
@@ -1471,8 +1465,7 @@ BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
 /* ====================
    >>api-easy   The easy level
 
-   Chapter 1 lists what most programs need. These functions compute until all of it is done.
-   ==================== */
+   Chapter 1 lists what most programs need. These functions compute until all of it is done. */
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
    else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled
@@ -1513,8 +1506,7 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 
    END OF THE API: what follows is the implementation. A section calls those before it. The few
    private functions of later sections that it calls are declared first.
-
-   ==================== */
+ */
 
 #if defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED)
 #define BITNET_IMPLEMENTATION_INCLUDED
@@ -1531,8 +1523,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
-   ==================== */
+   >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md) */
 
 typedef enum bitnet_gguf_type {
     BITNET_GGUF_U8,
@@ -1694,8 +1685,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-draft   Drafters and MTP heads
-   ==================== */
+   >>api-draft   Drafters and MTP heads */
 
 typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
@@ -1727,8 +1717,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-machine   Thread pools and instruction sets
-   ==================== */
+   >>api-machine   Thread pools and instruction sets */
 
 BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);
 
@@ -1753,8 +1742,7 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
    >>platform   Compilers, systems, instruction sets
 
    Rejects compilers that break the numeric contract, includes the system's headers, and chooses the
-   instruction sets whose kernels are compiled.
-   ==================== */
+   instruction sets whose kernels are compiled. */
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
 #error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
@@ -1877,8 +1865,7 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
    >>compiler   Attributes, levels of optimization
 
    Names for attributes that compilers spell differently, the levels at which gcc optimizes parts of
-   this file, and assertions at run time and compile time.
-   ==================== */
+   this file, and assertions at run time and compile time. */
 
 /* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
    such a function where a pragma has changed the level of optimization, as at -O0. */
@@ -1958,8 +1945,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    >>system   Atomics, rounding mode, clock
 
    What C99 lacks. Public functions that compute set the rounding mode on entry and restore the
-   caller's on return. Times are in microseconds.
-   ==================== */
+   caller's on return. Times are in microseconds. */
 
 /* ---- atomics, sequentially consistent unless named otherwise */
 
@@ -2150,8 +2136,7 @@ static bool bitnet__is_late(int64_t deadline) {
    >>memory   Memory, strings, errors, arguments
 
    Memory comes from an allocator: the caller's, or BITNET_MALLOC. A function that fails returns a
-   result and writes it, with a message, into the caller's bitnet_error.
-   ==================== */
+   result and writes it, with a message, into the caller's bitnet_error. */
 
 /* ---- memory */
 
@@ -2506,8 +2491,7 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
    Heapsort, because n log n steps are the most whatever a file contains: qsort may be quadratic, or
    call malloc. A heap is an array whose first item is the last in the order. All functions are
    inlined: with a BITNET__INLINE `before`, a function that calls one is as fast as if written for
-   its type.
-   ==================== */
+   its type. */
 
 /* Whether `a` comes before `b`. Sorting is not stable: break ties whose order matters. */
 typedef bool bitnet__before(const void *user, const void *a, const void *b);
@@ -2564,8 +2548,7 @@ BITNET__INLINE void bitnet__sort(void *items, size_t count, size_t size, bitnet_
    A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
    no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
    under one slot each on average, and a binary search finishes: two steps in an honest file, log n
-   at worst.
-   ==================== */
+   at worst. */
 
 typedef struct bitnet__slot {
     uint32_t hash, index;
@@ -2683,8 +2666,7 @@ static bitnet__slot *bitnet__table_named(const bitnet__table *t, const char *nam
 /* ====================
    >>disk   Files to read
 
-   For the files that a caller names. BITNET_NO_STDIO leaves all of this out.
-   ==================== */
+   For the files that a caller names. BITNET_NO_STDIO leaves all of this out. */
 
 #ifndef BITNET_NO_STDIO
 
@@ -2842,8 +2824,7 @@ static void bitnet__release(const void *data, size_t size) {
 
    A temporary file next to the target replaces it once on disk; on failure the target is untouched.
    Mode and links survive (links not on Windows). Devices, pipes and descriptors are written
-   through, and so are all files of systems that are neither POSIX nor Windows.
-   ==================== */
+   through, and so are all files of systems that are neither POSIX nor Windows. */
 
 #ifndef BITNET_NO_STDIO
 
@@ -2983,8 +2964,7 @@ static inline bool bitnet__output_close(bitnet__output *o, bool keep) {
    >>numbers   The scalar functions of the numeric contract
 
    Chapter 8 of the manual in code, then what is computed once in double precision (RoPE tables,
-   probabilities): a plain `cc` links no libm.
-   ==================== */
+   probabilities): a plain `cc` links no libm. */
 
 BITNET__INLINE uint32_t bitnet__bits(float x) {
     uint32_t u;
@@ -3176,8 +3156,7 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
    >>formats   Formats: rows of a file as floats and as codes
 
    The layout of each tensor type, and its conversion to floats, (d * scale) * q minus the block's
-   minimum, or to codes with a scale. Other sections know only the table at the end.
-   ==================== */
+   minimum, or to codes with a scale. Other sections know only the table at the end. */
 
 BITNET__OPTIMIZE(2) /* scalar kernels decode 2.5 times as fast, TQ1_0 loads in 3/4 of the time */
 
@@ -3519,8 +3498,7 @@ BITNET__OPTIMIZE_END
 
    Checks metadata and tensor list on opening; code below trusts them. The parser reads the file's
    first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory grows
-   with what is parsed, not with promised counts. A split file's first part receives all tensors.
-   ==================== */
+   with what is parsed, not with promised counts. A split file's first part receives all tensors. */
 
 enum {
     BITNET__MAX_KEY = 65535, /* by the specification */
@@ -4371,8 +4349,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
    >>architectures   Architectures and their parts
 
    A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
-   GPU; no other code knows an architecture's name.
-   ==================== */
+   GPU; no other code knows an architecture's name. */
 
 /* Rows and columns, from a bitnet_model_info. */
 /* clang-format off */
@@ -4712,8 +4689,7 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
    For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
-   versions, 13 to 17, agree on all characters in use at training.
-   ==================== */
+   versions, 13 to 17, agree on all characters in use at training. */
 
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, invalid */
@@ -4881,8 +4857,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
              capitals of all scripts; llama.cpp, as here, those of ASCII.)
    Tekken    GPT-4o's without C, and \p{N} for \p{N}{1,3}
    Falcon    runs of [\p{P}$+<=>^~|`] first, between them GPT-2's, then every three digits [0-9]
-   default   Falcon's without the ` , and \p{N}+ is cut off from the space before it
-   ==================== */
+   default   Falcon's without the ` , and \p{N}+ is cut off from the space before it */
 
 typedef enum bitnet__rule {
     BITNET__RULE_LLAMA3,
@@ -5270,8 +5245,7 @@ BITNET__OPTIMIZE_END
    Text between two of these separates them: it is written if there is something on both sides.
    {date}, {thought} and {eos} are not separated from what follows.
 
-   A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md.
-   ==================== */
+   A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md. */
 
 typedef enum bitnet__chat_kind {
     BITNET__CHAT_LAST, /* ends a row */
@@ -5564,8 +5538,7 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
    n bytes take n log n, whatever they hold.
 
    Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
-   re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
-   ==================== */
+   re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text. */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
 #define BITNET__SPECIAL_MAX 256
@@ -6149,8 +6122,7 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
    >>encode   Text to tokens, tokens to text
 
    A text, or each of its pieces, is cut into symbols, and the best pair is merged until no pair can
-   be merged: see >>tokenizer. Detokenizing holds back the bytes of an incomplete character.
-   ==================== */
+   be merged: see >>tokenizer. Detokenizing holds back the bytes of an incomplete character. */
 
 /* ---- text to tokens */
 
@@ -6539,8 +6511,7 @@ BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
    >>chat   Conversations
 
    Header, text and end are tokenized together, as tokens may span them, but only the form's
-   strings are parsed for special tokens.
-   ==================== */
+   strings are parsed for special tokens. */
 
 BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;
@@ -7036,8 +7007,7 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
 
    Runs a stage's tasks by the caller's hooks, on a pool, or in sequence. Forking fills the workers'
    slots; a worker, or the forking thread after its own share, empties a slot and runs its share. No
-   one waits for a thread that has not started: more threads than cores do little harm.
-   ==================== */
+   one waits for a thread that has not started: more threads than cores do little harm. */
 
 enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
 
@@ -7626,8 +7596,7 @@ static void bitnet__split_range(int total, int unit, int task, int tasks, int *f
    >>kernels   Kernels: interface
 
    All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
-   lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64.
-   ==================== */
+   lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64. */
 
 typedef enum bitnet__layout {
     BITNET__FLOATS,   /* rows as in the file */
@@ -7794,8 +7763,7 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
    multiplied exactly, then by both scales, and added up. A block has 16 rows: 16 halves per span of
    columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
    of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
-   line; bits are codes 0 and 2. Missing rows and columns have code 0.
-   ==================== */
+   line; bits are codes 0 and 2. Missing rows and columns have code 0. */
 
 BITNET__OPTIMIZE(2) /* inlined from less, gcc optimizes kernels less */
 
@@ -7998,8 +7966,7 @@ BITNET__OPTIMIZE_END
    one instruction.
 
    bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
-   read twice.
-   ==================== */
+   read twice. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernels less */
 
@@ -8582,8 +8549,7 @@ BITNET__OPTIMIZE_END
 
    Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
    level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
-   Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
-   ==================== */
+   Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j. */
 
 /* vectorizes clamps: 1.9 ns a weight instead of 37, scalar 4.6 instead of 30 */
 BITNET__OPTIMIZE("O3,no-trapping-math")
@@ -8830,8 +8796,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>scalar   Kernels: scalar reference
 
-   Every kernel in plain C: the reference for tests, and the fallback.
-   ==================== */
+   Every kernel in plain C: the reference for tests, and the fallback. */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* scalar decode: 7 times as fast; with 1, twice */
 
@@ -9202,8 +9167,7 @@ BITNET__OPTIMIZE_END
    with other batches.
 
    On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
-   bitnet__k names its functions after the width.
-   ==================== */
+   bitnet__k names its functions after the width. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 8 times as fast */
 
@@ -10098,8 +10062,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>avx2   Kernels: what only AVX2 does
 
-   For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
-   ==================== */
+   For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
 
@@ -10354,8 +10317,7 @@ BITNET__OPTIMIZE_END
 
    The second part of the text for all machines. AVX-512 does not read it: >>avx512 has other
    ternary products, and uses AVX2's kernels for the rest. At the end, bitnet__simd_kernels lists
-   the first set.
-   ==================== */
+   the first set. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 
@@ -10583,8 +10545,7 @@ BITNET__OPTIMIZE_END
    >>dotprod   Kernels: dot products of bytes
 
    The second set of kernels: the first with AVX-VNNI, NEON dotprod or relaxed SIMD. These multiply
-   bytes and add the products in one instruction. NEON with i8mm is a third set.
-   ==================== */
+   bytes and add the products in one instruction. NEON with i8mm is a third set. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>ternary, whose products these are */
 
@@ -10715,8 +10676,7 @@ BITNET__OPTIMIZE_END
 
    The text of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
    blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
-   negligible cost are AVX2's.
-   ==================== */
+   negligible cost are AVX2's. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
@@ -10970,8 +10930,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 
    28, not 27: 4 divides it, so byte >> 2 is a six-bit index, into one register, of c3 and c4, and
    the rest of the byte is another. Look-ups ignore the bits above, which the shift fills. Unpacking
-   takes one per code and one for what to subtract. Missing rows and columns have code 0.
-   ==================== */
+   takes one per code and one for what to subtract. Missing rows and columns have code 0. */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
 
@@ -11125,8 +11084,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
    Entry 16 j + n sums the columns 4f + j with bit f of n.
 
    AVX2 looks up in one table of 16: >>simd separates a line's bytes by j, and adds four before
-   joining high and low parts.
-   ==================== */
+   joining high and low parts. */
 
 #if defined(BITNET__SIMD_AVX512)
 
@@ -11265,8 +11223,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>dispatch   Kernels: choosing one
 
-   Tests the CPU's bits, and that the system saves the registers.
-   ==================== */
+   Tests the CPU's bits, and that the system saves the registers. */
 
 #if defined(BITNET__SIMD_X86)
 
@@ -11393,8 +11350,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kerne
 
    Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
-   codes are rejected: kernels would read +2.
-   ==================== */
+   codes are rejected: kernels would read +2. */
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
@@ -11820,8 +11776,7 @@ BITNET__OPTIMIZE_END
    sums, a coarse logit three times, one of both planes seven times. Each costs at most 2^-24 of |x|
    |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes, the row's `norm`.
    So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A row whose upper
-   bound is below an exact logit cannot beat it.
-   ==================== */
+   bound is below an exact logit cannot beat it. */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* a token: 1 % less */
 
@@ -11940,8 +11895,7 @@ BITNET__OPTIMIZE_END
    >>model   Model: hyper-parameters
 
    The model in memory, and its hyper-parameters, which are read from the metadata and checked. A
-   loaded model is immutable: any number of sessions may share it.
-   ==================== */
+   loaded model is immutable: any number of sessions may share it. */
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
@@ -12199,26 +12153,17 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                bitnet__architecture *architecture,
                                                bitnet_error *error) {
-    static const char *const not_yet[] = {
-        "gemma",     "gemma2",   "gemma3n",     "granite",      "phi3",    "qwen2moe",
-        "qwen3next", "qwen4exp", "bailingmoe3", "muse-glimmer", "kimi-k3",
-    };
-    bool known = false;
     char names[160] = "";
     const bitnet__architecture *row;
     bitnet_string name;
-    size_t i;
     if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &name))
         return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
     *architecture = bitnet__architecture_of(name);
     if (architecture->name) return BITNET_OK;
     for (row = bitnet__architectures; row->name; row++)
         bitnet__list_name(names, sizeof names, row->name);
-    for (i = 0; i < BITNET__COUNT(not_yet); i++) known = known || bitnet__is(name, not_yet[i]);
     return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
-                        known ? "models of the architecture %t cannot be run yet; these can: %s"
-                              : "the architecture '%t' is not known; these are: %s",
-                        &name, names);
+                        "the architecture '%t' is not known; these are: %s", &name, names);
 }
 
 /* ---- hyper-parameters */
@@ -12567,8 +12512,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
 
    Finds the tensor of each part of the model by the names of >>architectures, and checks its type
    and shape; knows where it is kept. First come the keys about a Hadamard transform of inputs, and
-   how activations are quantized.
-   ==================== */
+   how activations are quantized. */
 
 /* ---- weights in a turned basis */
 
@@ -12972,8 +12916,7 @@ static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int 
 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
    two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
-   without, unpacking is slower than reading (tests/BENCHMARKS.md).
-   ==================== */
+   without, unpacking is slower than reading (tests/BENCHMARKS.md). */
 
 /* 0: not for these kernels */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
@@ -13119,8 +13062,7 @@ BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
    >>plan   Model: planning and loading its parts
 
    Each part of a model is planned, then loaded. The plan decides how it is kept, and counts what is
-   allocated for it; loading takes the same memory. bitnet_estimate is a plan that is not loaded.
-   ==================== */
+   allocated for it; loading takes the same memory. bitnet_estimate is a plan that is not loaded. */
 
 typedef bitnet_result bitnet__visit(bitnet__loader *l, const bitnet_gguf_tensor *tensor, int layer,
                                     int part);
@@ -13299,8 +13241,7 @@ static bitnet_result bitnet__load_part(bitnet__loader *l, const bitnet_gguf_tens
    memory for all layers, and a choice, to choose a token; both when fed, so that no step allocates.
 
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
-   which the model owns. Copies share pages; writing takes an unshared one.
-   ==================== */
+   which the model owns. Copies share pages; writing takes an unshared one. */
 
 enum {
     BITNET__PAGE = 64,       /* positions */
@@ -13917,8 +13858,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    >>loading   Model: loading and freeing
 
    Loads all layers, the RoPE frequencies, the MTP head, the tokenizer and the thread pool. Saved
-   sessions contain the model's fingerprint, a hash of hyper-parameters and weights.
-   ==================== */
+   sessions contain the model's fingerprint, a hash of hyper-parameters and weights. */
 
 /* millions of them */
 static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
@@ -14407,8 +14347,7 @@ BITNET_API bitnet_model *bitnet_model_mtp(bitnet_model *model) { return model->m
    >>adapter   Adapters: what they add to the matrices
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
-   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor.
-   ==================== */
+   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor. */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */
 
@@ -14437,8 +14376,7 @@ static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pa
    A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
    owns its state, knows where the constrained text begins, and gives each call all of its tokens:
    there is nothing to roll back when tokens are drafted, rejected or truncated. States remember
-   what they have computed, and compare.
-   ==================== */
+   what they have computed, and compare. */
 
 /* allowed tokens: bit id % 32 of bits[id / 32] */
 typedef struct bitnet__mask {
@@ -14529,8 +14467,7 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
    A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
    where conversations resume after an edit or a dropped thought. A run with drafts notes what
    states take in; accepted notes are replayed before the next run. Going back resumes at the
-   nearest snapshot, or where notes lead; later tokens wait again.
-   ==================== */
+   nearest snapshot, or where notes lead; later tokens wait again. */
 
 enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
 
@@ -14725,8 +14662,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
      drafts; a page that replaces a shared one gets a copy of them.
    - In recurrent layers the replay log leads from the present snapshot to `end`.
    While drafts are computed, from == end: they are the rows of a batch at and after the session's
-   length. Whatever drops the batch drops them.
-   ==================== */
+   length. Whatever drops the batch drops them. */
 
 typedef struct bitnet__drafts {
     bitnet_drafter drafter;
@@ -14858,8 +14794,7 @@ static void bitnet__drafts_look_ahead(bitnet__drafts *d, int32_t length, int col
    - A choice that has begun is that of the last token, whose state is there.
    - A session takes part in a pass only while tokens wait. Rows of it in its own batch, or in a
      shared one that it leads, are its next positions in order.
-   - A constraint's text begins within the session's tokens.
-   ==================== */
+   - A constraint's text begins within the session's tokens. */
 
 typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;
@@ -15502,8 +15437,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
    >>feed   Session: editing its tokens
 
    Feeding, truncating and sliding edit the list of tokens and drop what no longer matches it;
-   computing is left to >>passes.
-   ==================== */
+   computing is left to >>passes. */
 
 /* ---- the list of tokens */
 
@@ -15679,8 +15613,7 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
    >>estimate   Memory estimates
 
    Plans a model (>>plan), and its sessions by the layouts of what they allocate. Reads a file's
-   metadata, its list of tensors and, of types without one scale for a tensor, the scales.
-   ==================== */
+   metadata, its list of tensors and, of types without one scale for a tensor, the scales. */
 
 static void bitnet__estimate_session(const bitnet_model *model,
                                      const bitnet_session_options *options, bitnet_memory *memory) {
@@ -15749,8 +15682,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 
    Chapter 5 of the manual in order: editor, bias, penalties, then the largest logit or a draw among
    the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
-   and only those are computed. Ties go to the lower id.
-   ==================== */
+   and only those are computed. Ties go to the lower id. */
 
 /* SplitMix64 (Steele, Lea, Flood 2014) */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
@@ -16169,8 +16101,7 @@ BITNET__OPTIMIZE_END
 
    A batch passes through the layers stage by stage and may stop after each: it continues at
    `batch->stage`. A row knows its session and position; no stage mixes sessions. Tasks divide
-   matrix rows, batch rows or heads, never a sum, so their number does not change the bits.
-   ==================== */
+   matrix rows, batch rows or heads, never a sum, so their number does not change the bits. */
 
 BITNET__OPTIMIZE(1) /* prefill and decode: 11 % less */
 
@@ -16772,8 +16703,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>stages   Forward pass: recurrent layers, FFN, experts, the head
 
-   Continues >>forward: the other stages of a layer, and the lm_head after the last one.
-   ==================== */
+   Continues >>forward: the other stages of a layer, and the lm_head after the last one. */
 
 BITNET__OPTIMIZE(1) /* decode: 4 % less */
 
@@ -17353,8 +17283,7 @@ BITNET__OPTIMIZE_END
    Choices of several sessions at one stage are computed together: the matrix is read once. One that
    falls behind goes on alone. In bitnet.h, only this part multiplies rows of the lm_head. A choice
    depends on the state, the tokens, the mask, the sampling and the generation of its session;
-   whatever changes one of them calls bitnet__restart_choice.
-   ==================== */
+   whatever changes one of them calls bitnet__restart_choice. */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
@@ -18089,8 +18018,7 @@ BITNET__OPTIMIZE_END
    >>rows   Forward pass: rows of a batch
 
    Rows of one or several sessions are added to a batch and taken through the layers, stage by
-   stage, in slices if there is a deadline. At the end their results are stored in the sessions.
-   ==================== */
+   stage, in slices if there is a deadline. At the end their results are stored in the sessions. */
 
 static void bitnet__embed_task(void *context, int32_t task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
@@ -18421,8 +18349,7 @@ static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
    A row counts if its session is among those of the call and has the pass's number; a session that
    changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
    safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed,
-   computes alone or has nothing left to compute, the others' rows wait again.
-   ==================== */
+   computes alone or has nothing left to compute, the others' rows wait again. */
 
 enum {                            /* rows */
        BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
@@ -18960,8 +18887,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>sample   Sampling: choosing a token
 
    Catches up, has the head computed as far as the choice needs it, and chooses as chapter 5 of the
-   manual describes.
-   ==================== */
+   manual describes. */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
@@ -19067,8 +18993,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
        u32 CRC-32 of all before.
    Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS, computed is 0
    and hidden_at -1. Version 0.3 wrote 3, 4 (with turn) and 6 (int8), which have no cache, no keep
-   and no sampling from typical_p on.
-   ==================== */
+   and no sampling from typical_p on. */
 
 /* ---- copies */
 
@@ -19552,8 +19477,7 @@ BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const
    >>generate   Generating text
 
    Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
-   over those with a budget.
-   ==================== */
+   over those with a budget. */
 
 /* Ids of texts and messages, which bitnet__encoder_end frees. */
 static bitnet__encoder bitnet__gather(const bitnet_session *s) {

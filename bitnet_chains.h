@@ -123,8 +123,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-chain-table   Tables
-   ==================== */
+   >>api-chain-table   Tables */
 
 enum {
     BITNET_CHAIN_LENGTH = 8,         /* tokens of the longest chain */
@@ -191,8 +190,7 @@ BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_copy_best(
     const bitnet_chain_table *table, size_t count, bitnet_error *error);
 
 /* ====================
-   >>api-chains   Drafting
-   ==================== */
+   >>api-chains   Drafting */
 
 /* What sessions learn while they generate: what the model says after which tokens, how often each
    kind of draft is accepted, what rows cost. Sessions on any threads may share a memory and draft
@@ -288,8 +286,7 @@ BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_chains(const bit
 /* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_CHAINS_IMPLEMENTATION_INCLUDED
@@ -301,8 +298,7 @@ BITNET__OPTIMIZE(2)
 /* ====================
    >>chain-table   Tables: making, finding, counting
 
-   Chains in an array, and a hash table from their first tokens to the one that a look-up finds.
-   ==================== */
+   Chains in an array, and a hash table from their first tokens to the one that a look-up finds. */
 
 enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
 
@@ -526,8 +522,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_copy_best(const bitnet_chain_t
 }
 
 /* ====================
-   >>chain-file   Tables: reading and writing (see chapter 4)
-   ==================== */
+   >>chain-file   Tables: reading and writing (see chapter 4) */
 
 enum {
     BITNET__CHAINS_HEADER_1 = 12, /* bytes; an entry without its tokens; both versions' footer */
@@ -805,8 +800,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
    A link leads by a token from a node to another. The tree of bitnet_miner.h and the automaton of a
    session's text find theirs by node and token: in a slot, or in one of the links that share it,
    which one by the bits that are left. Bits are mixed without loss, so no text makes the way
-   longer than 64 steps; on average it is one.
-   ==================== */
+   longer than 64 steps; on average it is one. */
 
 /* How an item that is found so begins. */
 typedef struct bitnet__chain_link {
@@ -869,8 +863,7 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
    whatever followed one of them followed all. A text of n tokens has at most 2 n states and 3 n
    steps between them (Blumer and others 1985). Adding a token, with the counts of how often each
    step was taken, takes a time independent of the text's length. Where the session has gone back,
-   the text continues from there; what it said before stays known.
-   ==================== */
+   the text continues from there; what it said before stays known. */
 
 enum {
     BITNET__TEXT_MOST = 32768, /* tokens, about 140 bytes each; then it restarts */
@@ -1046,8 +1039,7 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
 
    A cursor stands behind a text and knows what each source expects there. The main one follows the
    session's tokens; a copy follows a draft. Every expectation has a kind, and for all generated
-   tokens it is counted how often each kind comes true.
-   ==================== */
+   tokens it is counted how often each kind comes true. */
 
 enum {
     BITNET__RECENT = 16,        /* last tokens that a cursor knows */
@@ -1469,8 +1461,7 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    a little at the start, a little per generated token, and what accepted guesses save. It pays for
    rows and for the drafter's own time. A draft is at most as long as the credit allows if none of
    it comes true; without credit nothing is guessed, looked up or learned. Unknown prices are taken
-   to be high.
-   ==================== */
+   to be high. */
 
 enum {
     BITNET__ROW_PASSES = 32, /* in an average */
@@ -1624,7 +1615,7 @@ static double bitnet__token_time(const bitnet_chains *c) {
    is measured. One is asked for where it should gain more than it costs over the other sources'
    guesses; now and then, ever more rarely, also where it should not, to check whether that holds.
    After a long rest only the last tokens are read. Reading a prompt is counted apart and is free.
-   ==================== */
+   */
 
 enum {
     BITNET__STATES = 128,       /* that wait, at most */
@@ -1867,8 +1858,7 @@ static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length,
 }
 
 /* ====================
-   >>chain-draft   Drafting
-   ==================== */
+   >>chain-draft   Drafting */
 
 enum {
     BITNET__CHAINS_RETRY = 8, /* passes without a draft before one is tried, doubled each time */

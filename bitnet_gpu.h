@@ -199,8 +199,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>gpu-api   API
-   ==================== */
+   >>gpu-api   API */
 
 typedef struct bitnet_gpu bitnet_gpu;
 
@@ -345,8 +344,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_gpu_bandwidth(bitnet_gpu *gpu, double *
 /* ====================
 
    END OF THE API: what follows is the implementation.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_GPU_IMPLEMENTATION_INCLUDED
@@ -367,8 +365,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_gpu_bandwidth(bitnet_gpu *gpu, double *
    >>gpu-absent   Without Vulkan's headers
 
    The public functions for programs that are compiled without Vulkan's headers: each fails with
-   GPU_UNSUPPORTED, or does nothing.
-   ==================== */
+   GPU_UNSUPPORTED, or does nothing. */
 
 static bitnet_result bitnet__gpu_absent(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
@@ -444,8 +441,7 @@ BITNET__EXACT
    >>gpu-loader   Functions: loading Vulkan
 
    The library's own table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol
-   can clash with the program's.
-   ==================== */
+   can clash with the program's. */
 
 /* clang-format off */
 #define BITNET__VK_INSTANCE(X) \
@@ -617,8 +613,7 @@ static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_
 }
 
 /* ====================
-   >>gpu-device   Device: choosing, opening, asking what it can
-   ==================== */
+   >>gpu-device   Device: choosing, opening, asking what it can */
 
 enum {
     BITNET__GPU_THREADS = 128,  /* of a workgroup: what every device has */
@@ -1412,8 +1407,7 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
 
    Memory comes in few large blocks of one buffer each; regions address parts of them. Where device
    and CPU share memory, the CPU copies directly. Otherwise bytes go through a channel: memory that
-   both see, a command pool and a fence.
-   ==================== */
+   both see, a command pool and a fence. */
 
 static VkDeviceSize bitnet__gpu_align(VkDeviceSize size) { return (size + 255) / 256 * 256; }
 
@@ -1795,8 +1789,7 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
                       as they appear
           below 232   b - 64
           below 255   168 + 256 (b - 232) + the byte after it
-          255         the four bytes after it
-   ==================== */
+          255         the four bytes after it */
 
 typedef struct bitnet__spv {
     const char *name;
@@ -4062,8 +4055,7 @@ static uint32_t bitnet__spv_crc(void) {
    A pipeline is made at first use; but before the self-test those of all batches are made on the
    threads of the model's pool, for drivers of real GPUs take their time. Shapes are specialisation
    constants, so loops have known bounds; where the device can promise IEEE arithmetic, the module
-   asks for it.
-   ==================== */
+   asks for it. */
 
 /* ---- what shaders_spv/ declares: specialization constants, by numbers that are the same in all
    shaders, and named values of some; a struct for each block of push constants */
@@ -4397,8 +4389,7 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel,
    What follows from the model and the device is decided once, before the model is uploaded:
    pipelines, sessions and recording read it from the product's plan. There are plans for three
    kinds of sessions, because int8 keys and values, and adapters, need results that a product
-   otherwise passes on at once.
-   ==================== */
+   otherwise passes on at once. */
 
 /* The parts of the model's layers (>>architectures in bitnet.h) that form each product, and its
    pipelines. */
@@ -4690,8 +4681,7 @@ static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
 
    The specialization constants of each pipeline follow from the model's shapes and the device.
    Pipelines can be cached, in a file or by the caller. A cache begins with a key; one of another
-   device or driver, or of other shaders, is not used.
-   ==================== */
+   device or driver, or of other shaders, is not used. */
 
 /* groups.glsl's constants, and grouped.comp's token count. */
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int columns, int tokens,
@@ -5173,8 +5163,7 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
 
    Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of floats
    and halves padded to whole segments of 64; gains, scales, biases, the signs of a Hadamard basis
-   and what recurrent layers need as one float array.
-   ==================== */
+   and what recurrent layers need as one float array. */
 
 enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that hadamard.comp's memory holds */ };
 
@@ -5787,8 +5776,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    state, and the sizes of attention's dispatches. The KV cache, as on the CPU, has blocks of its
    own, so that the device's memory alone limits contexts; recurrent layers have slots there, one
    for each snapshot. Exchange with the CPU goes through channels: a session has two, since two of
-   its submits may be in flight.
-   ==================== */
+   its submits may be in flight. */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
 enum {
@@ -6486,8 +6474,7 @@ static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
    >>gpu-recording   Recording: the dispatches of a token
 
    A command body computes one batch, at the position and of the tokens that the state names, so it
-   is recorded once and submitted repeatedly. At its end the state names the next token.
-   ==================== */
+   is recorded once and submitted repeatedly. At its end the state names the next token. */
 
 typedef struct bitnet__gpu_recorder {
     bitnet__gpu_session *session;
@@ -7179,8 +7166,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
    >>gpu-head   Recording: the head, and a whole batch
 
    The dispatches after the last layer, from states to logits or to the chosen token; then the
-   commands of a whole batch, and the copies before and after it.
-   ==================== */
+   commands of a whole batch, and the copies before and after it. */
 
 /* States from vectors, as the head takes them. */
 static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
@@ -7592,8 +7578,7 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
    the member's descriptor set names, so these dispatches need no barriers between them.
 
    Passes are made on demand and lent. The last session to finish with a pass returns it. A pass
-   recorded for the same sessions is reused with its commands.
-   ==================== */
+   recorded for the same sessions is reused with its commands. */
 
 typedef struct bitnet__gpu_pass {
     bitnet__gpu_session memory;
@@ -7857,8 +7842,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
    A recurrent state is no list of positions. Each of the session's snapshots has a slot, known by
    its position; a submit reads one and writes another, so that it may be dropped. Such sessions
    compute nothing ahead, and no batch of theirs crosses the beginning of a turn, where a snapshot
-   is kept.
-   ==================== */
+   is kept. */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;
@@ -8485,8 +8469,7 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
 
    Sessions of one device whose next batch is a single token can share a submit. Other functions
    read what a submit has computed: states, logits and tokens. At the end, the functions that
-   connect a session with a device.
-   ==================== */
+   connect a session with a device. */
 
 /* True if the session's batch is a token that a pass with `first`'s could compute. */
 static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_session *first) {
@@ -8784,8 +8767,7 @@ BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
    batches of all kinds, against a session that computes them on the CPU. All by memcmp, with one
    exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
    but is right otherwise, differences of this kind count as equal. Kernels that only adapters need
-   are tested on the first one.
-   ==================== */
+   are tested on the first one. */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_ARITHMETIC,
@@ -9279,8 +9261,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
 }
 
 /* ====================
-   >>gpu-opening   Opening and closing
-   ==================== */
+   >>gpu-opening   Opening and closing */
 
 /* May attention share a dispatch with the product before it or, by groups, a vector's preparation
    with the product that computes it? */

@@ -8,6 +8,7 @@
 #include "make.h"
 #include "run.h"
 #include "test_draft.h"
+#include "test_model.h"
 #include "test_many.h"
 #include "test_pages.h"
 
@@ -286,6 +287,28 @@ static void experts_test_damages(void) {
     make_free(&file);
 }
 
+static void experts_add_values(bitnet_gguf_writer *w) {
+    static const uint8_t data[64] = {0};
+    const uint64_t shape[3] = {4, 4, 4};
+    bitnet_gguf_add_tensor(w, "blk.1.attn_v_exps.weight", BITNET_TYPE_I8, 3, shape, data);
+}
+
+/* K2-Horizon's largest sister has experts of values. */
+static void experts_test_mova(void) {
+    make_options o = make_k2();
+    bitnet_error error = {BITNET_OK, ""};
+    make_file file;
+    size_t size;
+    uint8_t *data;
+    make_model(&o, &file);
+    data = model_edit(&file, "blk.1.attn_v.weight", experts_add_values, true, &size);
+    CHECK(!bitnet_model_load_memory(data, size, NULL, &error));
+    CHECK_CASE(error.result == BITNET_ERROR_MODEL_ARCH && strstr(error.message, "MoVA"),
+               error.message);
+    free(data);
+    make_free(&file);
+}
+
 /* Keys and tensors that mixtures of Qwen may have, and those that mean something else. */
 static void experts_test_variants(void) {
     make_options o = make_qwen35moe();
@@ -373,6 +396,7 @@ static void test_experts(void) {
     experts_test_row_scales(BITNET_TYPE_TQ2_0, ids);
     experts_test_damages();
     experts_test_variants();
+    experts_test_mova();
     experts_test_wide_basis();
 }
 

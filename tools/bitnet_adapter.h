@@ -49,8 +49,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-adapter-files   Adapter files
-   ==================== */
+   >>api-adapter-files   Adapter files */
 
 /* Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
@@ -77,8 +76,7 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
 /* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_ADAPTER_IMPLEMENTATION_INCLUDED
@@ -91,8 +89,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    >>adapter-files   Reading adapters
 
    Checks that each tensor of the file belongs to a matrix of the model's layers, and reads A as it
-   is and B in blocks of rows. Equal contents have equal hashes.
-   ==================== */
+   is and B in blocks of rows. Equal contents have equal hashes. */
 
 enum { BITNET__MOST_RANK = 4096 };
 

@@ -66,8 +66,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-embed   Texts as vectors
-   ==================== */
+   >>api-embed   Texts as vectors */
 
 typedef struct bitnet_passage {
     const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
@@ -141,8 +140,7 @@ BITNET_EXPERIMENTAL float bitnet_similarity(bitnet_vector_type type, const void 
 /* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_EMBED_IMPLEMENTATION_INCLUDED
@@ -156,8 +154,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
    Each text is a session that reports hidden states, which are pooled where its vector will be.
    A pass takes the next tokens of all texts in order: the end of a long one, some short ones, the
-   beginning of the next.
-   ==================== */
+   beginning of the next. */
 
 enum { BITNET__EMBED_TEXTS = BITNET__PASS };
 

@@ -71,8 +71,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-grammar   Grammars
-   ==================== */
+   >>api-grammar   Grammars */
 
 typedef struct bitnet_grammar bitnet_grammar;
 
@@ -121,8 +120,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
                                               size_t length, size_t *matched, bitnet_error *error);
 
 /* ====================
-   >>api-choose   Choosing among texts
-   ==================== */
+   >>api-choose   Choosing among texts */
 
 typedef struct bitnet_choose_options {
     bool per_token;     /* compare means per token, so that long choices lose nothing by their
@@ -166,8 +164,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_choose_tokens(bitnet_session *session,
 /* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_GRAMMAR_IMPLEMENTATION_INCLUDED
@@ -182,8 +179,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    Rules become graphs: match bytes or a token, call, fork, end. Characters are UTF-8 bytes, so
    tokens may split them. A repeated item becomes a rule, called that often: {m,n} within {m,n}
    costs m + n nodes. A second pass finds empty rules, orders rules by which may begin with which,
-   and refuses left recursion. >>matcher follows the graph.
-   ==================== */
+   and refuses left recursion. >>matcher follows the graph. */
 
 enum {
     BITNET__GRAMMAR_TEXT = 1 << 20,
@@ -1028,8 +1024,7 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
    it, skipping those behind a byte that may not come.
 
    When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
-   does not need and moves the others. A budget of work limits each mask and token.
-   ==================== */
+   does not need and moves the others. A budget of work limits each mask and token. */
 
 enum {
     BITNET__SET_NONE,  /* the text left the grammar */
@@ -1543,8 +1538,7 @@ static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m) {
 
    The vocabulary is a trie over the tokens' bytes. A walk through the trie, with the states of
    >>matcher, finds all tokens that a state allows. Masks are kept for BITNET__MATCH_MASKS states.
-   If the sets of states need too much memory, those no longer in use are dropped.
-   ==================== */
+   If the sets of states need too much memory, those no longer in use are dropped. */
 
 /* ---- forgetting */
 
@@ -2019,8 +2013,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    copy of the one before it that is fed the tokens which its choices share; all branches that wait
    are computed together. A row's state gives the logits that score the next tokens of its choices.
    After the last row of a branch, where its choices part, others begin. The root is the caller's
-   session, which is only read; its row is the first.
-   ==================== */
+   session, which is only read; its row is the first. */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
 

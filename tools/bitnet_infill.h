@@ -54,8 +54,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-infill   Filling in the middle
-   ==================== */
+   >>api-infill   Filling in the middle */
 
 /* Begins to generate the text between a prefix and a suffix. The session then holds only these two;
    sampling and grammar begin again. Lengths and `options` as in bitnet_generate_begin; tokens that
@@ -76,8 +75,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_infill_begin(bitnet_session *session, c
 /* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_INFILL_IMPLEMENTATION_INCLUDED
@@ -89,8 +87,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 /* ====================
    >>infill   Filling in the middle
 
-   Feeds bos, the prefix, the suffix, and the tokens that mark them and the middle.
-   ==================== */
+   Feeds bos, the prefix, the suffix, and the tokens that mark them and the middle. */
 
 enum { BITNET__INFILL_MARKS = 3, BITNET__INFILL_ENDS = 6 };
 

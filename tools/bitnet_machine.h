@@ -52,8 +52,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-machine   Thread pools and instruction sets
-   ==================== */
+   >>api-machine   Thread pools and instruction sets */
 
 /* Its name, such as "avx2"; "unknown" for a number that is not in bitnet_isa. */
 BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);

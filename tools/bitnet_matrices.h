@@ -35,8 +35,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-matrices   Ternary matrices, for other engines
-   ==================== */
+   >>api-matrices   Ternary matrices, for other engines */
 
 /* A matrix of weights -1, 0 and +1 times one scale, packed for the kernels of this machine. It is
    immutable: any number of threads may multiply with it at once. */
@@ -107,7 +106,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply(const bitnet_matrix *ma
 
    Rows become codes, then blocks of I2_S, then base 3 if the kernels prefer it; only the last form
    stays. To multiply, a few vectors at a time are quantized and padded, and threads share the rows.
-   ==================== */
+   */
 
 BITNET__OPTIMIZE(2)
 

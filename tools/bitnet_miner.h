@@ -53,8 +53,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-miner   Mining
-   ==================== */
+   >>api-miner   Mining */
 
 typedef struct bitnet_miner bitnet_miner;
 
@@ -92,8 +91,7 @@ BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_min
                                                                       bitnet_error *error);
 
 /* ====================
-   >>api-chain-saving   Saving and drawing a table
-   ==================== */
+   >>api-chain-saving   Saving and drawing a table */
 
 /* Writes a table in its version; version 2 needs the tokenizer. The file is written under a
    temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
@@ -117,8 +115,7 @@ BITNET_EXPERIMENTAL size_t bitnet_chain_table_draw(const bitnet_chain_table *tab
 
    END OF THE API: what follows is the implementation. It uses private functions of bitnet.h and
    bitnet_chains.h.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_MINER_IMPLEMENTATION_INCLUDED
@@ -131,8 +128,7 @@ BITNET__OPTIMIZE(2)
    >>chain-mine   Mining
 
    A prefix tree of all chains of the texts, the paths through it, and the simulation that chooses
-   among them.
-   ==================== */
+   among them. */
 
 enum {
     BITNET__MINE_SURPLUS = 4, /* candidates at first, per bucket */
@@ -581,8 +577,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_miner *miner
 }
 
 /* ====================
-   >>chain-saving   Saving and drawing a table
-   ==================== */
+   >>chain-saving   Saving and drawing a table */
 
 #ifdef BITNET_NO_STDIO
 

@@ -112,8 +112,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-schema   JSON schemas
-   ==================== */
+   >>api-schema   JSON schemas */
 
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
@@ -134,8 +133,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
                                                            bitnet_error *error);
 
 /* ====================
-   >>api-tools   Tools that a model may call
-   ==================== */
+   >>api-tools   Tools that a model may call */
 
 typedef struct bitnet_tool {
     const char *name;        /* 1 to 64 letters, digits, _ and - */
@@ -236,8 +234,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_tools_write(const bitnet_tools *tools,
 /* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_SCHEMA_IMPLEMENTATION_INCLUDED
@@ -251,8 +248,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    All values of a text in one list, with the numbers of their first child and next sibling. RFC
    8259 and no more: no comments, no trailing commas, no key twice in an object, UTF-8. Strings are
    decoded, numbers stay as spelled. Large objects have a table of their members, which takes
-   n log n to make and finds one in log n, whatever their names are.
-   ==================== */
+   n log n to make and finds one in log n, whatever their names are. */
 
 enum {
     BITNET__JSON_VALUES = 1 << 18,
@@ -636,8 +632,7 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
 
    Members keep the order of `properties`; between optional ones, two rules for each know whether a
    comma is due. White space is a blank, or a new line and up to 20 more, after { [ , : and before a
-   closing bracket. Numbers have at most 16 digits, so bounded texts end.
-   ==================== */
+   closing bracket. Numbers have at most 16 digits, so bounded texts end. */
 
 enum {
     BITNET__SCHEMA_TEXT = 1 << 20,                  /* bytes of a schema */
@@ -3647,8 +3642,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
    may come. So that grammar, bitnet_tools_split and bitnet_tools_parse agree, </tool_call> can be
    written after a <tool_call> within a thought only where it completes a call. A reply that ends
    within a thought, without </think>, may also end at a call whose last tag is missing. Calls
-   without a tag, those of LLAMA3, are whole replies, and never part of a thought.
-   ==================== */
+   without a tag, those of LLAMA3, are whole replies, and never part of a thought. */
 
 enum {
     BITNET__TOOLS = 1024,   /* at most */

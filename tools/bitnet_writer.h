@@ -26,8 +26,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-writer   Writing GGUF files
-   ==================== */
+   >>api-writer   Writing GGUF files */
 
 typedef struct bitnet_gguf_writer bitnet_gguf_writer;
 
@@ -103,8 +102,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *w
 
    Keeps metadata and tensor descriptions as the file's bytes; borrows the tensors' data or asks for
    it when writing. The header passes the reader's checks first, so no unreadable file is written.
-   Equal input gives equal bytes.
-   ==================== */
+   Equal input gives equal bytes. */
 
 enum { BITNET__ALIGNMENT = 32 }; /* the format's default without general.alignment */
 

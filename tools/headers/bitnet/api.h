@@ -23,8 +23,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-basics   Results, hooks and version
-   ==================== */
+   >>api-basics   Results, hooks and version */
 
 /* Chapter 10 has the rules of the whole API. */
 
@@ -186,8 +185,7 @@ BITNET_API int32_t bitnet_version(void);
 BITNET_API size_t bitnet_sizeof(const char *name);
 
 /* ====================
-   >>api-model   Models
-   ==================== */
+   >>api-model   Models */
 
 typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_tokenizer bitnet_tokenizer;
@@ -308,8 +306,7 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
 BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const char *key);
 
 /* ====================
-   >>api-tokenizer   Tokenizer and chat
-   ==================== */
+   >>api-tokenizer   Tokenizer and chat */
 
 /* Flags of texts and conversations. A flag of the other kind is an error, as are NO_THINKING with
    THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT. */
@@ -438,8 +435,7 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
 #endif
 
 /* ====================
-   >>api-session   Sessions
-   ==================== */
+   >>api-session   Sessions */
 
 typedef struct bitnet_session bitnet_session;
 
@@ -617,8 +613,7 @@ BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const
 
    A LoRA adapter is a small file next to a model: for some matrices of its layers it has two thin
    ones, A and B, whose product is added to the matrix. One model serves sessions with different
-   adapters, or none, at once. tools/bitnet_adapter.h reads the files.
-   ==================== */
+   adapters, or none, at once. tools/bitnet_adapter.h reads the files. */
 
 typedef struct bitnet_adapter bitnet_adapter;
 
@@ -641,8 +636,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
                                                     const bitnet_adapter *adapter, float scale);
 
 /* ====================
-   >>api-generate   Sampling and generating
-   ==================== */
+   >>api-generate   Sampling and generating */
 
 typedef struct bitnet_logit_bias {
     int32_t id;
@@ -824,8 +818,7 @@ BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
 /* ====================
    >>api-easy   The easy level
 
-   Chapter 1 lists what most programs need. These functions compute until all of it is done.
-   ==================== */
+   Chapter 1 lists what most programs need. These functions compute until all of it is done. */
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
    else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled

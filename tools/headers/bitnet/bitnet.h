@@ -11,8 +11,7 @@
 
    END OF THE API: what follows is the implementation. A section calls those before it. The few
    private functions of later sections that it calls are declared first.
-
-   ==================== */
+ */
 
 #if defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED)
 #define BITNET_IMPLEMENTATION_INCLUDED

@@ -17,8 +17,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-chain-table   Tables
-   ==================== */
+   >>api-chain-table   Tables */
 
 enum {
     BITNET_CHAIN_LENGTH = 8,         /* tokens of the longest chain */
@@ -85,8 +84,7 @@ BITNET_EXPERIMENTAL bitnet_chain_table *bitnet_chain_table_copy_best(
     const bitnet_chain_table *table, size_t count, bitnet_error *error);
 
 /* ====================
-   >>api-chains   Drafting
-   ==================== */
+   >>api-chains   Drafting */
 
 /* What sessions learn while they generate: what the model says after which tokens, how often each
    kind of draft is accepted, what rows cost. Sessions on any threads may share a memory and draft

@@ -4,8 +4,7 @@
 /* ====================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_CHAINS_IMPLEMENTATION_INCLUDED

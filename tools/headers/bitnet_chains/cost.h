@@ -12,8 +12,7 @@
    a little at the start, a little per generated token, and what accepted guesses save. It pays for
    rows and for the drafter's own time. A draft is at most as long as the credit allows if none of
    it comes true; without credit nothing is guessed, looked up or learned. Unknown prices are taken
-   to be high.
-   ==================== */
+   to be high. */
 
 enum {
     BITNET__ROW_PASSES = 32, /* in an average */

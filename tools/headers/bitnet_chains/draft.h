@@ -2,8 +2,7 @@
 #include "model.h"
 
 /* ====================
-   >>chain-draft   Drafting
-   ==================== */
+   >>chain-draft   Drafting */
 
 enum {
     BITNET__CHAINS_RETRY = 8, /* passes without a draft before one is tried, doubled each time */

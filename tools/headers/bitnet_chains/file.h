@@ -2,8 +2,7 @@
 #include "table.h"
 
 /* ====================
-   >>chain-file   Tables: reading and writing (see chapter 4)
-   ==================== */
+   >>chain-file   Tables: reading and writing (see chapter 4) */
 
 enum {
     BITNET__CHAINS_HEADER_1 = 12, /* bytes; an entry without its tokens; both versions' footer */

@@ -14,7 +14,7 @@
    is measured. One is asked for where it should gain more than it costs over the other sources'
    guesses; now and then, ever more rarely, also where it should not, to check whether that holds.
    After a long rest only the last tokens are read. Reading a prompt is counted apart and is free.
-   ==================== */
+   */
 
 enum {
     BITNET__STATES = 128,       /* that wait, at most */

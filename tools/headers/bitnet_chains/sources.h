@@ -7,8 +7,7 @@
 
    A cursor stands behind a text and knows what each source expects there. The main one follows the
    session's tokens; a copy follows a draft. Every expectation has a kind, and for all generated
-   tokens it is counted how often each kind comes true.
-   ==================== */
+   tokens it is counted how often each kind comes true. */
 
 enum {
     BITNET__RECENT = 16,        /* last tokens that a cursor knows */

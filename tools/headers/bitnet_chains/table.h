@@ -4,8 +4,7 @@
 /* ====================
    >>chain-table   Tables: making, finding, counting
 
-   Chains in an array, and a hash table from their first tokens to the one that a look-up finds.
-   ==================== */
+   Chains in an array, and a hash table from their first tokens to the one that a look-up finds. */
 
 enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
 

@@ -7,8 +7,7 @@
    A link leads by a token from a node to another. The tree of bitnet_miner.h and the automaton of a
    session's text find theirs by node and token: in a slot, or in one of the links that share it,
    which one by the bits that are left. Bits are mixed without loss, so no text makes the way
-   longer than 64 steps; on average it is one.
-   ==================== */
+   longer than 64 steps; on average it is one. */
 
 /* How an item that is found so begins. */
 typedef struct bitnet__chain_link {
@@ -71,8 +70,7 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
    whatever followed one of them followed all. A text of n tokens has at most 2 n states and 3 n
    steps between them (Blumer and others 1985). Adding a token, with the counts of how often each
    step was taken, takes a time independent of the text's length. Where the session has gone back,
-   the text continues from there; what it said before stays known.
-   ==================== */
+   the text continues from there; what it said before stays known. */
 
 enum {
     BITNET__TEXT_MOST = 32768, /* tokens, about 140 bytes each; then it restarts */

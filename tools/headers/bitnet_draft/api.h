@@ -9,8 +9,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-draft   Drafters and MTP heads
-   ==================== */
+   >>api-draft   Drafters and MTP heads */
 
 /* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is called
    for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,

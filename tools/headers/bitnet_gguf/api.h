@@ -9,8 +9,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
-   ==================== */
+   >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md) */
 
 typedef enum bitnet_gguf_type {
     BITNET_GGUF_U8,

@@ -5,8 +5,7 @@
    >>gpu-absent   Without Vulkan's headers
 
    The public functions for programs that are compiled without Vulkan's headers: each fails with
-   GPU_UNSUPPORTED, or does nothing.
-   ==================== */
+   GPU_UNSUPPORTED, or does nothing. */
 
 static bitnet_result bitnet__gpu_absent(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,

@@ -17,8 +17,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>gpu-api   API
-   ==================== */
+   >>gpu-api   API */
 
 typedef struct bitnet_gpu bitnet_gpu;
 

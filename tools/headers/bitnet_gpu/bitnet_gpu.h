@@ -4,8 +4,7 @@
 /* ====================
 
    END OF THE API: what follows is the implementation.
-
-   ==================== */
+ */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_GPU_IMPLEMENTATION_INCLUDED

@@ -2,8 +2,7 @@
 #include "loader.h"
 
 /* ====================
-   >>gpu-device   Device: choosing, opening, asking what it can
-   ==================== */
+   >>gpu-device   Device: choosing, opening, asking what it can */
 
 enum {
     BITNET__GPU_THREADS = 128,  /* of a workgroup: what every device has */

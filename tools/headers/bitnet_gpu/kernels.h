@@ -8,8 +8,7 @@
    A pipeline is made at first use; but before the self-test those of all batches are made on the
    threads of the model's pool, for drivers of real GPUs take their time. Shapes are specialisation
    constants, so loops have known bounds; where the device can promise IEEE arithmetic, the module
-   asks for it.
-   ==================== */
+   asks for it. */
 
 /* ---- what shaders_spv/ declares: specialization constants, by numbers that are the same in all
    shaders, and named values of some; a struct for each block of push constants */

@@ -5,8 +5,7 @@
    >>gpu-loader   Functions: loading Vulkan
 
    The library's own table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol
-   can clash with the program's.
-   ==================== */
+   can clash with the program's. */
 
 /* clang-format off */
 #define BITNET__VK_INSTANCE(X) \

@@ -6,8 +6,7 @@
 
    Memory comes in few large blocks of one buffer each; regions address parts of them. Where device
    and CPU share memory, the CPU copies directly. Otherwise bytes go through a channel: memory that
-   both see, a command pool and a fence.
-   ==================== */
+   both see, a command pool and a fence. */
 
 static VkDeviceSize bitnet__gpu_align(VkDeviceSize size) { return (size + 255) / 256 * 256; }
 

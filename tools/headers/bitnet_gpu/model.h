@@ -7,8 +7,7 @@
 
    Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of floats
    and halves padded to whole segments of 64; gains, scales, biases, the signs of a Hadamard basis
-   and what recurrent layers need as one float array.
-   ==================== */
+   and what recurrent layers need as one float array. */
 
 enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that hadamard.comp's memory holds */ };
 

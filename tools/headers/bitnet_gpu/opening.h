@@ -2,8 +2,7 @@
 #include "selftest.h"
 
 /* ====================
-   >>gpu-opening   Opening and closing
-   ==================== */
+   >>gpu-opening   Opening and closing */
 
 /* May attention share a dispatch with the product before it or, by groups, a vector's preparation
    with the product that computes it? */

@@ -13,8 +13,7 @@
    the member's descriptor set names, so these dispatches need no barriers between them.
 
    Passes are made on demand and lent. The last session to finish with a pass returns it. A pass
-   recorded for the same sessions is reused with its commands.
-   ==================== */
+   recorded for the same sessions is reused with its commands. */
 
 typedef struct bitnet__gpu_pass {
     bitnet__gpu_session memory;

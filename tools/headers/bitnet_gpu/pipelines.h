@@ -7,8 +7,7 @@
 
    The specialization constants of each pipeline follow from the model's shapes and the device.
    Pipelines can be cached, in a file or by the caller. A cache begins with a key; one of another
-   device or driver, or of other shaders, is not used.
-   ==================== */
+   device or driver, or of other shaders, is not used. */
 
 /* groups.glsl's constants, and grouped.comp's token count. */
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int columns, int tokens,

@@ -7,8 +7,7 @@
    What follows from the model and the device is decided once, before the model is uploaded:
    pipelines, sessions and recording read it from the product's plan. There are plans for three
    kinds of sessions, because int8 keys and values, and adapters, need results that a product
-   otherwise passes on at once.
-   ==================== */
+   otherwise passes on at once. */
 
 /* The parts of the model's layers (>>architectures in bitnet.h) that form each product, and its
    pipelines. */

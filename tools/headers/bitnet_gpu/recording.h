@@ -6,8 +6,7 @@
    >>gpu-recording   Recording: the dispatches of a token
 
    A command body computes one batch, at the position and of the tokens that the state names, so it
-   is recorded once and submitted repeatedly. At its end the state names the next token.
-   ==================== */
+   is recorded once and submitted repeatedly. At its end the state names the next token. */
 
 typedef struct bitnet__gpu_recorder {
     bitnet__gpu_session *session;

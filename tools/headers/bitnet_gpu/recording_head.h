@@ -5,8 +5,7 @@
    >>gpu-head   Recording: the head, and a whole batch
 
    The dispatches after the last layer, from states to logits or to the chosen token; then the
-   commands of a whole batch, and the copies before and after it.
-   ==================== */
+   commands of a whole batch, and the copies before and after it. */
 
 /* States from vectors, as the head takes them. */
 static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,

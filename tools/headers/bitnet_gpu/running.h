@@ -16,8 +16,7 @@
    A recurrent state is no list of positions. Each of the session's snapshots has a slot, known by
    its position; a submit reads one and writes another, so that it may be dropped. Such sessions
    compute nothing ahead, and no batch of theirs crosses the beginning of a turn, where a snapshot
-   is kept.
-   ==================== */
+   is kept. */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;

@@ -6,8 +6,7 @@
 
    Sessions of one device whose next batch is a single token can share a submit. Other functions
    read what a submit has computed: states, logits and tokens. At the end, the functions that
-   connect a session with a device.
-   ==================== */
+   connect a session with a device. */
 
 /* True if the session's batch is a token that a pass with `first`'s could compute. */
 static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_session *first) {

@@ -9,8 +9,7 @@
    batches of all kinds, against a session that computes them on the CPU. All by memcmp, with one
    exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
    but is right otherwise, differences of this kind count as equal. Kernels that only adapters need
-   are tested on the first one.
-   ==================== */
+   are tested on the first one. */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_ARITHMETIC,

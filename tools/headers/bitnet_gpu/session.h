@@ -9,8 +9,7 @@
    state, and the sizes of attention's dispatches. The KV cache, as on the CPU, has blocks of its
    own, so that the device's memory alone limits contexts; recurrent layers have slots there, one
    for each snapshot. Exchange with the CPU goes through channels: a session has two, since two of
-   its submits may be in flight.
-   ==================== */
+   its submits may be in flight. */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
 enum {

@@ -19,8 +19,7 @@
                       as they appear
           below 232   b - 64
           below 255   168 + 256 (b - 232) + the byte after it
-          255         the four bytes after it
-   ==================== */
+          255         the four bytes after it */
 
 typedef struct bitnet__spv {
     const char *name;

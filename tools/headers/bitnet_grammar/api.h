@@ -17,8 +17,7 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-grammar   Grammars
-   ==================== */
+   >>api-grammar   Grammars */
 
 typedef struct bitnet_grammar bitnet_grammar;
 
@@ -67,8 +66,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
                                               size_t length, size_t *matched, bitnet_error *error);
 
 /* ====================
-   >>api-choose   Choosing among texts
-   ==================== */
+   >>api-choose   Choosing among texts */
 
 typedef struct bitnet_choose_options {
     bool per_token;     /* compare means per token, so that long choices lose nothing by their

@@ -8,8 +8,7 @@
    copy of the one before it that is fed the tokens which its choices share; all branches that wait
    are computed together. A row's state gives the logits that score the next tokens of its choices.
    After the last row of a branch, where its choices part, others begin. The root is the caller's
-   session, which is only read; its row is the first.
-   ==================== */
+   session, which is only read; its row is the first. */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
 

@@ -7,8 +7,7 @@
    Rules become graphs: match bytes or a token, call, fork, end. Characters are UTF-8 bytes, so
    tokens may split them. A repeated item becomes a rule, called that often: {m,n} within {m,n}
    costs m + n nodes. A second pass finds empty rules, orders rules by which may begin with which,
-   and refuses left recursion. >>matcher follows the graph.
-   ==================== */
+   and refuses left recursion. >>matcher follows the graph. */
 
 enum {
     BITNET__GRAMMAR_TEXT = 1 << 20,

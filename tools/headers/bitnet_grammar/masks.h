@@ -6,8 +6,7 @@
 
    The vocabulary is a trie over the tokens' bytes. A walk through the trie, with the states of
    >>matcher, finds all tokens that a state allows. Masks are kept for BITNET__MATCH_MASKS states.
-   If the sets of states need too much memory, those no longer in use are dropped.
-   ==================== */
+   If the sets of states need too much memory, those no longer in use are dropped. */
 
 /* ---- forgetting */
 

@@ -17,8 +17,7 @@
    it, skipping those behind a byte that may not come.
 
    When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
-   does not need and moves the others. A budget of work limits each mask and token.
-   ==================== */
+   does not need and moves the others. A budget of work limits each mask and token. */
 
 enum {
     BITNET__SET_NONE,  /* the text left the grammar */

@@ -4,8 +4,7 @@
 /* ====================
    >>disk   Files to read
 
-   For the files that a caller names. BITNET_NO_STDIO leaves all of this out.
-   ==================== */
+   For the files that a caller names. BITNET_NO_STDIO leaves all of this out. */
 
 #ifndef BITNET_NO_STDIO
 
@@ -163,8 +162,7 @@ static void bitnet__release(const void *data, size_t size) {
 
    A temporary file next to the target replaces it once on disk; on failure the target is untouched.
    Mode and links survive (links not on Windows). Devices, pipes and descriptors are written
-   through, and so are all files of systems that are neither POSIX nor Windows.
-   ==================== */
+   through, and so are all files of systems that are neither POSIX nor Windows. */
 
 #ifndef BITNET_NO_STDIO
 

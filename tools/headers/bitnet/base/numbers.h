@@ -6,8 +6,7 @@
    >>numbers   The scalar functions of the numeric contract
 
    Chapter 8 of the manual in code, then what is computed once in double precision (RoPE tables,
-   probabilities): a plain `cc` links no libm.
-   ==================== */
+   probabilities): a plain `cc` links no libm. */
 
 BITNET__INLINE uint32_t bitnet__bits(float x) {
     uint32_t u;

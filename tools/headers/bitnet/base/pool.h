@@ -8,8 +8,7 @@
 
    Runs a stage's tasks by the caller's hooks, on a pool, or in sequence. Forking fills the workers'
    slots; a worker, or the forking thread after its own share, empties a slot and runs its share. No
-   one waits for a thread that has not started: more threads than cores do little harm.
-   ==================== */
+   one waits for a thread that has not started: more threads than cores do little harm. */
 
 enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
 

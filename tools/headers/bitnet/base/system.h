@@ -6,8 +6,7 @@
    >>system   Atomics, rounding mode, clock
 
    What C99 lacks. Public functions that compute set the rounding mode on entry and restore the
-   caller's on return. Times are in microseconds.
-   ==================== */
+   caller's on return. Times are in microseconds. */
 
 /* ---- atomics, sequentially consistent unless named otherwise */
 
@@ -198,8 +197,7 @@ static bool bitnet__is_late(int64_t deadline) {
    >>memory   Memory, strings, errors, arguments
 
    Memory comes from an allocator: the caller's, or BITNET_MALLOC. A function that fails returns a
-   result and writes it, with a message, into the caller's bitnet_error.
-   ==================== */
+   result and writes it, with a message, into the caller's bitnet_error. */
 
 /* ---- memory */
 

@@ -7,8 +7,7 @@
    Heapsort, because n log n steps are the most whatever a file contains: qsort may be quadratic, or
    call malloc. A heap is an array whose first item is the last in the order. All functions are
    inlined: with a BITNET__INLINE `before`, a function that calls one is as fast as if written for
-   its type.
-   ==================== */
+   its type. */
 
 /* Whether `a` comes before `b`. Sorting is not stable: break ties whose order matters. */
 typedef bool bitnet__before(const void *user, const void *a, const void *b);
@@ -65,8 +64,7 @@ BITNET__INLINE void bitnet__sort(void *items, size_t count, size_t size, bitnet_
    A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
    no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
    under one slot each on average, and a binary search finishes: two steps in an honest file, log n
-   at worst.
-   ==================== */
+   at worst. */
 
 typedef struct bitnet__slot {
     uint32_t hash, index;

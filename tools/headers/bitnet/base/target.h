@@ -4,8 +4,7 @@
    >>platform   Compilers, systems, instruction sets
 
    Rejects compilers that break the numeric contract, includes the system's headers, and chooses the
-   instruction sets whose kernels are compiled.
-   ==================== */
+   instruction sets whose kernels are compiled. */
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
 #error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
@@ -128,8 +127,7 @@
    >>compiler   Attributes, levels of optimization
 
    Names for attributes that compilers spell differently, the levels at which gcc optimizes parts of
-   this file, and assertions at run time and compile time.
-   ==================== */
+   this file, and assertions at run time and compile time. */
 
 /* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
    such a function where a pragma has changed the level of optimization, as at -O0. */

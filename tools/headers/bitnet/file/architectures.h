@@ -5,8 +5,7 @@
    >>architectures   Architectures and their parts
 
    A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
-   GPU; no other code knows an architecture's name.
-   ==================== */
+   GPU; no other code knows an architecture's name. */
 
 /* Rows and columns, from a bitnet_model_info. */
 /* clang-format off */

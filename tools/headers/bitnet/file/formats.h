@@ -6,8 +6,7 @@
    >>formats   Formats: rows of a file as floats and as codes
 
    The layout of each tensor type, and its conversion to floats, (d * scale) * q minus the block's
-   minimum, or to codes with a scale. Other sections know only the table at the end.
-   ==================== */
+   minimum, or to codes with a scale. Other sections know only the table at the end. */
 
 BITNET__OPTIMIZE(2) /* scalar kernels decode 2.5 times as fast, TQ1_0 loads in 3/4 of the time */
 

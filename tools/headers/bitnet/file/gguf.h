@@ -9,8 +9,7 @@
 
    Checks metadata and tensor list on opening; code below trusts them. The parser reads the file's
    first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory grows
-   with what is parsed, not with promised counts. A split file's first part receives all tensors.
-   ==================== */
+   with what is parsed, not with promised counts. A split file's first part receives all tensors. */
 
 enum {
     BITNET__MAX_KEY = 65535, /* by the specification */

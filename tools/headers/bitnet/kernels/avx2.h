@@ -4,8 +4,7 @@
 /* ====================
    >>avx2   Kernels: what only AVX2 does
 
-   For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
-   ==================== */
+   For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
 

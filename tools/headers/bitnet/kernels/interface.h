@@ -6,8 +6,7 @@
    >>kernels   Kernels: interface
 
    All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
-   lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64.
-   ==================== */
+   lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64. */
 
 typedef enum bitnet__layout {
     BITNET__FLOATS,   /* rows as in the file */
@@ -174,8 +173,7 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
    multiplied exactly, then by both scales, and added up. A block has 16 rows: 16 halves per span of
    columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
    of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
-   line; bits are codes 0 and 2. Missing rows and columns have code 0.
-   ==================== */
+   line; bits are codes 0 and 2. Missing rows and columns have code 0. */
 
 BITNET__OPTIMIZE(2) /* inlined from less, gcc optimizes kernels less */
 

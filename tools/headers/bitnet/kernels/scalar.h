@@ -14,8 +14,7 @@
 
    Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
    level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
-   Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
-   ==================== */
+   Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j. */
 
 /* vectorizes clamps: 1.9 ns a weight instead of 37, scalar 4.6 instead of 30 */
 BITNET__OPTIMIZE("O3,no-trapping-math")
@@ -262,8 +261,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>scalar   Kernels: scalar reference
 
-   Every kernel in plain C: the reference for tests, and the fallback.
-   ==================== */
+   Every kernel in plain C: the reference for tests, and the fallback. */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* scalar decode: 7 times as fast; with 1, twice */
 

@@ -9,8 +9,7 @@
    with other batches.
 
    On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
-   bitnet__k names its functions after the width.
-   ==================== */
+   bitnet__k names its functions after the width. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 8 times as fast */
 

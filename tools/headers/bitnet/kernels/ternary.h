@@ -8,8 +8,7 @@
 
    The second part of the text for all machines. AVX-512 does not read it: >>avx512 has other
    ternary products, and uses AVX2's kernels for the rest. At the end, bitnet__simd_kernels lists
-   the first set.
-   ==================== */
+   the first set. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 
@@ -237,8 +236,7 @@ BITNET__OPTIMIZE_END
    >>dotprod   Kernels: dot products of bytes
 
    The second set of kernels: the first with AVX-VNNI, NEON dotprod or relaxed SIMD. These multiply
-   bytes and add the products in one instruction. NEON with i8mm is a third set.
-   ==================== */
+   bytes and add the products in one instruction. NEON with i8mm is a third set. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>ternary, whose products these are */
 

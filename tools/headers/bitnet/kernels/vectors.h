@@ -67,8 +67,7 @@
    one instruction.
 
    bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
-   read twice.
-   ==================== */
+   read twice. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernels less */
 

@@ -7,8 +7,7 @@
 
    The text of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
    blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
-   negligible cost are AVX2's.
-   ==================== */
+   negligible cost are AVX2's. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
@@ -262,8 +261,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 
    28, not 27: 4 divides it, so byte >> 2 is a six-bit index, into one register, of c3 and c4, and
    the rest of the byte is another. Look-ups ignore the bits above, which the shift fills. Unpacking
-   takes one per code and one for what to subtract. Missing rows and columns have code 0.
-   ==================== */
+   takes one per code and one for what to subtract. Missing rows and columns have code 0. */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
 
@@ -417,8 +415,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
    Entry 16 j + n sums the columns 4f + j with bit f of n.
 
    AVX2 looks up in one table of 16: >>simd separates a line's bytes by j, and adds four before
-   joining high and low parts.
-   ==================== */
+   joining high and low parts. */
 
 #if defined(BITNET__SIMD_AVX512)
 
@@ -557,8 +554,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>dispatch   Kernels: choosing one
 
-   Tests the CPU's bits, and that the system saves the registers.
-   ==================== */
+   Tests the CPU's bits, and that the system saves the registers. */
 
 #if defined(BITNET__SIMD_X86)
 

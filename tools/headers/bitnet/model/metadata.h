@@ -6,8 +6,7 @@
    >>model   Model: hyper-parameters
 
    The model in memory, and its hyper-parameters, which are read from the metadata and checked. A
-   loaded model is immutable: any number of sessions may share it.
-   ==================== */
+   loaded model is immutable: any number of sessions may share it. */
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
@@ -265,26 +264,17 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                bitnet__architecture *architecture,
                                                bitnet_error *error) {
-    static const char *const not_yet[] = {
-        "gemma",     "gemma2",   "gemma3n",     "granite",      "phi3",    "qwen2moe",
-        "qwen3next", "qwen4exp", "bailingmoe3", "muse-glimmer", "kimi-k3",
-    };
-    bool known = false;
     char names[160] = "";
     const bitnet__architecture *row;
     bitnet_string name;
-    size_t i;
     if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &name))
         return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
     *architecture = bitnet__architecture_of(name);
     if (architecture->name) return BITNET_OK;
     for (row = bitnet__architectures; row->name; row++)
         bitnet__list_name(names, sizeof names, row->name);
-    for (i = 0; i < BITNET__COUNT(not_yet); i++) known = known || bitnet__is(name, not_yet[i]);
     return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
-                        known ? "models of the architecture %t cannot be run yet; these can: %s"
-                              : "the architecture '%t' is not known; these are: %s",
-                        &name, names);
+                        "the architecture '%t' is not known; these are: %s", &name, names);
 }
 
 /* ---- hyper-parameters */

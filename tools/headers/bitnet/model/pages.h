@@ -9,8 +9,7 @@
    memory for all layers, and a choice, to choose a token; both when fed, so that no step allocates.
 
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
-   which the model owns. Copies share pages; writing takes an unshared one.
-   ==================== */
+   which the model owns. Copies share pages; writing takes an unshared one. */
 
 enum {
     BITNET__PAGE = 64,       /* positions */

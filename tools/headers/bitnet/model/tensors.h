@@ -9,8 +9,7 @@
 
    Finds the tensor of each part of the model by the names of >>architectures, and checks its type
    and shape; knows where it is kept. First come the keys about a Hadamard transform of inputs, and
-   how activations are quantized.
-   ==================== */
+   how activations are quantized. */
 
 /* ---- weights in a turned basis */
 
@@ -414,8 +413,7 @@ static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int 
 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
    two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
-   without, unpacking is slower than reading (tests/BENCHMARKS.md).
-   ==================== */
+   without, unpacking is slower than reading (tests/BENCHMARKS.md). */
 
 /* 0: not for these kernels */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
@@ -561,8 +559,7 @@ BITNET__NOINLINE static void bitnet__repack_weights(bitnet__loader *l) {
    >>plan   Model: planning and loading its parts
 
    Each part of a model is planned, then loaded. The plan decides how it is kept, and counts what is
-   allocated for it; loading takes the same memory. bitnet_estimate is a plan that is not loaded.
-   ==================== */
+   allocated for it; loading takes the same memory. bitnet_estimate is a plan that is not loaded. */
 
 typedef bitnet_result bitnet__visit(bitnet__loader *l, const bitnet_gguf_tensor *tensor, int layer,
                                     int part);

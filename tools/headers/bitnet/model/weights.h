@@ -8,8 +8,7 @@
 
    Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
-   codes are rejected: kernels would read +2.
-   ==================== */
+   codes are rejected: kernels would read +2. */
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
@@ -435,8 +434,7 @@ BITNET__OPTIMIZE_END
    sums, a coarse logit three times, one of both planes seven times. Each costs at most 2^-24 of |x|
    |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes, the row's `norm`.
    So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A row whose upper
-   bound is below an exact logit cannot beat it.
-   ==================== */
+   bound is below an exact logit cannot beat it. */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* a token: 1 % less */
 

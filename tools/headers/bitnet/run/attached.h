@@ -7,8 +7,7 @@
    >>adapter   Adapters: what they add to the matrices
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
-   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor.
-   ==================== */
+   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor. */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */
 
@@ -37,8 +36,7 @@ static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pa
    A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
    owns its state, knows where the constrained text begins, and gives each call all of its tokens:
    there is nothing to roll back when tokens are drafted, rejected or truncated. States remember
-   what they have computed, and compare.
-   ==================== */
+   what they have computed, and compare. */
 
 /* allowed tokens: bit id % 32 of bits[id / 32] */
 typedef struct bitnet__mask {

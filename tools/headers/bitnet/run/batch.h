@@ -5,8 +5,7 @@
    >>rows   Forward pass: rows of a batch
 
    Rows of one or several sessions are added to a batch and taken through the layers, stage by
-   stage, in slices if there is a deadline. At the end their results are stored in the sessions.
-   ==================== */
+   stage, in slices if there is a deadline. At the end their results are stored in the sessions. */
 
 static void bitnet__embed_task(void *context, int32_t task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;

@@ -14,8 +14,7 @@
    A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
    where conversations resume after an edit or a dropped thought. A run with drafts notes what
    states take in; accepted notes are replayed before the next run. Going back resumes at the
-   nearest snapshot, or where notes lead; later tokens wait again.
-   ==================== */
+   nearest snapshot, or where notes lead; later tokens wait again. */
 
 enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
 
@@ -210,8 +209,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
      drafts; a page that replaces a shared one gets a copy of them.
    - In recurrent layers the replay log leads from the present snapshot to `end`.
    While drafts are computed, from == end: they are the rows of a batch at and after the session's
-   length. Whatever drops the batch drops them.
-   ==================== */
+   length. Whatever drops the batch drops them. */
 
 typedef struct bitnet__drafts {
     bitnet_drafter drafter;

@@ -15,8 +15,7 @@
    Choices of several sessions at one stage are computed together: the matrix is read once. One that
    falls behind goes on alone. In bitnet.h, only this part multiplies rows of the lm_head. A choice
    depends on the state, the tokens, the mask, the sampling and the generation of its session;
-   whatever changes one of them calls bitnet__restart_choice.
-   ==================== */
+   whatever changes one of them calls bitnet__restart_choice. */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 

@@ -6,8 +6,7 @@
 
    A batch passes through the layers stage by stage and may stop after each: it continues at
    `batch->stage`. A row knows its session and position; no stage mixes sessions. Tasks divide
-   matrix rows, batch rows or heads, never a sum, so their number does not change the bits.
-   ==================== */
+   matrix rows, batch rows or heads, never a sum, so their number does not change the bits. */
 
 BITNET__OPTIMIZE(1) /* prefill and decode: 11 % less */
 

@@ -12,8 +12,7 @@
    A row counts if its session is among those of the call and has the pass's number; a session that
    changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
    safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed,
-   computes alone or has nothing left to compute, the others' rows wait again.
-   ==================== */
+   computes alone or has nothing left to compute, the others' rows wait again. */
 
 enum {                            /* rows */
        BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
@@ -551,8 +550,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>sample   Sampling: choosing a token
 
    Catches up, has the head computed as far as the choice needs it, and chooses as chapter 5 of the
-   manual describes.
-   ==================== */
+   manual describes. */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 

@@ -6,8 +6,7 @@
 
    Chapter 5 of the manual in order: editor, bias, penalties, then the largest logit or a draw among
    the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
-   and only those are computed. Ties go to the lower id.
-   ==================== */
+   and only those are computed. Ties go to the lower id. */
 
 /* SplitMix64 (Steele, Lea, Flood 2014) */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {

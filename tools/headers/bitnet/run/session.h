@@ -15,8 +15,7 @@
    - A choice that has begun is that of the last token, whose state is there.
    - A session takes part in a pass only while tokens wait. Rows of it in its own batch, or in a
      shared one that it leads, are its next positions in order.
-   - A constraint's text begins within the session's tokens.
-   ==================== */
+   - A constraint's text begins within the session's tokens. */
 
 typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;

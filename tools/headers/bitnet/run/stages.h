@@ -4,8 +4,7 @@
 /* ====================
    >>stages   Forward pass: recurrent layers, FFN, experts, the head
 
-   Continues >>forward: the other stages of a layer, and the lm_head after the last one.
-   ==================== */
+   Continues >>forward: the other stages of a layer, and the lm_head after the last one. */
 
 BITNET__OPTIMIZE(1) /* decode: 4 % less */
 

@@ -21,8 +21,7 @@
        u32 CRC-32 of all before.
    Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS, computed is 0
    and hidden_at -1. Version 0.3 wrote 3, 4 (with turn) and 6 (int8), which have no cache, no keep
-   and no sampling from typical_p on.
-   ==================== */
+   and no sampling from typical_p on. */
 
 /* ---- copies */
 

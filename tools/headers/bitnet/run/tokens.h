@@ -5,8 +5,7 @@
    >>feed   Session: editing its tokens
 
    Feeding, truncating and sliding edit the list of tokens and drop what no longer matches it;
-   computing is left to >>passes.
-   ==================== */
+   computing is left to >>passes. */
 
 /* ---- the list of tokens */
 
@@ -182,8 +181,7 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
    >>estimate   Memory estimates
 
    Plans a model (>>plan), and its sessions by the layouts of what they allocate. Reads a file's
-   metadata, its list of tensors and, of types without one scale for a tensor, the scales.
-   ==================== */
+   metadata, its list of tensors and, of types without one scale for a tensor, the scales. */
 
 static void bitnet__estimate_session(const bitnet_model *model,
                                      const bitnet_session_options *options, bitnet_memory *memory) {

@@ -5,8 +5,7 @@
    >>chat   Conversations
 
    Header, text and end are tokenized together, as tokens may span them, but only the form's
-   strings are parsed for special tokens.
-   ==================== */
+   strings are parsed for special tokens. */
 
 BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;

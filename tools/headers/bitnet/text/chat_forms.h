@@ -19,8 +19,7 @@
    Text between two of these separates them: it is written if there is something on both sides.
    {date}, {thought} and {eos} are not separated from what follows.
 
-   A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md.
-   ==================== */
+   A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md. */
 
 typedef enum bitnet__chat_kind {
     BITNET__CHAT_LAST, /* ends a row */

@@ -6,8 +6,7 @@
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
    For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
-   versions, 13 to 17, agree on all characters in use at training.
-   ==================== */
+   versions, 13 to 17, agree on all characters in use at training. */
 
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, invalid */
@@ -175,8 +174,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
              capitals of all scripts; llama.cpp, as here, those of ASCII.)
    Tekken    GPT-4o's without C, and \p{N} for \p{N}{1,3}
    Falcon    runs of [\p{P}$+<=>^~|`] first, between them GPT-2's, then every three digits [0-9]
-   default   Falcon's without the ` , and \p{N}+ is cut off from the space before it
-   ==================== */
+   default   Falcon's without the ` , and \p{N}+ is cut off from the space before it */
 
 typedef enum bitnet__rule {
     BITNET__RULE_LLAMA3,

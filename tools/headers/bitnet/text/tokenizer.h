@@ -5,8 +5,7 @@
    >>encode   Text to tokens, tokens to text
 
    A text, or each of its pieces, is cut into symbols, and the best pair is merged until no pair can
-   be merged: see >>tokenizer. Detokenizing holds back the bytes of an incomplete character.
-   ==================== */
+   be merged: see >>tokenizer. Detokenizing holds back the bytes of an incomplete character. */
 
 /* ---- text to tokens */
 

@@ -14,8 +14,7 @@
    n bytes take n log n, whatever they hold.
 
    Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
-   re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
-   ==================== */
+   re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text. */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
 #define BITNET__SPECIAL_MAX 256

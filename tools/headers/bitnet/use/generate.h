@@ -5,8 +5,7 @@
    >>generate   Generating text
 
    Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
-   over those with a budget.
-   ==================== */
+   over those with a budget. */
 
 /* Ids of texts and messages, which bitnet__encoder_end frees. */
 static bitnet__encoder bitnet__gather(const bitnet_session *s) {

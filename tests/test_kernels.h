@@ -315,6 +315,7 @@ static void kernels_test_ternary(const bitnet__kernels *k, int rows, int columns
         free(x);
     }
     k->ternary(y, (size_t)rows, w, stride, rows, columns, q, q_stride, count);
+    CHECK_CASE(run_tiles_released(), "ternary: tiles are released");
     for (c = 0; c < count; c++)
         for (r = 0; r < rows; r++) {
             int64_t expected = 0;
@@ -713,6 +714,9 @@ static void kernels_test_set(const bitnet__kernels *k) {
         }
     for (i = 6; i <= 17; i++) /* whole tiles of rows and vectors, and what is left over */
         for (j = 1; j <= 17; j++) kernels_test_ternary(k, i, 128 * (j % 3) + 7 * i, j, i % 4, 32);
+    for (i = 0; i < (int)(sizeof columns / sizeof *columns); i++) /* blocks of 32 rows, and more */
+        for (j = 4; j <= 35; j += 1 + j / 17 * 7)
+            kernels_test_ternary(k, 32 + (i + j) % 4 * 11, columns[i], j, j % 4, j % 3 * 32);
     kernels_test_ternary(k, 4, 6912, 4, 0, 0);
     kernels_test_ternary(k, 3, 8640, 3, 1, 0);
     for (i = 1; i <= 8; i++) {

@@ -13,8 +13,8 @@
    The set is off by default: no machine with AMX has run the tests of these kernels or measured
    them. (An emulation of the instructions passes the tests.) A program chooses the set by
    bitnet_model_options.isa; BITNET_ISA_AUTO never does. It multiplies batches of 4 or more tokens,
-   of prompts, drafts and sessions, by tiles: ternary weights that are repacked, and weights by
-   groups. All else is computed as by BITNET_ISA_AVX512_VBMI.
+   of prompts, drafts and sessions, by tiles: ternary weights, and weights by groups. All else is
+   computed as by BITNET_ISA_AVX512_VBMI.
 
    The first model that is loaded with the set requests AMX for the process (arch_prctl), and logs
    the answer. From then on the system rejects signal stacks (sigaltstack) without room for the
@@ -74,11 +74,57 @@ BITNET__AMX_OP void bitnet__amx_unpack_base3(__m512i *to, const uint8_t *w, int 
     for (i = 5 * groups; i % 16; i++) *to++ = _mm512_setzero_si512();
 }
 
+/* Blocks of 128 columns of 16 rows of I2_S. */
+BITNET__AMX_OP void bitnet__amx_unpack_rows(__m512i *to, const uint8_t *w, size_t stride,
+                                            int blocks) {
+    const __m512i mask = _mm512_set1_epi8(3);
+    int half, k, field;
+    for (; blocks > 0; blocks--, to += 32)
+        for (half = 0; half < 2; half++, w += 16) {
+            __m256i upper[4], lower[4];
+            bitnet__avx2_rotate(upper, w, stride, 8);
+            bitnet__avx2_rotate(lower, w + 8 * stride, stride, 8);
+            for (k = 0; k < 4; k++) {
+                __m512i line = _mm512_inserti64x4(_mm512_castsi256_si512(upper[k]), lower[k], 1);
+                for (field = 3; field >= 0; field--, line = _mm512_srli_epi16(line, 2))
+                    to[8 * field + 4 * half + k] = _mm512_and_si512(line, mask);
+            }
+        }
+}
+
+/* y gets or, from the second part of the columns on, adds 32 rows times `count` vectors. */
+BITNET__AMX_OP void bitnet__amx_multiply(int32_t *y, size_t y_stride,
+                                         __m512i (*weights)[BITNET__AMX_COLUMNS / 4], int width,
+                                         bool first, const int8_t *q, size_t q_stride, int count) {
+    int c, i, some;
+    BITNET__AMX_FENCE(weights);
+    for (c = 0; c < count; c += some, q += 16 * q_stride, y += 16 * y_stride) {
+        some = BITNET__MIN(count - c, 16);
+        if (c == 0 || some < 16) bitnet__amx_configure(some, 16);
+        if (first) {
+            _tile_zero(0);
+            _tile_zero(1);
+        } else {
+            _tile_loadd(0, y, 4 * y_stride);
+            _tile_loadd(1, y + 16, 4 * y_stride);
+        }
+        for (i = 0; i < width; i += 64) {
+            _tile_loadd(4, q + i, q_stride);
+            _tile_loadd(6, weights[0] + i / 4, 64);
+            _tile_loadd(7, weights[1] + i / 4, 64);
+            _tile_dpbsud(0, 4, 6);
+            _tile_dpbsud(1, 4, 7);
+        }
+        _tile_stored(0, y, 4 * y_stride);
+        _tile_stored(1, y + 16, 4 * y_stride);
+    }
+}
+
 BITNET__AMX static void bitnet__amx_base3(int32_t *y, size_t y_stride, const uint8_t *w, int rows,
                                           int columns, const int8_t *q, size_t q_stride,
                                           int count) {
     __m512i weights[2][BITNET__AMX_COLUMNS / 4];
-    int r, c, i, from, width, some;
+    int r, from, width, i;
     if (count < BITNET__AMX_LEAST) {
         bitnet__base3_ternary(y, y_stride, w, rows, columns, q, q_stride, count);
         return;
@@ -89,31 +135,30 @@ BITNET__AMX static void bitnet__amx_base3(int32_t *y, size_t y_stride, const uin
             for (i = 0; i < 2; i++)
                 bitnet__amx_unpack_base3(weights[i], w + bitnet__base3_block(from) + 64 * i,
                                          (int)bitnet__base3_groups(width));
-            for (c = 0; c < count; c += some) {
-                const int8_t *x = q + (size_t)c * q_stride + from;
-                int32_t *out = y + (size_t)c * y_stride + r;
-                some = BITNET__MIN(count - c, 16);
-                if (c == 0 || some < 16) bitnet__amx_configure(some, 16);
-                BITNET__AMX_FENCE(weights);
-                if (from > 0) {
-                    _tile_loadd(0, out, 4 * y_stride);
-                    _tile_loadd(1, out + 16, 4 * y_stride);
-                } else {
-                    _tile_zero(0);
-                    _tile_zero(1);
-                }
-                for (i = 0; i < width; i += 64) {
-                    _tile_loadd(4, x + i, q_stride);
-                    _tile_loadd(6, weights[0] + i / 4, 64);
-                    _tile_loadd(7, weights[1] + i / 4, 64);
-                    _tile_dpbsud(0, 4, 6);
-                    _tile_dpbsud(1, 4, 7);
-                }
-                _tile_stored(0, out, 4 * y_stride);
-                _tile_stored(1, out + 16, 4 * y_stride);
-            }
+            bitnet__amx_multiply(y + r, y_stride, weights, width, from == 0, q + from, q_stride,
+                                 count);
         }
     _tile_release();
+}
+
+BITNET__AMX static void bitnet__amx_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                            size_t stride, int rows, int columns, const int8_t *q,
+                                            size_t q_stride, int count) {
+    __m512i weights[2][BITNET__AMX_COLUMNS / 4];
+    int whole = count < BITNET__AMX_LEAST ? 0 : rows / 32 * 32, r, from, width, i;
+    for (r = 0; r < whole; r += 32, w += 32 * stride)
+        for (from = 0; from < columns; from += BITNET__AMX_COLUMNS) {
+            width = BITNET__MIN(bitnet__round_up(columns, 128) - from, BITNET__AMX_COLUMNS);
+            for (i = 0; i < 2; i++)
+                bitnet__amx_unpack_rows(weights[i], w + from / 4 + 16 * (size_t)i * stride, stride,
+                                        width / 128);
+            bitnet__amx_multiply(y + r, y_stride, weights, width, from == 0, q + from, q_stride,
+                                 count);
+        }
+    if (whole > 0) _tile_release();
+    if (whole < rows)
+        bitnet__avx512_ternary(y + whole, y_stride, w, stride, rows - whole, columns, q, q_stride,
+                               count);
 }
 
 BITNET__AMX_OP void bitnet__amx_unpack_groups(__m512i *to, const uint8_t *w, size_t size,
@@ -218,6 +263,7 @@ static void bitnet__amx_kernels(bitnet__kernels *k) {
     bitnet__vbmi_kernels(k);
     if (!(BITNET__AMX_REQUEST)) return;
     k->isa = BITNET_ISA_AVX512_AMX;
+    k->ternary = bitnet__amx_ternary;
     k->grouped = bitnet__amx_grouped;
     k->base3 = bitnet__amx_base3;
 }

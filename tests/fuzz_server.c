@@ -35,7 +35,7 @@ static server *the_server(void) {
     s.session.context_length = 64;
     s.parallel = 3;
     s.queue = 20;
-    s.prefix_tokens = 200;
+    s.keep_memory = 1;
     s.body = 10000;
     s.timeout = 30;
     s.most_tokens = 4;

@@ -3,8 +3,10 @@
        cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
        ./test_server gpu                      on the first Vulkan device, even a software one
        ./test_server apis                     only the APIs of Anthropic, Ollama and llama.cpp
+       ./test_server kept                     only the files of --keep-dir
        ./test_server serve ...                the server itself, with its options
        ./test_server options                  the table of a request's options, for tools/README.md
+       ./test_server limits                   and the table of limits
 
    The server runs in another process; the tests talk to it through sockets, byte by byte where that
    matters, and compare its answers with the library's. */
@@ -904,12 +906,12 @@ static void compare_texts(int port, int clients, int tokens) {
 
 static void test_texts(void) {
     enum { CLIENTS = 24, TOKENS = 60 };
-    const char *options[] = {"--parallel", "5", "--keep", "300", NULL};
+    const char *options[] = {"--parallel", "5", "--keep-memory", "1", NULL};
     served s = start_server(options, 0);
     TEST("server: texts are the library's");
     compare_texts(s.port, CLIENTS, TOKENS);
     CHECK(metric(s.port, "prompt_tokens_shared_total") > CLIENTS);
-    CHECK(metric(s.port, "kept_tokens") <= 300);
+    CHECK(metric(s.port, "kept_bytes") <= 1 << 20 && metric(s.port, "kept_bytes") > 0);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -1512,7 +1514,7 @@ static void test_guesses(void) {
 /* Texts of an adapter, which begin as one another, are the library's, and others than without. */
 static void test_adapter(void) {
     const bitnet_model_info *info = bitnet_model_get_info(model);
-    const char *options[] = {"--adapter", NULL, "--keep", "300", NULL};
+    const char *options[] = {"--adapter", NULL, "--keep-memory", "1", NULL};
     char option[300];
     bitnet_sampling sampling = {0};
     make_options o = make_defaults();
@@ -2612,7 +2614,7 @@ static void test_turns(void) {
     o.chatml = true, o.chat_template = "<|im_start|>";
     make_model(&o, &file);
     s.model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    s.prefix_tokens = 16384;
+    s.keep_memory = 256;
     for (turn = 0; turn < 10; turn++)
         for (i = 0; i < 2; i++) {
             token_ids prompt = prompt_of_turn(s.model, i, turn);
@@ -3220,6 +3222,86 @@ static text last_words(const char *file, const char *const *options) {
     return said;
 }
 
+/* Without a model it serves the shipped one, or says what to name. */
+static void test_no_model(void) {
+    const char *none[] = {"--port", "0", NULL};
+    served s;
+    text said;
+    char folder[1024];
+    TEST("server: no model is named");
+    served_model = "--chains"; /* in its place */
+    s = start_server(NULL, 0);
+    served_model = stories;
+    expect(post(s.port, "/v1/completions", "{\"prompt\":\"Words: owl\",\"max_tokens\":3}"), 200,
+           "\"model\":\"stories\"", "the shipped model");
+    CHECK(end_server(s, SIGTERM) == 0);
+    CHECK(getcwd(folder, sizeof folder) && chdir("/") == 0);
+    said = last_words("--chains", none);
+    CHECK(has(&said, "MODEL is missing, and examples/models/stories.gguf is not here"));
+    free_text(&said);
+    CHECK(chdir(folder) == 0);
+}
+
+/* ---- limits, in one table */
+
+/* The manual's table of limits. */
+static text manual_of_limits(void) {
+    static const struct {
+        const char *what;
+        int64_t value;
+        const char *unit, *option;
+    } limits[] = {
+        {"head of a request", HTTP_HEAD, "bytes", NULL},
+        {"lines of a head", HTTP_LINES, "", NULL},
+        {"path with its query", HTTP_PATH, "bytes", NULL},
+        {"extensions and trailers of a chunked body", HTTP_HEAD, "bytes", NULL},
+        {"body of a request; items of a response and of what it continues", USUAL_BODY, "bytes",
+         "--body"},
+        {"all bodies that are being received; all in preparation", BODIES_LIMIT, "times --body",
+         NULL},
+        {"all answers that are being sent", ANSWERS_LIMIT, "times --body", NULL},
+        {"answers that a client has not read when its next request is handled", AHEAD_BYTES,
+         "bytes", NULL},
+        {"nesting of JSON", BITNET__JSON_DEPTH, "", NULL},
+        {"options under another name", SPELLINGS, "", NULL},
+        {"choices, prompts or stop strings of a request; strings that break DRY's repetitions",
+         MAX_CHOICES, "", NULL},
+        {"stop string", MAX_STOP_BYTES, "bytes", NULL},
+        {"stop_token_ids", MAX_STOP_IDS, "", NULL},
+        {"tools of a request", MAX_TOOLS, "", NULL},
+        {"calls in a message or reply", MAX_CALLS, "", NULL},
+        {"likely tokens for each token", MAX_TOP_LOGPROBS, "", NULL},
+        {"texts of a request for embeddings", MAX_PASSAGES, "", NULL},
+        {"connections", USUAL_CONNECTIONS, "", "--connections"},
+        {"texts that are generated at once", USUAL_PARALLEL, "", "--parallel"},
+        {"texts that wait", USUAL_QUEUE, "", "--queue"},
+        {"time for a request to arrive, and for an answer to proceed", USUAL_TIMEOUT, "seconds",
+         "--timeout"},
+        {"silence between two requests of a connection", IDLE_TIME / 1000, "seconds", NULL},
+        {"time to finish requests after a signal", USUAL_TIMEOUT, "seconds", "--grace"},
+        {"responses that can be continued", USUAL_RESPONSES, "bytes", "--responses"},
+        {"files of beginnings of prompts", USUAL_KEEP_DISK, "megabytes", "--keep-disk"},
+        {"number of these files", MAX_KEPT_FILES, "", NULL},
+        {"instructions and declarations that are saved there, at least", KEEP_MIN, "tokens", NULL}};
+    text t = {NULL, 0, 0};
+    size_t i;
+    add_format(&t, "| limit | value | option |\n|---|---|---|\n");
+    for (i = 0; i < sizeof limits / sizeof *limits; i++)
+        add_format(&t, "| %r | %i%r%r | %r%r%r |\n", limits[i].what, limits[i].value,
+                   *limits[i].unit ? " " : "", limits[i].unit, limits[i].option ? "`" : "",
+                   limits[i].option ? limits[i].option : "", limits[i].option ? " N`" : "");
+    return t;
+}
+
+static void test_limits(void) {
+    text manual = manual_of_limits();
+    char *readme = tool_read("tools/README.md", NULL);
+    TEST("server: the table of limits");
+    CHECK(readme && strstr(readme, manual.data)); /* ./test_server limits prints it */
+    free(readme);
+    free_text(&manual);
+}
+
 static void test_reasons(void) {
     const char *none[] = {"--port", "0", NULL}, *other[] = {"--host", "1.2.3.4", NULL};
     const char *nowhere[] = {"--host", "no.such.host.invalid", NULL},
@@ -3243,6 +3325,80 @@ static void test_reasons(void) {
     CHECK(has(&said, "No such file or directory"));
     free_text(&said);
     CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* A conversation after long instructions, which have `words` times four tokens, and a question. */
+static text ask_after(int port, const char *name, int words, const char *question) {
+    text body = {NULL, 0, 0}, got;
+    int i;
+    add_format(&body, "{'max_tokens':9,'seed':1,'messages':[{'role':'system','content':'%r", name);
+    for (i = 0; i < words; i++) add_format(&body, " once upon a time");
+    add_format(&body, "'},{'role':'user','content':%s}]}", question);
+    got = post(port, "/v1/chat/completions", body.data);
+    free_text(&body);
+    return got;
+}
+
+/* Waits until this metric is as large. */
+static bool grows(int port, const char *name, double least) {
+    int64_t until = milliseconds() + PATIENCE;
+    while (metric(port, name) < least && milliseconds() < until) usleep(5000);
+    return metric(port, name) >= least;
+}
+
+/* Flips a bit in the middle of the only session in a folder. */
+static void damage(const char *folder) {
+    char command[256];
+    snprintf(
+        command, sizeof command,
+        "f=$(ls %s/*.session) && printf 'x' | dd of=$f bs=1 seek=100000 conv=notrunc 2>/dev/null",
+        folder);
+    CHECK(system(command) == 0);
+}
+
+static void test_kept_files(void) {
+    enum { WORDS = IS_SANITIZED ? 280 : 1150, MANY = IS_SANITIZED ? 1200 : 4096 };
+    char folder[64], command[128];
+    const char *options[] = {"--context", "6144", "--keep-dir", folder, "--keep-disk", "100", NULL};
+    const char *nowhere[] = {"--port", "0", "--keep-dir", "/nonexistent", NULL};
+    text first, again;
+    served s;
+    TEST("server: instructions that outlive it");
+    snprintf(folder, sizeof folder, "/tmp/test_kept.%d", (int)getpid());
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    CHECK(mkdir(folder, 0700) == 0);
+    s = start_server(options, 0);
+    first = text_in(ask_after(s.port, "kind", WORDS, "hello"), "content");
+    CHECK(grows(s.port, "kept_file_bytes", 1e6));
+    expect(ask_after(s.port, "short", 9, "hello"), 200, "usage", "short ones are not saved");
+    CHECK(end_server(s, SIGTERM) == 0);
+    s = start_server(options, 0);
+    CHECK(metric(s.port, "kept_file_bytes") > 1e6 && metric(s.port, "kept_tokens") == 0);
+    expect(ask_after(s.port, "other", 9, "hello"), 200, "\"cached_tokens\":0", "another beginning");
+    again = ask_after(s.port, "kind", WORDS, "hello");
+    CHECK(number_in(ask_after(s.port, "kind", WORDS, "who?"), "cached_tokens") > MANY);
+    CHECK(metric(s.port, "restored_tokens_total") > MANY);
+    expect_text(again, "content", &first, "the same text");
+    CHECK(end_server(s, SIGKILL) != 0);
+    damage(folder);
+    s = start_server(options, 0);
+    expect_text(ask_after(s.port, "kind", WORDS, "hello"), "content", &first, "a damaged file");
+    CHECK(metric(s.port, "restored_tokens_total") == 0);
+    CHECK(grows(s.port, "kept_file_bytes", 1e6)); /* saved once more */
+    CHECK(end_server(s, SIGTERM) == 0);
+    options[5] = "1";
+    s = start_server(options, 0);
+    expect(ask_after(s.port, "tall", 300, "hello"), 200, "usage", "too large a file");
+    expect(ask_after(s.port, "tall", 300, "hello"), 200, "usage", "once more");
+    CHECK(end_server(s, SIGTERM) == 0);
+    s = start_server(options, 0);
+    CHECK(metric(s.port, "kept_file_bytes") < 1 << 20);
+    CHECK(end_server(s, SIGTERM) == 0);
+    free_text(&first);
+    first = last_words(stories, nowhere);
+    CHECK(has(&first, "/nonexistent/index.txt: No such file"));
+    free_text(&first);
+    CHECK(system(command) == 0);
 }
 
 /* ---- on a GPU */
@@ -3298,6 +3454,7 @@ static void test_all(void) {
     test_foreign_items();
     test_references();
     test_long_chat();
+    test_kept_files();
     test_usual_context();
     test_vectors();
     test_turns();
@@ -3317,13 +3474,15 @@ static void test_all(void) {
     test_queue();
     test_ends();
     test_reasons();
+    test_no_model();
+    test_limits();
 }
 
 int main(int argc, char **argv) {
     char folder[32];
     if (argc > 1 && !strcmp(argv[1], "serve")) return bitnet_server_main(argc - 1, argv + 1);
-    if (argc > 1 && !strcmp(argv[1], "options")) {
-        text manual = manual_of_options();
+    if (argc > 1 && (!strcmp(argv[1], "options") || !strcmp(argv[1], "limits"))) {
+        text manual = *argv[1] == 'o' ? manual_of_options() : manual_of_limits();
         fputs(manual.data, stdout);
         free_text(&manual);
         return 0;
@@ -3337,6 +3496,7 @@ int main(int argc, char **argv) {
     if (!CHECK(model != NULL)) return 1;
     if (argc > 1 && !strcmp(argv[1], "gpu")) test_gpu();
     else if (argc > 1 && !strcmp(argv[1], "apis")) test_apis();
+    else if (argc > 1 && !strcmp(argv[1], "kept")) test_kept_files();
     else test_all();
     bitnet_model_free(model);
     remove(stories);

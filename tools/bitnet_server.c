@@ -2,6 +2,7 @@
 
        cc -O2 tools/bitnet_server.c -o bitnet_server            Windows: add -lws2_32
        ./bitnet_server model.gguf                               then open http://127.0.0.1:8080
+       ./bitnet_server                                          serves the shipped story teller
 
    One thread loops: it waits for sockets, reads requests, computes for some milliseconds and sends
    answers. A second thread prepares requests: it parses JSON, compiles grammars and tokenizes text.
@@ -38,6 +39,7 @@
 /* generation, and its answers */
 #include "server/archive.h"
 #include "server/prefixes.h"
+#include "server/kept_files.h"
 #include "server/replies.h"
 #include "server/reply_items.h"
 #include "server/chat_answers.h"
@@ -94,6 +96,7 @@ static void end_connections(server *s) {
 static void close_server(server *s) {
     end_connections(s);
     if (!stop_workers(s)) return;
+    close_files(s);
     while (s->preparer.waiting.first) free_task(s, pop_task(&s->preparer.waiting));
     while (s->writer.waiting.first) free_task(s, pop_task(&s->writer.waiting));
     while (s->done.first) free_task(s, pop_task(&s->done));
@@ -201,6 +204,12 @@ static uint64_t physical_memory(void) {
 #endif
 }
 
+/* Megabytes. */
+static int usual_keep_memory(void) {
+    uint64_t eighth = physical_memory() >> 23;
+    return eighth < 256 ? 256 : eighth > INT32_MAX ? INT32_MAX : (int)eighth;
+}
+
 /* As trained, if keys and values of one such text fit in half of the memory: they take memory as
    the text grows. At least 4096; no more on a GPU, where a text takes all of its memory at once. */
 static int32_t usual_context(const server *s, const bitnet_model_info *info) {
@@ -250,6 +259,7 @@ static void open_server(server *s) {
             "anyone who can reach %s may use the server; restrict this with --api-key-file",
             s->host);
     s->run = bitnet__random((uint64_t)time(NULL), (uint64_t)bitnet__microseconds());
+    if (s->keep_dir) read_index(s);
     s->archive = open_archive((size_t)s->archived);
     start_workers(s);
     printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,
@@ -260,19 +270,40 @@ static void open_server(server *s) {
 static void set_defaults(server *s) {
     s->host = "127.0.0.1";
     s->port = 8080;
-    s->parallel = 16;
-    s->queue = 64;
-    s->prefix_tokens = 16384;
-    s->archived = 16 << 20;
+    s->parallel = USUAL_PARALLEL;
+    s->queue = USUAL_QUEUE;
+    s->keep_memory = usual_keep_memory();
+    s->keep_disk = USUAL_KEEP_DISK;
+    s->archived = USUAL_RESPONSES;
     s->temperature = -1;
-    s->most = 10000;
-    s->body = 4 << 20;
-    s->timeout = s->grace = 30;
+    s->most = USUAL_CONNECTIONS;
+    s->body = USUAL_BODY;
+    s->timeout = s->grace = USUAL_TIMEOUT;
+}
+
+/* The shipped model that tells stories of a small world. */
+static const char *find_stories(void) {
+    static const char *const names[] = {"examples/models/stories.gguf", "models/stories.gguf",
+                                        "../examples/models/stories.gguf"};
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof *names; i++) {
+        FILE *file = bitnet__open(names[i], "rb");
+        if (!file) continue;
+        fclose(file);
+        tool_complain("serves %s, which tells stories; name another GGUF file to serve that",
+                      names[i]);
+        return names[i];
+    }
+    tool_refuse("MODEL is missing, and %s is not here; examples/chat.c without a model says how to "
+                "get a larger one",
+                names[0]);
+    return NULL;
 }
 
 static void parse(server *s, int argc, char **argv) {
     const tool_option options[] = {
-        {"[MODEL]", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
+        {"[MODEL]", TOOL_TEXT, &s->path, 0, 0,
+         "a GGUF file (default: the shipped story teller, if it is below this folder)"},
         {"--host ADDRESS", TOOL_TEXT, &s->host, 0, 0,
          "listen here (default 127.0.0.1: only this machine; 0.0.0.0: all networks)"},
         {"--port N", TOOL_INT, &s->port, 0, 65535, "default 8080; 0: any free port"},
@@ -299,8 +330,13 @@ static void parse(server *s, int argc, char **argv) {
          "with --gpu at most 4096)"},
         {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0,
          "keys and values (default f16); int8 takes half the memory"},
-        {"--keep N", TOOL_INT, &s->prefix_tokens, 0, INT32_MAX,
-         "tokens of finished texts to keep for prompts that begin alike (default 16384)"},
+        {"--keep-memory N", TOOL_INT, &s->keep_memory, 0, INT32_MAX,
+         "megabytes of finished texts to keep for prompts that begin alike (default: an eighth\n"
+         "of the memory, at least 256)"},
+        {"--keep-dir DIRECTORY", TOOL_TEXT, &s->keep_dir, 0, 0,
+         "also keep long instructions and declarations of tools in this folder, across restarts"},
+        {"--keep-disk N", TOOL_INT, &s->keep_disk, 1, INT32_MAX,
+         "megabytes of files there (default 4096); the least recently used are deleted"},
         {"--responses N", TOOL_INT, &s->archived, 0, INT32_MAX,
          "bytes of responses to keep for previous_response_id (default 16777216)"},
         {"--snapshots N", TOOL_INT, &s->session.snapshots, -1, 16,
@@ -331,10 +367,8 @@ static void parse(server *s, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_server",
                "serves a model to clients of OpenAI's and other APIs, and a page to chat on",
                options);
-    if (!s->path)
-        tool_refuse("MODEL is missing; examples/models/stories.gguf tells stories, and "
-                    "examples/chat.c without a model says how to get a larger one");
     s->session.cache = (bitnet_cache)s->kv;
+    if (!s->path) s->path = find_stories();
 }
 
 /* Keeps memory of requests for the next: mapping new pages stops all threads, and on a slow system

@@ -35,7 +35,8 @@
                    bitnet__read_activation_group, bitnet__take_layer, bitnet__find_layer_tensor,
                    bitnet__widest, bitnet__is_stacked
      adapters      bitnet__pair, bitnet__pair_factor
-     sessions      bitnet__resume_position, bitnet__begins_turn
+     sessions      bitnet__resume_position, bitnet__begins_turn, bitnet__page_bytes,
+                   bitnet__snapshot_size
      sampler       bitnet__stages
 
    bitnet_bench and bitnet_train, which also run single stages of a pass:
@@ -47,8 +48,7 @@
 
      passes        bitnet__attend_stage, bitnet__quantise_operand, bitnet__run, bitnet__task,
                    bitnet__reserve
-     sizes         bitnet__attention_layers, bitnet__base3_size, bitnet__part_bytes,
-                   bitnet__snapshot_size
+     sizes         bitnet__attention_layers, bitnet__base3_size, bitnet__part_bytes
      models        bitnet__companion
      atomics       bitnet__atomic, bitnet__load_acquire, bitnet__store_release
      GPU           bitnet__vk, bitnet__gpu_of, bitnet__gpu_session, bitnet__gpu_free_passes,

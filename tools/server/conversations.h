@@ -161,6 +161,21 @@ static size_t add_prompt(const server *s, request *r, token_ids *prompt,
     return prompt->count - before;
 }
 
+/* How many tokens of the prompt are the system's. */
+static int32_t count_system_tokens(const server *s, const job *j, const conversation *all,
+                                   const token_ids *prompt) {
+    token_source w = {{NULL, 0}, all->messages, 0, j->flags};
+    token_ids ids = {NULL, 0, 0};
+    size_t count = 0, i = 0;
+    while (w.count < all->count && is_of_system(all->messages[w.count].role)) w.count++;
+    ids.items = (int32_t *)tool_alloc(prompt->count, sizeof *ids.items);
+    if (w.count) tokens_of(s->tokenizer, &w, ids.items, prompt->count, &count);
+    if (count > prompt->count) count = 0;
+    while (i < count && ids.items[i] == prompt->items[i]) i++;
+    free(ids.items);
+    return (int32_t)i;
+}
+
 /* One prompt, which ends where the reply begins or continues. */
 static void encode_messages(const server *s, request *r, request *items, int32_t list, job *j) {
     int32_t context = s->session.context_length, reply = context / REPLY_PART;
@@ -186,6 +201,7 @@ static void encode_messages(const server *s, request *r, request *items, int32_t
         w.count -= j->dropped;
         add_prompt(s, r, prompt, &w, all.reply_prefix);
     }
+    if (s->keep_dir && !r->status) j->system_tokens = count_system_tokens(s, j, &all, prompt);
     free_conversation(&all);
 }
 

@@ -14,6 +14,7 @@
 enum {
     HTTP_HEAD = 16384, /* bytes of a head, at most; also of all that a chunked body has besides; */
     HTTP_LINES = 100,  /* lines of a head */
+    HTTP_PATH = 2000,  /* bytes of a path, with its query */
     HTTP_TLS = 22      /* the first byte of a client that wants TLS */
 };
 
@@ -138,7 +139,7 @@ static int http_first_line(http_request *r, bitnet_string line) {
     if (!http_is_token(r->method) || r->path.length == 0) return 400;
     for (i = 0; i < r->path.length; i++)
         if (r->path.data[i] < 33 || r->path.data[i] > 126) return 400;
-    if (r->path.length > 2000) return 414;
+    if (r->path.length > HTTP_PATH) return 414;
     if (!http_target(r)) return 400;
     r->modern = r->keep_alive = bitnet__is(line, "HTTP/1.1");
     if (r->modern || bitnet__is(line, "HTTP/1.0")) return 0;

@@ -43,7 +43,10 @@ static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     return first;
 }
 
-static bool is_busy(const server *s) { return s->choice_count || s->vectors_count; }
+/* Is there something to compute, or to begin? While a file is loaded, others may wait for it. */
+static bool is_busy(const server *s) {
+    return s->running || s->vectors_count || (s->choice_count && !s->loading);
+}
 
 /* Does not wait if there is something to compute. */
 static void serve_sockets(server *s) {

@@ -6,7 +6,7 @@
 #define BITNET_SERVER_METRICS_H
 
 #include "answers.h"
-#include "prefixes.h"
+#include "kept_files.h"
 
 static void answer_health(server *s, connection *c) {
     text body = {NULL, 0, 0};
@@ -64,6 +64,12 @@ static void answer_metrics(server *s, connection *c) {
                (double)count_on_gpu(s));
     add_metric(&t, "waiting", "gauge", "Texts that wait.", (double)(s->choice_count - s->running));
     add_metric(&t, "connections", "gauge", "Open connections.", (double)s->connection_count);
+    add_metric(&t, "restored_tokens_total", "counter", "Tokens of sessions loaded from files.",
+               (double)n->restored_tokens);
+    add_metric(&t, "kept_bytes", "gauge", "Bytes of sessions kept for later prompts.",
+               (double)cached_bytes(s));
+    add_metric(&t, "kept_file_bytes", "gauge", "Bytes of files in --keep-dir.",
+               (double)bytes_of_files(s));
     add_metric(&t, "kept_tokens", "gauge", "Tokens of sessions kept for later prompts.",
                (double)cached_tokens(s));
     add_format(&t, "# HELP bitnet_first_token_seconds Time from request to first token.\n# TYPE "

@@ -86,20 +86,51 @@ static int64_t cached_tokens(const server *s) {
     return tokens;
 }
 
-/* Without its last token, which is not computed. */
-static void cache_prefix(server *s, bitnet_session *session) {
-    const bitnet_sampling none = {0};
+/* Of the pages of its KV cache, its tokens and snapshots; of a page that sessions share, its part. */
+static int64_t bytes_of_session(const bitnet_session *session) {
+    const bitnet_model_info *info = &session->model->info;
+    int64_t page = (int64_t)bitnet__page_bytes(info, session->options.cache);
+    int64_t bytes = (int64_t)session->options.context_length * 4;
+    int32_t i, pages = (session->length + BITNET__PAGE - 1) / BITNET__PAGE;
+    for (i = 0; i < pages; i++)
+        if (session->pages[i]) bytes += page / session->pages[i]->users;
+    if (info->state_heads)
+        bytes += session->recurrent.count * (int64_t)bitnet__snapshot_size(info) * 4;
+    return bytes;
+}
+
+static int64_t cached_bytes(const server *s) {
+    int64_t bytes = 0;
     size_t i;
-    bitnet_gpu_detach(session); /* its memory is for those that compute */
-    bitnet_session_truncate(session, bitnet_session_length(session) - 1);
+    for (i = 0; i < s->prefix_count; i++) bytes += bytes_of_session(s->prefixes[i].session);
+    return bytes;
+}
+
+/* Removes what was of a job. */
+static void reset_session(bitnet_session *session) {
+    const bitnet_sampling none = {0};
     bitnet_session_set_grammar(session, NULL);
-    bitnet_session_set_sampling(session, &none); /* the bias was the job's */
+    bitnet_session_set_sampling(session, &none);
+}
+
+/* Takes over a session that is computed. */
+static void keep_session(server *s, bitnet_session *session) {
+    size_t i;
     for (i = s->prefix_count; i-- > 0;)
         if (is_prefix(s->prefixes[i].session, session)) drop_prefix(s, i);
     tool_grow(&s->prefixes, &s->prefix_room, s->prefix_count + 1, sizeof *s->prefixes);
     s->prefixes[s->prefix_count].session = session;
     s->prefixes[s->prefix_count++].used = milliseconds();
-    while (s->prefix_count && cached_tokens(s) > s->prefix_tokens) drop_oldest_prefix(s);
+    while (s->prefix_count && cached_bytes(s) > (int64_t)s->keep_memory << 20)
+        drop_oldest_prefix(s);
+}
+
+/* Without its last token, which is not computed. */
+static void cache_prefix(server *s, bitnet_session *session) {
+    bitnet_gpu_detach(session); /* its memory is for those that compute */
+    bitnet_session_truncate(session, bitnet_session_length(session) - 1);
+    reset_session(session);
+    keep_session(s, session);
 }
 
 #endif

@@ -212,10 +212,9 @@ static bool includes_logprobs(request *r) {
 
 /* In a completion one option requests log-probabilities, elsewhere two. */
 static void read_logprobs(const server *s, request *r, job *j) {
-    enum { MOST = 20 };
     bitnet_generate_options *o = &j->generate;
     int32_t at = member(r, 0, "logprobs"), most = bitnet_vocab_size(s->tokenizer);
-    if (most > MOST) most = MOST;
+    if (most > MAX_TOP_LOGPROBS) most = MAX_TOP_LOGPROBS;
     if (j->protocol->options != OF_TEXT) {
         int32_t best = whole(r, "top_logprobs", 0, most, 0);
         o->log_probabilities =

@@ -8,7 +8,7 @@
 #define BITNET_SERVER_SCHEDULER_H
 
 #include "tasks.h"
-#include "prefixes.h"
+#include "kept_files.h"
 #include "replies.h"
 
 static void remove_choice(server *s, const choice *c) {
@@ -148,7 +148,7 @@ static void start_choice(server *s, choice *c) {
     bitnet_error error;
     bitnet_result result;
     bitnet_session *session;
-    if (b.wait) return;
+    if (b.wait || wait_for_file(s, c, b.length)) return;
     session = make_session(s, &b, &error);
     if (session) make_chains(s, c, session);
     result = session ? begin_session(session, c, b.length) : error.result;
@@ -269,6 +269,7 @@ static void end_choice(server *s, choice *c) {
     c->done = true;
     remove_choice(s, c);
     end_chains(s, c);
+    save_prefix(s, c);
     cache_prefix(s, c->session);
     c->session = NULL;
     if (j->stream) j->protocol->progress(s, c);

@@ -34,12 +34,24 @@ enum {
     ANSWERS_LIMIT = 32,    /* times --body: of all answers that are being sent */
     REPLY_PART = 8,        /* a conversation leaves 1/8 of the context to the reply */
     SHARE_MIN = 32,        /* common tokens for which a prompt waits for another's computation */
+    KEEP_MIN = 1024,       /* tokens of a system's part that is saved in --keep-dir */
+    MAX_KEPT_FILES = 256,
+    KEPT_PATH = 4096,      /* bytes of a path there */
     MAX_CHOICES = 16,      /* of a request; also its stop strings */
     MAX_STOP_BYTES = 4096, /* of a stop string */
     MAX_STOP_IDS = 1024,
     MAX_TOOLS = 128,
     MAX_PASSAGES = 2048,
-    MAX_CALLS = 32 /* in a reply */
+    MAX_CALLS = 32, /* in a message or reply */
+    MAX_TOP_LOGPROBS = 20,
+    /* what options change: */
+    USUAL_BODY = 4 << 20,
+    USUAL_CONNECTIONS = 10000,
+    USUAL_PARALLEL = 16,
+    USUAL_QUEUE = 64,
+    USUAL_TIMEOUT = 30, /* in seconds; also of --grace */
+    USUAL_RESPONSES = 16 << 20,
+    USUAL_KEEP_DISK = 4096 /* in megabytes */
 };
 
 enum { TIME_CLASSES = 10 }; /* classes of the time to the first token */
@@ -51,6 +63,7 @@ typedef struct server server;
 typedef struct archive archive;
 typedef struct vectors vectors;
 typedef struct task task;
+typedef struct kept_file kept_file;
 
 typedef enum stage {
     STAGE_HEAD,    /* waits for a head */
@@ -99,6 +112,7 @@ struct choice {
     int32_t from;            /* positions of the prompt */
     int32_t shared;          /* of them computed by another session */
     bool has_first_token;    /* the first token is chosen */
+    bool asked_file;         /* it has waited for a file of --keep-dir */
     bool done;
     text output;
     size_t thought_sent, sent, calls_sent; /* in a stream: bytes of thought and text; calls */
@@ -150,7 +164,8 @@ struct job {
     int64_t received, first_token_at;       /* times of arrival and first token, in microseconds */
     token_ids *prompts, stop_ids, breakers; /* breakers: of DRY */
     int prompt_count;
-    size_t dropped; /* messages without room */
+    size_t dropped;        /* messages without room */
+    int32_t system_tokens; /* of the prompt, before the conversation, if they may be saved */
     text stop_text;
     const char *stop[MAX_CHOICES];
     bitnet_logit_bias *bias;
@@ -182,7 +197,7 @@ typedef struct cached_prefix {
 
 typedef struct counters {
     int64_t answers[STATUSES];
-    int64_t prompt_tokens, shared_tokens, tokens, drafted, accepted, cancelled;
+    int64_t prompt_tokens, shared_tokens, restored_tokens, tokens, drafted, accepted, cancelled;
     int64_t busy; /* microseconds */
     int64_t times[TIME_CLASSES + 1], first_microseconds;
 } counters;
@@ -193,7 +208,9 @@ struct server {
     const char *key; /* NULL: open to all */
     tool_texts names, origins;
     const char *table_path, *draft_path, *adapter_path;
-    int port, parallel, queue, most, timeout, grace, prefix_tokens, archived;
+    const char *keep_dir; /* NULL: nothing outlives the server */
+    int port, parallel, queue, most, timeout, grace, archived;
+    int keep_memory, keep_disk; /* megabytes of sessions at rest, and of files */
     int most_tokens, most_thinking, body, device, kv; /* a bitnet_cache */
     bool drafts, on_gpu;
     float temperature;        /* below 0: not set */
@@ -212,7 +229,7 @@ struct server {
     char id[256], embedder_id[256];
     net_socket listener, wakeup; /* wakeup: has data when a task is done */
     bitnet__monitor monitor;     /* of what all threads use: the next four */
-    worker preparer, writer;
+    worker preparer, writer, keeper;
     task_queue done;
     bool ending;                   /* the other threads end */
     size_t task_count, task_bytes; /* requests in preparation whose clients wait; bytes of all */
@@ -230,6 +247,9 @@ struct server {
     size_t session_room;
     cached_prefix *prefixes;
     size_t prefix_count, prefix_room;
+    kept_file **files; /* of --keep-dir, the least recently used first */
+    size_t file_count, file_room;
+    size_t loading;  /* files */
     uint64_t run;    /* tells ids from those of other runs */
     uint64_t number; /* of the last job */
     uint64_t answered;
@@ -261,6 +281,10 @@ struct task {
     job *job; /* what a request becomes: this, */
     vectors *vectors;
     text answer; /* or an answer, if there was no error; also of these two when they are done */
+    void (*finish)(server *s, task *work); /* work without a client; NULL: other work */
+    kept_file *file;
+    bitnet_session *session; /* to save in the file, or loaded from it */
+    int64_t saved;           /* bytes */
     task *next;
 };
 

@@ -1,7 +1,8 @@
 /* tasks.h - work for other threads, and the threads
 
    A POST waits as a task for the preparing thread, since it may bring megabytes to parse or a
-   grammar to compile. A long answer waits for the writing thread. When a task is done, that
+   grammar to compile. A long answer waits for the writing thread, a file of --keep-dir for the
+   keeping one. When a task is done, that
    thread wakes the serving one, which finishes it. The queues between them are locked; a task
    belongs to one thread at a time. */
 
@@ -50,6 +51,7 @@ static void free_task(server *s, task *work) {
     s->task_bytes -= work->size;
     if (work->job) free_job(work->job);
     if (work->vectors) free_vectors(work->vectors);
+    bitnet_session_free(work->session);
     free_text(&work->body);
     free_text(&work->answer);
     free(work);
@@ -95,9 +97,10 @@ static void lower_priority(void) {
 #endif
 }
 
+/* At the end, what is to be kept is still written. */
 static void run_tasks(server *s, worker *w) {
     bitnet__lock(&s->monitor);
-    while (!s->ending)
+    while (!s->ending || (w == &s->keeper && w->waiting.first))
         if (w->waiting.first) run_next_task(s, w);
         else bitnet__wait(&s->monitor, &s->monitor.filled);
     bitnet__unlock(&s->monitor);
@@ -114,30 +117,21 @@ static void run_writer(void *user) {
     run_tasks(s, &s->writer);
 }
 
+static void run_keeper(void *user) {
+    server *s = (server *)user;
+    lower_priority();
+    run_tasks(s, &s->keeper);
+}
+
 /* ---- on the thread that serves */
 
 static void start_workers(server *s) {
     s->wakeup = net_wakeup();
     if (!bitnet__monitor_init(&s->monitor) ||
         !bitnet__thread_start(&s->preparer.thread, run_preparer, s) ||
-        !bitnet__thread_start(&s->writer.thread, run_writer, s))
+        !bitnet__thread_start(&s->writer.thread, run_writer, s) ||
+        !bitnet__thread_start(&s->keeper.thread, run_keeper, s))
         exit(!tool_complain("cannot create a thread"));
-}
-
-/* False if one is still at work: then its memory must stay. */
-static bool stop_workers(server *s) {
-    bool busy;
-    bitnet__lock(&s->monitor);
-    busy = s->preparer.busy || s->writer.busy;
-    s->ending = true;
-    bitnet__wake_all(&s->monitor.filled);
-    bitnet__unlock(&s->monitor);
-    if (busy) return false;
-    bitnet__thread_join(&s->preparer.thread);
-    bitnet__thread_join(&s->writer.thread);
-    bitnet__monitor_destroy(&s->monitor);
-    net_close(s->wakeup);
-    return true;
 }
 
 /* However many tasks are done. */
@@ -200,7 +194,9 @@ static void drop_task(server *s, task *dropped) {
 static void finish_task(server *s, task *work) {
     const request *r = &work->request;
     connection *c = work->client;
-    if (c) {
+    if (work->finish) {
+        work->finish(s, work);
+    } else if (c) {
         c->task = NULL;
         if (!r->status && !work->answer.length) work->enqueue(s, work);
         if (r->status) answer_error(s, c, r->status, r->param, r->code, r->message);
@@ -227,6 +223,24 @@ static void finish_tasks(server *s) {
     memset(&s->done, 0, sizeof s->done);
     bitnet__unlock(&s->monitor);
     while ((work = pop_task(&list)) != NULL) finish_task(s, work);
+}
+
+/* False if one is still at work: then its memory must stay. */
+static bool stop_workers(server *s) {
+    bool busy;
+    bitnet__lock(&s->monitor);
+    busy = s->preparer.busy || s->writer.busy;
+    s->ending = true;
+    bitnet__wake_all(&s->monitor.filled);
+    bitnet__unlock(&s->monitor);
+    bitnet__thread_join(&s->keeper.thread);
+    finish_tasks(s);
+    if (busy) return false;
+    bitnet__thread_join(&s->preparer.thread);
+    bitnet__thread_join(&s->writer.thread);
+    bitnet__monitor_destroy(&s->monitor);
+    net_close(s->wakeup);
+    return true;
 }
 
 #endif

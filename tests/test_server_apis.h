@@ -488,6 +488,50 @@ static void test_inputs(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* ---- what programs that write code send: tests/record_agents.mjs recorded it */
+
+/* Posts a recorded request, to this path or, for NULL, to its own. */
+static text replay(int port, const char *name, const char *path) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    char file[128], own[64] = "";
+    char *recorded;
+    bitnet__json j;
+    text body = {NULL, 0, 0}, got;
+    int32_t at;
+    snprintf(file, sizeof file, "tests/agent_requests/%s.json", name);
+    recorded = tool_read(file, NULL);
+    if (!recorded) recorded = (char *)tool_alloc(1, 1);
+    CHECK_CASE(bitnet__json_parse(&j, bitnet__string(recorded), &memory, NULL) == BITNET_OK, file);
+    if (j.count && (at = bitnet__json_find(&j, 0, bitnet__string("path"))) >= 0)
+        snprintf(own, sizeof own, "%.*s", (int)j.values[at].text.length, j.values[at].text.data);
+    if (j.count && (at = bitnet__json_find(&j, 0, bitnet__string("body"))) >= 0)
+        add(&body, j.values[at].raw.data, j.values[at].raw.length);
+    add(&body, "", 0);
+    got = post(port, path ? path : own, body.data);
+    bitnet__json_free(&j);
+    free(recorded);
+    free_text(&body);
+    return got;
+}
+
+static void test_agents(void) {
+    static const struct {
+        const char *name, *path, *words; /* path: for those whose tools are many */
+    } agents[] = {{"claude_code", "/v1/messages/count_tokens", "{\"input_tokens\":"},
+                  {"cline", "/apply-template", "{\"prompt\":\""},
+                  {"continue", NULL, "data: [DONE]"},
+                  {"opencode", NULL, "data: [DONE]"},
+                  {"codex", NULL, "event: response.incomplete\n"}};
+    const char *options[] = {"--context", "8192", "--tokens", "2", NULL};
+    served s = start_server(options, 0);
+    size_t i, count = IS_SANITIZED ? 3 : sizeof agents / sizeof *agents;
+    TEST("server: programs that write code");
+    for (i = 0; i < count; i++)
+        expect(replay(s.port, agents[i].name, agents[i].path), 200, agents[i].words,
+               agents[i].name);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
 static void test_apis(void) {
     test_messages();
     test_message_blocks();
@@ -497,4 +541,5 @@ static void test_apis(void) {
     test_infill();
     test_paths();
     test_inputs();
+    test_agents();
 }

@@ -446,6 +446,10 @@ END
     check cc tests/golden/made.c -o "$out/made" && check "$out/made" maple "$out/maple.gguf" "$out/ids"
     gives 0 "experts        9, of which a token uses 3, each 32 wide" "$out/bitnet_info" "$out/maple.gguf"
     gives 0 "window         7 positions in 3 layers, all in 2" "$out/bitnet_info" "$out/maple.gguf"
+    gives 0 "kv cache       2.2 MiB for 1,000 tokens" "$out/bitnet_info" "$stories"
+    gives 0 "fits           a context of 512 tokens" "$out/bitnet_info" "$stories"
+    gives 0 "with a context of 512 positions" "$out/bitnet_info" "$stories" --context auto
+    refuses "a number from 2, or auto" "$out/bitnet_info" "$stories" --context all
     check "$out/made" hunyuan-stq "$out/hunyuan.gguf" "$out/ids"
     gives 0 "+1            37.5%" "$out/bitnet_info" "$out/hunyuan.gguf"
     gives 0 "a little girl" "$out/generate" "${part}1-of-00003.gguf" "Once upon a time" \

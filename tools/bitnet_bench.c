@@ -152,9 +152,11 @@ static const shape shapes[] = {
     {"embed-0.6b", "qwen3", 1024, 28, 16, 8, 128, 3072, 151936, 1e6f, false, true,
      BITNET_TYPE_I2_S},
     {"maple", "maple", 2048, 24, 16, 4, 128, 512, 151936, 10000, true, false, BITNET_TYPE_TQ1_0},
+    {"qwen35moe", "qwen35moe", 2048, 40, 16, 2, 256, 512, 248320, 1e7f, true, false,
+     BITNET_TYPE_Q2_0},
     {"embed-270m", "gemma3", 640, 18, 4, 1, 256, 2048, 262144, 1e6f, false, true, BITNET_TYPE_I2_S},
 };
-#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, maple, embed-0.6b, embed-270m"
+#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, maple, qwen35moe, embed-0.6b, embed-270m"
 #define BONSAIS "bonsai-1.7b, bonsai-4b, bonsai-8b, bonsai-27b"
 
 /* Types of --type. */
@@ -209,7 +211,8 @@ static void synth_embedding(make_file *file, const shape *s, float deviation) {
     }
     make_done(file, t);
     dimensions[0] = (uint64_t)s->width, dimensions[1] = (uint64_t)s->vocabulary;
-    if (strcmp(s->arch, "maple") == 0) synth_head_q4_k(file, t, deviation);
+    if (strcmp(s->arch, "maple") == 0 || strcmp(s->arch, "qwen35moe") == 0)
+        synth_head_q4_k(file, t, deviation);
     else if (s->separate_head)
         bitnet_gguf_add_tensor(file->writer, "output.weight", BITNET_TYPE_F16, 2, dimensions,
                                t->data);
@@ -251,6 +254,11 @@ static bool synthesise(const shape *s, int type, int mtp, float sigma, const cha
     if (strcmp(s->arch, "maple") == 0) {
         o.experts = 256, o.experts_used = 8, o.rope_width = 64, o.window = 512;
         o.scales = MAKE_SCALE_ALL, o.same_experts = true;
+    }
+    if (strcmp(s->arch, "qwen35moe") == 0) { /* 35B-A3B */
+        o.state_heads = 32, o.state_key_heads = 16, o.state_width = 128, o.rope_width = 64;
+        o.experts = 256, o.experts_used = 8, o.shared_ffn = 512, o.same_experts = true;
+        o.mtp_type = mtp_types[mtp];
     }
 
     memset(&file, 0, sizeof file);

@@ -8,6 +8,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "memory.h"
 #include "tool.h"
 #include <inttypes.h>
 
@@ -202,7 +203,10 @@ static void print_experts(const bitnet_gguf *gguf) {
     printf("%-14s %d, of which a token uses %d, each %d wide\n", "experts", (int)h.info.experts,
            (int)h.info.experts_used, (int)h.info.ffn_size);
     printf("%-14s %s for each token\n", "reads", bytes_text(bytes));
+    if (h.info.shared_ffn_size)
+        printf("%-14s %d wide, for every token\n", "shared expert", (int)h.info.shared_ffn_size);
     slides = bitnet_gguf_find(gguf, "maple.attention.sliding_window_pattern");
+    if (!slides) return;
     for (i = 0; slides && i < slides->count; i++)
         if (bitnet_gguf_int(slides, i, &sliding)) wide += !sliding;
     printf("%-14s %d positions in %d layers, all in %d\n", "window", (int)h.window,
@@ -481,11 +485,28 @@ static int32_t default_context(const bitnet_gguf *gguf) {
     return trained < 4096 ? (int32_t)trained : 4096;
 }
 
+/* What grows with a text, and how long a text fits. */
+static void print_needs(const tool_needs *needs, uint64_t room) {
+    printf("%-14s %s for 1,000 tokens\n", "kv cache", bytes_text(1000 * needs->per_token));
+    if (needs->memory.snapshot_bytes)
+        printf("%-14s %s each\n", "snapshots", bytes_text(needs->memory.snapshot_bytes));
+    if (!room) return;
+    printf("%-14s ", "fits");
+    if (needs->fits) printf("a context of %d tokens", (int)needs->fits);
+    else printf("no context: the model needs %s", bytes_text(needs->model));
+    printf(", in the %s that are free here\n", bytes_text(room));
+}
+
 static void print_memory(const bitnet_gguf *gguf, int32_t context) {
     bitnet_session_options options;
     bitnet_memory memory;
     bitnet_error error;
+    tool_needs needs;
+    uint64_t room = tool_free_memory();
+    bool known;
     memset(&options, 0, sizeof options);
+    known = tool_find_needs(gguf, NULL, &options, room, false, &needs, &error) == BITNET_OK;
+    if (context < 0) context = known ? needs.fits : 0;
     options.context_length = context;
     putchar('\n');
     if (bitnet_estimate(gguf, NULL, &options, &memory, &error) != BITNET_OK) {
@@ -504,6 +525,7 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
            bytes_text(memory.scratch_bytes));
     printf("%-14s %s more for each session that has a drafter or a grammar\n", "guesses",
            bytes_text(memory.draft_bytes));
+    if (known) print_needs(&needs, room);
 }
 
 static bool print_summary(const bitnet_gguf *gguf, const char *path, int32_t context,
@@ -529,10 +551,11 @@ int main(int argc, char **argv) {
     bitnet_error error;
     bitnet_gguf *gguf;
     int status = 0;
+    const tool_call length = {tool_context, &context};
     const tool_option options[] = {
         {"MODEL", TOOL_TEXT, &path, 0, 0, "a GGUF file"},
-        {"--context N", TOOL_INT, &context, 1, INT32_MAX,
-         "positions of a session (default: as trained, at most 4096)"},
+        {"--context N|auto", TOOL_CALL, (void *)&length, 0, 0,
+         "positions of a session (default: as trained, at most 4096); auto: as many as fit"},
         {"--metadata", TOOL_SWITCH, &metadata, 0, 0,
          "list all metadata instead: key, type, value (long ones shortened)"},
         {"--tensors", TOOL_SWITCH, &tensors, 0, 0,

@@ -22,6 +22,7 @@
 #include "bitnet_embed.h"
 #include "bitnet_infill.h"
 #include "bitnet_schema.h"
+#include "memory.h"
 #include "tool.h"
 
 /* clang-format off */
@@ -221,6 +222,18 @@ static int32_t usual_context(const server *s, const bitnet_model_info *info) {
     return (uint64_t)info->context_length < most ? info->context_length : (int32_t)most;
 }
 
+/* As one text fits beside the model. */
+static int32_t fitting_context(const server *s) {
+    bitnet_session_options options = s->session;
+    bitnet_error error;
+    tool_needs needs;
+    options.context_length = 0;
+    if (tool_find_needs(bitnet_model_gguf(s->model), &s->options, &options, tool_free_memory(),
+                        true, &needs, &error))
+        exit(!tool_complain("%s", error.message));
+    return needs.fits < 4096 && needs.fits < needs.trained ? 4096 : needs.fits;
+}
+
 static void open_server(server *s) {
     const bitnet_model_info *info;
     const char *reason;
@@ -245,6 +258,7 @@ static void open_server(server *s) {
     if (s->on_gpu || s->device) open_gpu(s);
     info = bitnet_model_get_info(s->model);
     if (!s->session.context_length) s->session.context_length = usual_context(s, info);
+    if (s->session.context_length < 0) s->session.context_length = fitting_context(s);
     allowed = net_most(s->most);
     if (allowed < s->most)
         tool_complain("the system allows %d connections; ulimit -n %d would allow %d", allowed,
@@ -301,6 +315,7 @@ static const char *find_stories(void) {
 }
 
 static void parse(server *s, int argc, char **argv) {
+    const tool_call length = {tool_context, &s->session.context_length};
     const tool_option options[] = {
         {"[MODEL]", TOOL_TEXT, &s->path, 0, 0,
          "a GGUF file (default: the shipped story teller, if it is below this folder)"},
@@ -325,9 +340,9 @@ static void parse(server *s, int argc, char **argv) {
         {"--thinking-tokens N", TOOL_INT, &s->most_thinking, 0, INT32_MAX,
          "most tokens of thinking, unless a request sets max_thinking_tokens (default 0:\n"
          "no limit)"},
-        {"--context N", TOOL_INT, &s->session.context_length, 2, INT32_MAX,
+        {"--context N|auto", TOOL_CALL, (void *)&length, 0, 0,
          "positions per text (default: as trained, if one such text fits in half of the memory;\n"
-         "with --gpu at most 4096)"},
+         "with --gpu at most 4096); auto: as many as fit in the memory that is free"},
         {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0,
          "keys and values (default f16); int8 takes half the memory"},
         {"--keep-memory N", TOOL_INT, &s->keep_memory, 0, INT32_MAX,

@@ -1,0 +1,82 @@
+/* memory.h - how long a text fits into this machine's memory, for tools
+   SPDX-License-Identifier: MIT */
+
+#ifndef TOOL_MEMORY_H
+#define TOOL_MEMORY_H
+
+#include "tool.h"
+
+/* Bytes of memory that a program can still get, or if that is unknown, of all; 0: unknown. */
+static inline uint64_t tool_free_memory(void) {
+#if defined(_WIN32)
+    MEMORYSTATUSEX status;
+    status.dwLength = sizeof status;
+    return GlobalMemoryStatusEx(&status) ? status.ullAvailPhys : 0;
+#else
+    char line[128];
+    unsigned long long kilobytes = 0;
+    FILE *file = fopen("/proc/meminfo", "r");
+    while (file && !kilobytes && fgets(line, sizeof line, file))
+        sscanf(line, "MemAvailable: %llu", &kilobytes);
+    if (file) fclose(file);
+#if defined(_SC_PHYS_PAGES)
+    if (!kilobytes) {
+        long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+        if (pages > 0 && size > 0) kilobytes = (uint64_t)pages * (uint64_t)size / 1024;
+    }
+#endif
+    return (uint64_t)kilobytes * 1024;
+#endif
+}
+
+/* What a model and one session need; `per_token` grows with the text. */
+typedef struct tool_needs {
+    bitnet_memory memory; /* with the trained context */
+    uint64_t model; /* bytes that stay in memory: forms replace the weights they are made of */
+    uint64_t per_token, fixed;
+    int32_t trained, fits; /* tokens; 0: not even the model fits */
+} tool_needs;
+
+/* `room` bytes are free, 0: as many as needed; `loaded`: the model's own are taken already. */
+static inline bitnet_result tool_find_needs(const bitnet_gguf *gguf,
+                                            const bitnet_model_options *model,
+                                            const bitnet_session_options *session, uint64_t room,
+                                            bool loaded, tool_needs *out, bitnet_error *error) {
+    bitnet_session_options options = *session;
+    bitnet__hyperparameters h;
+    bitnet_memory less, *all = &out->memory;
+    bitnet_result result = bitnet__read_hyperparameters(gguf, &h, error);
+    uint64_t most, mapped;
+    memset(out, 0, sizeof *out);
+    if (result) return result;
+    out->trained = options.context_length = h.info.context_length;
+    if ((result = bitnet_estimate(gguf, model, &options, all, error))) return result;
+    options.context_length = h.info.context_length / 2 + 1;
+    if ((result = bitnet_estimate(gguf, model, &options, &less, error))) return result;
+    if (out->trained > options.context_length)
+        out->per_token = (all->session_bytes - less.session_bytes) /
+                         (uint64_t)(out->trained - options.context_length);
+    out->fixed = all->session_bytes - out->per_token * (uint64_t)out->trained;
+    mapped = all->mapped_bytes > all->repacked_bytes ? all->mapped_bytes : all->repacked_bytes;
+    out->model = mapped + all->weight_bytes + all->other_bytes;
+    most = all->scratch_bytes + out->fixed + (loaded ? mapped : out->model);
+    if (!room || !out->per_token) out->fits = out->trained;
+    else if (room > most) {
+        most = (room - most) / out->per_token / 64 * 64; /* whole pages of the cache */
+        out->fits = most < (uint64_t)out->trained ? (int32_t)most : out->trained;
+    }
+    return BITNET_OK;
+}
+
+/* For TOOL_CALL: --context N|auto, as an int; auto: -1. */
+static inline const char *tool_context(void *user, const char *value) {
+    char *end;
+    long n = strtol(value, &end, 10);
+    *(int *)user = -1;
+    if (strcmp(value, "auto") == 0) return NULL;
+    if (end == value || *end || n < 2 || n > INT32_MAX) return "a number from 2, or auto";
+    *(int *)user = (int)n;
+    return NULL;
+}
+
+#endif

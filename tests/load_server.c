@@ -232,6 +232,26 @@ static const request requests[] = {
      200, "tool_calls"},
     {"vectors", POST("/v1/embeddings"), "{'input':['number %d','the dog']}", 200, "total_tokens"},
     {"tokens", POST("/tokenize"), "{'content':'number %d'}", 200, "tokens"},
+    {"a response in a stream", POST("/v1/responses"),
+     "{'input':'tell me of number %d','seed':%d,'max_output_tokens':40,'stream':true}", 200,
+     "response.output_text.done"},
+    {"a message", POST("/v1/messages"), CHAT "'max_tokens':40}", 200, "stop_reason"},
+    {"a message in a stream", POST("/v1/messages"), CHAT "'max_tokens':40,'stream':true}", 200,
+     "event: message_stop"},
+    {"tokens of a message", POST("/v1/messages/count_tokens"), CHAT "'max_tokens':1}", 200,
+     "input_tokens"},
+    {"Ollama's chat", POST("/api/chat"),
+     "{'messages':[{'role':'user','content':'tell me of number %d'}],'options':{'seed':%d,"
+     "'num_predict':40}}",
+     200, "\"done\":true"},
+    {"Ollama's text", POST("/api/generate"),
+     "{'prompt':'number %d','raw':true,'stream':false,'options':{'seed':%d,'num_predict':40}}", 200,
+     "eval_count"},
+    {"Ollama's vectors", POST("/api/embed"), "{'input':'number %d'}", 200, "embeddings"},
+    {"llama.cpp's text", POST("/completion"), TEXT "'n_predict':40,'stream':true}", 200,
+     "stop_type"},
+    {"a template", POST("/apply-template"), CHAT "'max_tokens':1}", 200, "prompt"},
+    {"properties", GET("/props"), NULL, 200, "chat_template"},
     {"health", GET("/health"), NULL, 200, "ok"},
     {"metrics", GET("/metrics"), NULL, 200, "bitnet_tokens_total"},
     {"the page", GET("/"), NULL, 200, "</html>"},
@@ -241,6 +261,10 @@ static const request requests[] = {
      "{'response_format':{'type':'json_schema','json_schema':{'strict':true,'schema':"
      "{'pattern':7}}}}",
      400, "pattern"},
+    {"an image", POST("/v1/messages"),
+     "{'messages':[{'role':'user','content':[{'type':'image'}]}]}", 400, "invalid_request_error"},
+    {"no place to fill in", POST("/infill"), "{'input_prefix':'a','input_suffix':'b'}", 400,
+     "vocabulary"},
     {"no such path", GET("/nothing"), NULL, 404, "error"},
     {"a wrong type", "POST /v1/completions HTTP/1.1\r\nContent-Type: text/plain\r\n", "{}", 415,
      "error"},
@@ -309,15 +333,16 @@ static void arrive(mix *m, visitor *v, int port) {
 
 /* Of all strings and numbers that must be the same each time. */
 static uint64_t hash_answer(const char *answer) {
-    static const char *const keys[] = {"\"content\":\"", "\"text\":\"",     "\"arguments\":\"",
-                                       "logprobs\":[",   "\"embedding\":[", "\"tokens\":["};
+    static const char *const keys[] = {"\"content\":\"",    "\"text\":\"",  "\"arguments\":\"",
+                                       "\"response\":\"",   "logprobs\":[", "\"embedding\":[",
+                                       "\"embeddings\":[[", "\"tokens\":["};
     uint64_t hash = 0xCBF29CE484222325u;
     size_t i;
     for (; *answer; answer++)
         for (i = 0; i < sizeof keys / sizeof *keys; i++) {
             const char *p = answer + strlen(keys[i]);
             if (strncmp(answer, keys[i], strlen(keys[i])) != 0) continue;
-            for (; *p && *p != (i < 3 ? '"' : ']'); p++) {
+            for (; *p && *p != (i < 4 ? '"' : ']'); p++) {
                 hash = (hash ^ (unsigned char)*p) * 0x100000001B3u;
                 if (*p == '\\' && p[1]) p++;
             }
@@ -609,17 +634,17 @@ static void say_chat(char **end) {
 }
 
 static const struct attack {
-    const char *name, *path;
+    const char *name, *path, *other; /* other: for every second one, or NULL */
     void (*say)(char **end);
-} attacks[] = {{"grammar of 60,000 repeats", "/v1/completions", say_crash},
-               {"grammar of 30,000 repeats", "/v1/completions", say_slow},
-               {"2,000 rules", "/v1/completions", say_rules},
-               {"schema of chains", "/v1/chat/completions", say_schema},
-               {"4 MB of text", "/tokenize", say_content},
-               {"4 MB of prompt", "/v1/completions", say_prompt},
-               {"4 MB of input", "/v1/embeddings", say_input},
-               {"4 MB of a message", "/v1/chat/completions", say_message},
-               {"4,001 messages", "/v1/chat/completions", say_chat}};
+} attacks[] = {{"grammar of 60,000 repeats", "/v1/completions", "/completion", say_crash},
+               {"grammar of 30,000 repeats", "/v1/completions", NULL, say_slow},
+               {"2,000 rules", "/v1/completions", NULL, say_rules},
+               {"schema of chains", "/v1/chat/completions", NULL, say_schema},
+               {"4 MB of text", "/tokenize", NULL, say_content},
+               {"4 MB of prompt", "/v1/completions", "/api/generate", say_prompt},
+               {"4 MB of input", "/v1/embeddings", "/api/embed", say_input},
+               {"4 MB of a message", "/v1/chat/completions", "/v1/messages", say_message},
+               {"4,001 messages", "/v1/chat/completions", "/api/chat", say_chat}};
 
 enum { ATTACKS = sizeof attacks / sizeof *attacks };
 
@@ -670,8 +695,8 @@ static void attack(int port, const struct attack *a, double until) {
     if (!body || !request) exit(1);
     *body = 0;
     a->say(&end);
-    length = write_post(request, a->path, body);
     while (seconds() < until) {
+        length = write_post(request, a->other && answered % 2 ? a->other : a->path, body);
         begin = seconds();
         status = converse(port, request, length, until, &silence);
         if (!status) break;

@@ -1191,6 +1191,27 @@ static void tokenizer_chat(void) {
          "{% for item in messages %}<|user|>\n{{ item['content'] }}{% endfor %}"
          "{% if add_generation_prompt %}<|assistant|>{% endif %}",
          BITNET_CHAT_NONE},
+        /* Qwen3-Coder: as ChatML, but for its system text and its tools */
+        {"qwen3moe",
+         "{%- if system_message is defined %}{{- '<|im_start|>system\n' + system_message }}{%- "
+         "else "
+         "%}{{- '<|im_start|>system\nYou are Qwen, a helpful AI assistant that can interact with a "
+         "computer to solve tasks.' }}{%- endif %}<tool_call>\n<function=example_function_name>\n"
+         "{{- '<|im_end|>\n' }}",
+         BITNET_CHAT_NONE},
+        /* SmolLM3, with metadata in the system turn */
+        {"llama",
+         "{{- '<|im_start|>system\n' -}}{{- '## Metadata\n\n' -}}{{- 'Knowledge Cutoff Date: June "
+         "2025\n' -}}{{- '<|im_end|>\n' -}}{{- '<|im_start|>assistant\n<think>\n\n</think>\n' -}}",
+         BITNET_CHAT_NONE},
+        /* K2-Horizon and Muse, with marks of their own */
+        {"k2-horizon",
+         "{{ '<|ifm|im_start|>' + role + '\n' + content + '<|ifm|im_end|>' }}<|ifm|think>"
+         "<|ifm|tool_calls>",
+         BITNET_CHAT_NONE},
+        {"llama",
+         "{{ '<|start|>assistant to=' + recipient + '<|message|>' + content + '<|end|>' }}",
+         BITNET_CHAT_NONE},
         {"llama", "", BITNET_CHAT_NONE}};
     tokenizer_spec spec = tokenizer_chat_spec;
     bitnet_error error;

@@ -121,7 +121,7 @@ typedef struct bitnet__chat_template {
       X(AND, "<function=") \
       BITNET__QWEN35_PIECES(X)) \
     ROW(CHATML, "ChatML", "hermes", \
-      X(IF, "<|im_start|>") \
+      X(IF, "<|im_start|>") X(UNLESS, "<function=") X(UNLESS, "## Metadata") /* SmolLM3's */ \
       X(SYSTEM, "<|im_start|>system\n{text}\n\n{tools}<|im_end|>\n") \
       X(USER, "<|im_start|>user\n{text}<|im_end|>\n") \
       X(ASSISTANT, "<|im_start|>assistant\n{thought}{text}\n{calls}<|im_end|>\n") \

@@ -3,7 +3,7 @@
 
    bitnet_bench --promises prints a page of these. Every value is measured when the page is printed.
    A promise without a number counts as kept if the comparison has the promised sign. What needs a
-   GPU is measured with --device, and the trainer measures its own: bitnet_train --bench. Include it
+   GPU is measured with --device, and the overlap of training by bitnet_train --bench. Include it
    after bitnet_bench's functions. */
 
 #ifndef BITNET_PROMISES_H
@@ -318,15 +318,16 @@ static bool promise_gpu(bench *b) {
 }
 
 static bool print_promises(bench *b) {
-    static const char trainer[] = "bitnet_train --bench measures it";
     bool done;
     printf("\n%-38s %-14s %-10s %-4s %s\n", "", "promised", "here", "met", "how");
     done = promise_drafts(b);
     done = promise_products(b) && done;
     done = promise_weights(b) && done;
     done = promise_gpu(b) && done;
-    print_promise("training: activations computed again", "none", 0, 0, "%.0f", -1, trainer);
-    print_promise("training: overlap of weight gradients", "faster", 0, 1e9, "%.0f%%", -1, trainer);
+    print_promise("training: activations computed again", "none", 0, 0, "%.0f", -1,
+                  "tools/train/backward.h reads what forward.h keeps");
+    print_promise("training: overlap of weight gradients", "faster", 0, 1e9, "%.0f%%", -1,
+                  "bitnet_train --bench measures it");
     return done;
 }
 

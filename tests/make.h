@@ -281,6 +281,23 @@ static void make_quantised_block(make_file *file, uint8_t *p, int type, float si
         make_store_half(p, make_half(size / 257));
         make_store_half(p + 2, make_half(size / 257 * 7.5f));
         break;
+    case BITNET_TYPE_Qt_sym_ms_g32_sq4_sg8: { /* half of the weights are not 0 */
+        int i;
+        make_bytes(file, p, 54);
+        for (i = 6; i < 38; i++) p[i] = i % 2 ? p[i] : (uint8_t)~p[i + 1];
+        make_store_half(p, make_half(size / 6.2f));
+        break;
+    }
+    case BITNET_TYPE_Q1_sym_g32_sq4_sg8:
+    case BITNET_TYPE_Q2_sym_g32_sq4_sg8:
+        make_bytes(file, p, type == BITNET_TYPE_Q1_sym_g32_sq4_sg8 ? 38 : 70);
+        make_store_half(p,
+                        make_half(size / (type == BITNET_TYPE_Q1_sym_g32_sq4_sg8 ? 4.4f : 9.8f)));
+        break;
+    case BITNET_TYPE_Q4_sym_g16_sq8_sg8:
+        make_bytes(file, p, 74);
+        make_store_half(p, make_half(size / 340));
+        break;
     default: /* Q6_K: -128..127 times -32..31 */
         make_bytes(file, p, 210);
         make_store_half(p + 208, make_half(size / 1370));
@@ -402,7 +419,9 @@ static make_tensor *make_draw(make_file *file, const char *name, int type, make_
     case BITNET_TYPE_TQ1_0:
     case BITNET_TYPE_TQ2_0: make_ternary_matrix(file, t, scales, size); break;
     default: {
-        size_t values = type == BITNET_TYPE_Q4_0 || type == BITNET_TYPE_Q8_0 ? 32 : 256;
+        size_t values = type == BITNET_TYPE_Q4_0 || type == BITNET_TYPE_Q8_0 ? 32
+                        : type == BITNET_TYPE_Q4_sym_g16_sq8_sg8             ? 128
+                                                                             : 256;
         size_t bytes = (size_t)bitnet_type_row_size(type, values);
         for (i = 0; i < (size_t)rows * (size_t)columns / values; i++)
             make_quantised_block(file, t->data + bytes * i, type, size);

@@ -207,6 +207,31 @@ static int reference_block(int type, const uint8_t *data, size_t at, float *out,
         }
         return 256;
     }
+    case BITNET_TYPE_Q1_sym_g32_sq4_sg8: /* Millie's: d, nibbles of scales, codes */
+    case BITNET_TYPE_Q2_sym_g32_sq4_sg8:
+        half = type == BITNET_TYPE_Q1_sym_g32_sq4_sg8 ? 1 : 2; /* bits */
+        p = data + at / 256 * (half == 1 ? 38 : 70), d = reference_from_half(p[0] + p[1] * 256u);
+        for (i = 0; i < 256; i++) {
+            float step = d * (float)(p[2 + i / 64] >> (i % 64 < 32 ? 0 : 4) & 15);
+            int code = half == 1 ? p[6 + i / 8] >> i % 8 & 1 : p[6 + i / 4] >> 2 * (i % 4) & 3;
+            out[i] = step * ((float)code - (half == 1 ? 0.5f : 1.5f));
+        }
+        return 256;
+    case BITNET_TYPE_Q4_sym_g16_sq8_sg8: /* the same, with a byte for each 16 */
+        p = data + at / 128 * 74, d = reference_from_half(p[0] + p[1] * 256u);
+        for (i = 0; i < 128; i++)
+            out[i] = d * (float)(int8_t)p[2 + i / 16] *
+                     ((float)(p[10 + i / 2] >> (i % 2 ? 4 : 0) & 15) - 7.5f);
+        return 128;
+    case BITNET_TYPE_Qt_sym_ms_g32_sq4_sg8: /* d, scales, which are not 0, their signs */
+        p = data + at / 256 * 54, d = reference_from_half(p[0] + p[1] * 256u);
+        for (i = j = 0; i < 256; i++) {
+            float step = d * (float)(p[2 + i / 64] >> (i % 64 < 32 ? 0 : 4) & 15);
+            bool on = (p[6 + i / 8] >> i % 8 & 1) != 0, below = (p[38 + j / 8] >> j % 8 & 1) != 0;
+            out[i] = !on ? 0 : below ? -step : step;
+            j += on && j < 127;
+        }
+        return 256;
     case BITNET_TYPE_TQ2_0: /* 64 bytes of codes, d */
         p = data + at / 256 * 66, *scale = reference_from_half(p[64] + p[65] * 256u);
         for (i = 0; i < 256; i++)

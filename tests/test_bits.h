@@ -537,6 +537,14 @@ static void bits_winter(void) {
     o.plain = "exps";
     bits_made("qwen35moe, not experts", &o, 12);
 
+    o = make_qwen35moe(); /* Millie's */
+    o.layers = 2, o.ffn = o.shared_ffn = 256, o.weight_type = BITNET_TYPE_Qt_sym_ms_g32_sq4_sg8;
+    o.embedding_type = BITNET_TYPE_Q4_sym_g16_sq8_sg8;
+    bits_made("qwen35moe, Qt_sym", &o, 20);
+    o.weight_type = BITNET_TYPE_Q2_sym_g32_sq4_sg8;
+    o.embedding_type = BITNET_TYPE_Q1_sym_g32_sq4_sg8;
+    bits_made("qwen35moe, Q2_sym", &o, 12);
+
     o = make_defaults();
     o.arch = "qwen3moe", o.experts = 8, o.experts_used = 2, o.ffn = 256;
     o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_BLOCK;

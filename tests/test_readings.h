@@ -213,6 +213,8 @@ static void readings_test_declared(void) {
          BITNET_TYPE_PQ2_0}, /* up to 31 bytes behind it */
         {{"42=PQ2_0", "", ""}, 42, 320, BITNET_ERROR_GGUF_OFFSET, 0},
         {{"42=Q2_0", "", ""}, 42, 272, BITNET_ERROR_GGUF_OFFSET, 0},
+        {{"42=Qt_sym_ms_g32_sq4_sg8", "", ""}, 42, 216, BITNET_OK, 57}, /* Millie's, as its maker */
+        {{"0=Q2_sym_g32_sq4_sg8", "", ""}, 0, 280, BITNET_OK, 56},      /* may renumber them */
         {{"42=Q2_0", "42=Q2_0", ""}, 42, 288, BITNET_ERROR_GGUF_TENSOR_TYPE, 0},
         {{"42=no such", "", ""}, 42, 288, BITNET_ERROR_GGUF_TENSOR_TYPE, 0},
         {{"42=", "", ""}, 42, 288, BITNET_ERROR_GGUF_TENSOR_TYPE, 0},

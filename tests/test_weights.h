@@ -37,7 +37,11 @@ static const weights_format weights_formats[] = {
     {BITNET_TYPE_Q5_K, 256, 176, {0, 2}, 0x7C50344Bu},
     {BITNET_TYPE_IQ4_NL, 32, 18, {0, -1}, 0xDDF852F6u},
     {BITNET_TYPE_Q4_K, 256, 144, {0, 2}, 0xDCC20F4Au},
-    {BITNET_TYPE_Q6_K, 256, 210, {208, -1}, 0x51EC14ABu}};
+    {BITNET_TYPE_Q6_K, 256, 210, {208, -1}, 0x51EC14ABu},
+    {BITNET_TYPE_Q1_sym_g32_sq4_sg8, 256, 38, {0, -1}, 0x0A4B16FDu}, /* by another decoder */
+    {BITNET_TYPE_Q4_sym_g16_sq8_sg8, 128, 74, {0, -1}, 0x4ABE0522u},
+    {BITNET_TYPE_Q2_sym_g32_sq4_sg8, 256, 70, {0, -1}, 0x8FB4EBD3u},
+    {BITNET_TYPE_Qt_sym_ms_g32_sq4_sg8, 256, 54, {0, -1}, 0xF979085Du}};
 
 enum { WEIGHTS_FORMATS = (int)(sizeof weights_formats / sizeof *weights_formats) };
 
@@ -98,6 +102,14 @@ static void weights_test_hand(void) {
     block[2 + 3] = 0xF9;
     weights_expand(BITNET_TYPE_Q4_0, block, 0, 32, out);
     CHECK(out[3] == 2.0f * (9 - 8) && out[19] == 2.0f * (15 - 8) && out[0] == -16.0f);
+
+    memset(block, 0, sizeof block); /* Millie's: the scales' low nibble is the even group's */
+    block[1] = 0x40, block[2] = 0x53, block[6] = 0x81, block[6 + 4] = 0x02, block[38] = 0x06;
+    weights_expand(BITNET_TYPE_Qt_sym_ms_g32_sq4_sg8, block, 0, 256, out);
+    CHECK(out[0] == 6 && out[1] == 0 && out[7] == -6 && out[33] == -10 && out[255] == 0);
+    memset(block + 6, 0xFF, 32); /* as many signs as there are, and no more */
+    weights_expand(BITNET_TYPE_Qt_sym_ms_g32_sq4_sg8, block, 0, 256, out);
+    CHECK(out[127] == 0 && !(out[128] == out[128]));
 
     memset(block, 0, sizeof block);
     block[1] = 0x40, block[2 + 31] = 0x80;

@@ -226,9 +226,9 @@ Attention is causal; a file that requires another kind is rejected. Linear scali
 Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0. Type
 ids 42 to 44 and 143 have several meanings: general.tensor_types ("ID=NAME") declares one, else
 tensor offsets tell. Embeddings, lm_heads and unquantized projections may also be F32, F16, BF16,
-Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0 or IQ4_NL. All shapes come from the
-file's metadata. Files are mapped: weights are used in place if their layout suits the kernels,
-else repacked once at load.
+Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0, IQ4_NL, or Millie's Qt_sym_ms, Q1_sym,
+Q2_sym or Q4_sym, which are computed as floats. All shapes come from the file's metadata. Files are
+mapped: weights are used in place if their layout suits the kernels, else repacked once at load.
 
 Files are untrusted: every count, length, offset, type and shape is checked before use, and each
 defect has its own result (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A tensor that the
@@ -561,30 +561,9 @@ for the model; the GGUF specification and bitnet.cpp's files for the formats.
 
 9 IN A GAME                                                                             >>games
 
-A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two milliseconds. On one core of a
-small server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in
-2 ms; one of some billion takes dozens of such frames for one token. So run a small model in the
-frame, with a budget, and a big one on its own thread, without a budget, a few seconds ahead.
-examples/npc.c does both.
-
-- Budgets. Everything can be computed within budgets, which are overshot by a fraction of a layer
-  at most, unless the system gives the core to another program. Feed a prompt as soon as its
-  words are known and step it in the frames before the answer is due: then the first word comes
-  at once.
-- Actions. Let the model choose among texts (bitnet_choose) or follow a grammar, both of
-  tools/bitnet_grammar.h: then the game understands whatever it says.
-- Threads. `threads = 1` stays on the calling thread; `scheduler` uses the game's. Sessions
-  may move between threads. bitnet_step_many serves many characters at once.
-- Memory. Characters share the weights; each costs its own text (bitnet_estimate in
-  tools/bitnet_gguf.h computes how much). Start every
-  character as a copy of one session that knows the world (bitnet_chat_system): they share its
-  KV cache.
-- Saves. A session that bitnet_session_save_file wrote continues at once; with
-  BITNET_SAVE_TOKENS it needs 4 bytes a token and is computed again. Both continue with the same
-  words, on any machine.
-- Lockstep. One file, text and seed give the same words on every machine (chapter 8), but under a
-  time budget not at the same moment. Let a result count at a tick that all machines agree on,
-  late enough for the slowest, or give budgets in tokens, which are the same everywhere.
+A small model answers within a budget of each frame, a large one on its own thread, a few seconds
+ahead. examples/npc.c does both; examples/README.md says how budgets, actions, memory, saved games
+and lockstep go together.
 
 10 RULES OF THE API                                                                     >>rules
 

@@ -125,8 +125,37 @@ static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     }
 }
 
-/* Known by name only. */
+/* Millie's: half d, scales of 16 or 32 weights, codes from the low bits up, centered. */
+BITNET__INLINE void bitnet__block_sym(const uint8_t *block, int count, int bits, float *out) {
+    float d = bitnet__load_half(block), middle = 0.5f * (float)((1 << bits) - 1);
+    const uint8_t *scales = block + 2, *q = block + (bits == 4 ? 10 : 6);
+    int i;
+    for (i = 0; i < count; i++) {
+        int scale = bits == 4 ? (int8_t)scales[i / 16] : scales[i / 64] >> i / 32 % 2 * 4 & 15;
+        int code = q[i * bits / 8] >> i * bits % 8 & ((1 << bits) - 1);
+        out[i] = d * (float)scale * ((float)code - middle);
+    }
+}
+
+/* The same scales, a bit for each weight that is not 0, then signs of these, at most 128. */
+static void bitnet__block_qt(const uint8_t *block, float *out) {
+    float d = bitnet__load_half(block);
+    int rank = 0, i;
+    for (i = 0; i < 256; i++) {
+        float w = d * (float)(block[2 + i / 64] >> i / 32 % 2 * 4 & 15);
+        out[i] = 0;
+        if (!(block[6 + i / 8] >> i % 8 & 1)) continue;
+        out[i] = rank > 127 ? bitnet__nan() : block[38 + rank / 8] >> rank % 8 & 1 ? -w : w;
+        rank++;
+    }
+}
+
+/* At ids that general.tensor_types may change; then known by name only. */
 enum {
+    BITNET_TYPE_Q1_sym_g32_sq4_sg8 = 54,
+    BITNET_TYPE_Q4_sym_g16_sq8_sg8,
+    BITNET_TYPE_Q2_sym_g32_sq4_sg8,
+    BITNET_TYPE_Qt_sym_ms_g32_sq4_sg8,
     BITNET_TYPE_G8_0 = 1000,
     BITNET_TYPE_F8_E4M3,
     BITNET_TYPE_FV5,
@@ -156,7 +185,11 @@ static void bitnet__expand_F32(const uint8_t *row, int count, float *out) {
     X(Q3_K, 256, 110, bitnet__block_q3_k(row, out)) \
     X(Q4_K, 256, 144, bitnet__block_k(row, false, out)) \
     X(Q5_K, 256, 176, bitnet__block_k(row, true, out)) \
-    X(Q6_K, 256, 210, bitnet__block_q6_k(row, out))
+    X(Q6_K, 256, 210, bitnet__block_q6_k(row, out)) \
+    X(Q1_sym_g32_sq4_sg8, 256, 38, bitnet__block_sym(row, 256, 1, out)) \
+    X(Q2_sym_g32_sq4_sg8, 256, 70, bitnet__block_sym(row, 256, 2, out)) \
+    X(Q4_sym_g16_sq8_sg8, 128, 74, bitnet__block_sym(row, 128, 4, out)) \
+    X(Qt_sym_ms_g32_sq4_sg8, 256, 54, bitnet__block_qt(row, out))
 /* clang-format on */
 
 #define BITNET__X(name, values, bytes, block) \

@@ -14867,15 +14867,14 @@ typedef struct bitnet__generation {
     bitnet__thought thought;
 } bitnet__generation;
 
-/* Another processor (a GPU: bitnet_gpu.h). The first `device_valid` positions of the KV cache
-   are there, the first `host_valid` in the pages: fetch before reading more, lower both to
-   `computed` before computing. One that fails is left for good; its tokens are computed again here,
-   with the same bits. */
+/* Another processor (a GPU: bitnet_gpu.h). The first `device_valid` positions of the KV cache are
+   there, the first `host_valid` in the pages; fetch before reading more. One that fails is left for
+   good; its tokens are computed again here, with the same bits. */
 typedef struct bitnet__backend {
     /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
-    /* computes session->batch, may begin up to `left` more waiting tokens */
-    bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
+    /* computes session->batch, may begin up to `next` tokens that wait after it */
+    bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int32_t next);
     /* may begin several sessions' batches in one pass; compute continues or repeats */
     void (*begin)(bitnet_session *const *sessions, int count);
     /* normalized, after `position`, to end.hidden */
@@ -15097,6 +15096,7 @@ static bool bitnet__check_session(const bitnet_session *s) {
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i = 0;
     while (i * BITNET__PAGE < end && s->pages[i]) i++;
     return s->computed <= s->length && s->length <= s->options.context_length &&
+           s->device.host_valid <= s->computed && s->device.device_valid <= s->computed &&
            i * BITNET__PAGE >= end &&
            (!s->model->info.state_heads || !here ||
             bitnet__resumes_at(&s->recurrent, s->computed) == s->computed) &&
@@ -15393,6 +15393,21 @@ static inline void bitnet__set_constraint(bitnet_session *s, const bitnet__const
     BITNET_ASSERT(bitnet__check_session(s));
 }
 
+static bool bitnet__is_observed(const bitnet_session *s) {
+    return s->observer.logits || s->observer.layer;
+}
+
+static bool bitnet__is_on_device(const bitnet_session *s) {
+    return s->device.backend && !s->observer.layer;
+}
+
+/* so many more tokens have been computed, or drafts accepted */
+static void bitnet__count_computed(bitnet_session *s, int32_t count) {
+    s->computed += count;
+    if (bitnet__is_on_device(s)) s->device.device_valid = s->computed;
+    else s->device.host_valid = s->computed;
+}
+
 static int32_t bitnet__resume_position(const bitnet_session *s, int32_t position) {
     if (position >= s->computed) return s->computed;
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
@@ -15403,6 +15418,8 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
+    s->device.host_valid = BITNET__MIN(s->device.host_valid, s->computed);
+    s->device.device_valid = BITNET__MIN(s->device.device_valid, s->computed);
     bitnet__drop_drafts(s, s->computed);
     bitnet__restart_choice(s);
     if (s->end.hidden_at <= s->computed) return;
@@ -15416,7 +15433,6 @@ static void bitnet__recompute_all(bitnet_session *s) {
     bitnet__drop_batch(s);
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
-    s->device.host_valid = s->device.device_valid = 0;
     s->failed = BITNET_OK;
 }
 
@@ -15539,7 +15555,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     }
     memcpy(s->tokens + s->length, ids, (size_t)count * sizeof(int32_t));
     s->length += drafted;
-    s->computed += drafted;
+    if (drafted) bitnet__count_computed(s, drafted);
     s->stats.decode_tokens += drafted;
     s->stats.accepted_tokens += drafted;
     BITNET_ASSERT(bitnet__check_session(s));
@@ -15549,6 +15565,16 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     s->length += count - drafted;
     BITNET_ASSERT(bitnet__check_session(s));
     return BITNET_OK;
+}
+
+/* For backends: the session as if so many of the drafts that are being computed were accepted. Its
+   memory is that of `s`. */
+static inline bitnet_session bitnet__supposed(const bitnet_session *s, int32_t drafts) {
+    bitnet_session after = *s;
+    memcpy(after.tokens + after.length, s->drafts.tokens, (size_t)drafts * sizeof(int32_t));
+    after.length += drafts;
+    after.generation.tokens += drafts;
+    return after;
 }
 
 static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {
@@ -17332,20 +17358,16 @@ static void bitnet__withhold_ends(bitnet_session *s) {
     if (others->count > 0) s->sampler.mask = others;
 }
 
-static bitnet_result bitnet__follow(bitnet_session *s, int64_t deadline) {
-    const bitnet__constraint *c = &s->constraint;
-    if (!c->state || s->length == 0) return BITNET_OK;
-    BITNET_ASSERT(c->from <= s->length);
-    return c->functions->allow(c->state, s->tokens + c->from, s->length - c->from, deadline,
-                               &s->sampler.mask, &s->error);
-}
-
 /* PENDING: the mask is not yet made */
 static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     const bitnet__generation *g = &s->generation;
-    bitnet_result result;
+    const bitnet__constraint *c = &s->constraint;
+    bitnet_result result = BITNET_OK;
     s->sampler.mask = NULL;
-    result = bitnet__follow(s, deadline);
+    BITNET_ASSERT(!c->state || c->from <= s->length);
+    if (c->state && s->length > 0)
+        result = c->functions->allow(c->state, s->tokens + c->from, s->length - c->from, deadline,
+                                     &s->sampler.mask, &s->error);
     if (result == BITNET_OK && g->active && g->tokens < g->options.min_tokens)
         bitnet__withhold_ends(s);
     return result;
@@ -18095,14 +18117,6 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-static bool bitnet__is_observed(const bitnet_session *s) {
-    return s->observer.logits || s->observer.layer;
-}
-
-static bool bitnet__is_on_device(const bitnet_session *s) {
-    return s->device.backend && !s->observer.layer;
-}
-
 /* tokens that only the backend has wait again */
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
@@ -18211,10 +18225,9 @@ static void bitnet__end_rows(bitnet_session *s, int32_t count) {
     int32_t waiting = s->length - s->computed, fed = BITNET__MIN(count, waiting);
     bitnet__end_run(s, s->computed + count);
     bitnet__drafts_computed(&s->drafts, s->computed + fed, s->computed + count);
-    s->computed += fed;
+    bitnet__count_computed(s, fed);
     s->end.hidden_at = s->computed;
     BITNET_ASSERT(s->computed <= s->length && bitnet__check_drafts(s));
-    if (!bitnet__is_on_device(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;
@@ -18677,8 +18690,13 @@ static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitn
 
 /* ---- sessions that share no pass */
 
+/* most rows of its next batch */
+static int32_t bitnet__rows_alone(const bitnet__session_group *group, const bitnet_session *s) {
+    return bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
+}
+
 static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_session *s) {
-    int32_t most = bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
+    int32_t most = bitnet__rows_alone(group, s);
     bitnet_result result = bitnet__check_cancel(s);
     if (result || (s->batch && s->batch->count > 0)) return result;
     result = bitnet__make_ready(s, true);
@@ -18709,7 +18727,9 @@ static void bitnet__begin_on_device(bitnet__session_group *group) {
 static bitnet_result bitnet__run_on_device(const bitnet__session_group *group, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
     bool elsewhere = bitnet__is_on_device(s);
-    bitnet_result result = elsewhere ? s->device.backend->compute(s, group->deadline, group->left)
+    int32_t next =
+        BITNET__MIN(bitnet__rows_alone(group, s), s->length - s->computed - s->batch->count);
+    bitnet_result result = elsewhere ? s->device.backend->compute(s, group->deadline, next)
                                      : s->device.backend->fetch(s);
     s->batch->microseconds += bitnet__microseconds() - start;
     if (result == BITNET_PENDING) return BITNET_PENDING;

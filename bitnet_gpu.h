@@ -7990,12 +7990,10 @@ static bitnet_result bitnet__gpu_move_snapshot(bitnet_session *s, bool up,
     return result;
 }
 
-/* Forgets on either side what lies behind the session's end, with a submit that led there. */
+/* Forgets states that lie behind what is valid there, with a submit that led to them. */
 static void bitnet__gpu_forget_later(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t i;
-    if (s->device.host_valid > s->computed) s->device.host_valid = s->computed;
-    if (s->device.device_valid > s->computed) s->device.device_valid = s->computed;
     for (i = 0; i < bitnet__gpu_slots(s); i++)
         if (g->slots[i] > s->device.device_valid) {
             g->slots[i] = -1;
@@ -8301,30 +8299,27 @@ static void bitnet__gpu_make_mask(const bitnet_session *s, uint32_t *bits) {
     }
 }
 
-/* As if so many drafts of the batch were accepted; less than 0: no longer. */
-static void bitnet__gpu_suppose(bitnet_session *s, int32_t drafts) {
-    int32_t i;
-    for (i = 0; i < drafts; i++) s->tokens[s->length + i] = bitnet__gpu_token_at(s, s->length + i);
-    s->length += drafts;
-    s->generation.tokens += drafts;
+/* Asks the grammar for the tokens allowed after a batch that ends at a position where one will be
+   chosen. */
+static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
+    const bitnet_error error = s->error;
+    if (end < s->length || bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
+    s->error = error;
 }
 
 /* The masks of a submit's rows. After a draft the mask assumes that it is accepted; if it cannot
    be, any token is allowed. */
 static void bitnet__gpu_make_masks(bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    const bitnet_error error = s->error;
     int32_t rows = bitnet__gpu_heads(&g->now.record), row;
     int32_t drafts = s->batch->count - bitnet__fed_rows(s);
     for (row = 0; row < rows; row++) {
         int32_t accepted = row + drafts + 1 > rows ? row + drafts + 1 - rows : 0;
-        bitnet__gpu_suppose(s, accepted);
-        if (accepted > 0 && bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
-        bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->head.mask.stride);
-        bitnet__gpu_suppose(s, -accepted);
+        bitnet_session after = bitnet__supposed(s, accepted);
+        if (accepted > 0) bitnet__gpu_constrain(&after, after.length);
+        bitnet__gpu_make_mask(&after, g->now.mask_out + (size_t)row * g->head.mask.stride);
     }
-    if (drafts > 0) bitnet__constrain(s, 0);
-    s->error = error;
+    if (drafts > 0) bitnet__gpu_constrain(s, s->length); /* whose mask they have replaced */
 }
 
 static bool bitnet__gpu_wants_all(const bitnet_session *s) {
@@ -8352,12 +8347,6 @@ static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
     record->logit_rows = screened || (!all && greedy) ? 0 : bitnet__gpu_heads(record);
     g->rest -= record->count;
     g->wants_logits = false;
-}
-
-/* Asks the grammar for the tokens allowed after a batch that ends at a position where one will be
-   chosen. */
-static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
-    if (end < s->length || bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
 }
 
 /* Before a submit: determines the allowed tokens and uploads the KV cache up to them. */
@@ -8421,16 +8410,12 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     return bitnet__gpu_send_rows(s, s->computed, s->batch->count, steps);
 }
 
-/* Submits what waits behind the session's batch, which is in flight: at most `left` tokens and at
-   most one batch. */
-static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int64_t deadline, int64_t left) {
+/* Submits what waits behind the session's batch, which is in flight: at most `next` tokens. */
+static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int32_t next) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t first = s->computed + s->batch->count;
-    int32_t rows = deadline ? s->batch->count : bitnet__gpu_rows_in_time(s);
+    int32_t rows = BITNET__MIN(next, bitnet__gpu_rows_in_time(s));
     bitnet_result result;
-    if (rows > s->options.batch) rows = s->options.batch;
-    if (rows > s->length - first) rows = s->length - first;
-    if (rows > left) rows = (int32_t)left;
     if (rows < 1 || s->batch->count == 1 || s->observer.logits || s->model->info.state_heads ||
         g->behind.in_flight || !g->now.in_flight || !bitnet__gpu_answers(s))
         return BITNET_OK;
@@ -8445,17 +8430,14 @@ static void bitnet__gpu_log_failure(const bitnet_session *s) {
     bitnet__log(&s->model->log, BITNET_LOG_WARNING, "leaving the GPU: %s", s->error.message);
 }
 
-static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, int64_t left) {
+static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, int32_t next) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet_result result;
     for (;;) {
-        result = bitnet__gpu_begin_behind(s, deadline, left);
+        result = bitnet__gpu_begin_behind(s, next);
         if (result == BITNET_OK) result = bitnet__gpu_finish(s, deadline);
         if (result != BITNET_OK) break;
-        if (bitnet__gpu_answers(s)) {
-            s->device.device_valid = s->computed + s->batch->count;
-            return BITNET_OK;
-        }
+        if (bitnet__gpu_answers(s)) return BITNET_OK;
         if (g->behind.in_flight) bitnet__gpu_swap(g);
         else result = bitnet__gpu_begin(s, deadline);
         if (result != BITNET_OK) break;
@@ -8475,9 +8457,9 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
 static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_session *first) {
     return bitnet_gpu_is_attached(s) && bitnet__gpu_of(s)->gpu == first->gpu &&
            bitnet__gpu_of(s)->bytes == first->bytes && !s->adapter && s->batch &&
-           s->batch->stage == 0 && s->batch->count == 1 && !s->observer.layer &&
-           !s->observer.logits && !bitnet__gpu_of(s)->now.in_flight &&
-           !bitnet__gpu_of(s)->behind.in_flight && !bitnet__gpu_answers(s);
+           s->batch->stage == 0 && s->batch->count == 1 && !bitnet__is_observed(s) &&
+           !bitnet__gpu_of(s)->now.in_flight && !bitnet__gpu_of(s)->behind.in_flight &&
+           !bitnet__gpu_answers(s);
 }
 
 /* Writes a member's row into the pass and tells the member what will come back. False: its
@@ -8982,11 +8964,11 @@ static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_er
     g->now.record.ahead = false;
     g->rest = 0;
     g->wants_logits = false;
-    s->computed -= before.count;
+    s->computed = s->device.device_valid = s->computed - before.count;
     s->batch->count = before.count;
     result = s->device.backend->compute(s, 0, 0);
     s->batch->count = 0;
-    s->computed += before.count;
+    s->computed = s->device.device_valid = s->computed + before.count;
     if (result != BITNET_OK) {
         *error = s->error;
         return result;
@@ -9050,17 +9032,16 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         *error = here->error;
         return result;
     }
-    there->batch->count = count;
-    if (!bitnet__begin_run(there, count, false)) return bitnet__no_memory(error);
+    bitnet__clear_batch(there->batch);
+    if (!bitnet__add_rows(there->batch, there, count)) return bitnet__no_memory(error);
     if (shared && bitnet__gpu_make_ready(there) == BITNET_OK) bitnet__gpu_share_pass(g->gpu, &g, 1);
     if ((result = there->device.backend->compute(there, 0, 0)) != BITNET_OK) {
         *error = there->error;
         return result;
     }
     there->device.backend->state(there, there->computed + count - 1);
-    there->batch->count = 0;
-    there->computed += count;
-    bitnet__end_run(there, there->computed);
+    bitnet__end_rows(there, there->batch->count);
+    bitnet__clear_batch(there->batch);
     if ((result = there->device.backend->fetch(there)) != BITNET_OK) {
         *error = there->error;
         return result;

@@ -1644,7 +1644,7 @@ static void grammar_distribution(bitnet_model *model) {
 /* ---- tokens that rules name */
 
 static const bitnet__mask *grammar_mask(bitnet_session *s) {
-    return bitnet__follow(s, 0) == BITNET_OK ? s->sampler.mask : NULL;
+    return bitnet__constrain(s, 0) == BITNET_OK ? s->sampler.mask : NULL;
 }
 
 static int32_t grammar_only(bitnet_session *s) {

@@ -68,6 +68,10 @@ static void table_host(const bitnet_session *s, table_value *v) {
     table_number(v, s->device.host_valid);
 }
 
+static void table_device(const bitnet_session *s, table_value *v) {
+    table_number(v, s->device.device_valid);
+}
+
 /* keys and values */
 static void table_pages(const bitnet_session *s, table_value *v) {
     const bitnet_model_info *info = &s->model->info;
@@ -268,7 +272,7 @@ static const table_field table_fields[] = {
     TABLE_PLAIN(device.backend),
     TABLE_PLAIN(device.state),
     TABLE_PROBE(device.host_valid, table_host),
-    TABLE_PLAIN(device.device_valid),
+    TABLE_PROBE(device.device_valid, table_device),
     TABLE_PROBE(batch, table_batch),
     TABLE_PLAIN(pass),
     TABLE_PLAIN(led),

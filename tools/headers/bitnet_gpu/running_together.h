@@ -12,9 +12,9 @@
 static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_session *first) {
     return bitnet_gpu_is_attached(s) && bitnet__gpu_of(s)->gpu == first->gpu &&
            bitnet__gpu_of(s)->bytes == first->bytes && !s->adapter && s->batch &&
-           s->batch->stage == 0 && s->batch->count == 1 && !s->observer.layer &&
-           !s->observer.logits && !bitnet__gpu_of(s)->now.in_flight &&
-           !bitnet__gpu_of(s)->behind.in_flight && !bitnet__gpu_answers(s);
+           s->batch->stage == 0 && s->batch->count == 1 && !bitnet__is_observed(s) &&
+           !bitnet__gpu_of(s)->now.in_flight && !bitnet__gpu_of(s)->behind.in_flight &&
+           !bitnet__gpu_answers(s);
 }
 
 /* Writes a member's row into the pass and tells the member what will come back. False: its

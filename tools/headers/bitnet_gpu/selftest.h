@@ -224,11 +224,11 @@ static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_er
     g->now.record.ahead = false;
     g->rest = 0;
     g->wants_logits = false;
-    s->computed -= before.count;
+    s->computed = s->device.device_valid = s->computed - before.count;
     s->batch->count = before.count;
     result = s->device.backend->compute(s, 0, 0);
     s->batch->count = 0;
-    s->computed += before.count;
+    s->computed = s->device.device_valid = s->computed + before.count;
     if (result != BITNET_OK) {
         *error = s->error;
         return result;
@@ -292,17 +292,16 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         *error = here->error;
         return result;
     }
-    there->batch->count = count;
-    if (!bitnet__begin_run(there, count, false)) return bitnet__no_memory(error);
+    bitnet__clear_batch(there->batch);
+    if (!bitnet__add_rows(there->batch, there, count)) return bitnet__no_memory(error);
     if (shared && bitnet__gpu_make_ready(there) == BITNET_OK) bitnet__gpu_share_pass(g->gpu, &g, 1);
     if ((result = there->device.backend->compute(there, 0, 0)) != BITNET_OK) {
         *error = there->error;
         return result;
     }
     there->device.backend->state(there, there->computed + count - 1);
-    there->batch->count = 0;
-    there->computed += count;
-    bitnet__end_run(there, there->computed);
+    bitnet__end_rows(there, there->batch->count);
+    bitnet__clear_batch(there->batch);
     if ((result = there->device.backend->fetch(there)) != BITNET_OK) {
         *error = there->error;
         return result;

@@ -70,14 +70,6 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-static bool bitnet__is_observed(const bitnet_session *s) {
-    return s->observer.logits || s->observer.layer;
-}
-
-static bool bitnet__is_on_device(const bitnet_session *s) {
-    return s->device.backend && !s->observer.layer;
-}
-
 /* tokens that only the backend has wait again */
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
@@ -186,10 +178,9 @@ static void bitnet__end_rows(bitnet_session *s, int32_t count) {
     int32_t waiting = s->length - s->computed, fed = BITNET__MIN(count, waiting);
     bitnet__end_run(s, s->computed + count);
     bitnet__drafts_computed(&s->drafts, s->computed + fed, s->computed + count);
-    s->computed += fed;
+    bitnet__count_computed(s, fed);
     s->end.hidden_at = s->computed;
     BITNET_ASSERT(s->computed <= s->length && bitnet__check_drafts(s));
-    if (!bitnet__is_on_device(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;

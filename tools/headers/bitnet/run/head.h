@@ -52,20 +52,16 @@ static void bitnet__withhold_ends(bitnet_session *s) {
     if (others->count > 0) s->sampler.mask = others;
 }
 
-static bitnet_result bitnet__follow(bitnet_session *s, int64_t deadline) {
-    const bitnet__constraint *c = &s->constraint;
-    if (!c->state || s->length == 0) return BITNET_OK;
-    BITNET_ASSERT(c->from <= s->length);
-    return c->functions->allow(c->state, s->tokens + c->from, s->length - c->from, deadline,
-                               &s->sampler.mask, &s->error);
-}
-
 /* PENDING: the mask is not yet made */
 static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     const bitnet__generation *g = &s->generation;
-    bitnet_result result;
+    const bitnet__constraint *c = &s->constraint;
+    bitnet_result result = BITNET_OK;
     s->sampler.mask = NULL;
-    result = bitnet__follow(s, deadline);
+    BITNET_ASSERT(!c->state || c->from <= s->length);
+    if (c->state && s->length > 0)
+        result = c->functions->allow(c->state, s->tokens + c->from, s->length - c->from, deadline,
+                                     &s->sampler.mask, &s->error);
     if (result == BITNET_OK && g->active && g->tokens < g->options.min_tokens)
         bitnet__withhold_ends(s);
     return result;

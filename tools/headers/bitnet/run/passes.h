@@ -328,8 +328,13 @@ static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitn
 
 /* ---- sessions that share no pass */
 
+/* most rows of its next batch */
+static int32_t bitnet__rows_alone(const bitnet__session_group *group, const bitnet_session *s) {
+    return bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
+}
+
 static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_session *s) {
-    int32_t most = bitnet__may_begin(group, bitnet__in_time(group->deadline, s->options.batch));
+    int32_t most = bitnet__rows_alone(group, s);
     bitnet_result result = bitnet__check_cancel(s);
     if (result || (s->batch && s->batch->count > 0)) return result;
     result = bitnet__make_ready(s, true);
@@ -360,7 +365,9 @@ static void bitnet__begin_on_device(bitnet__session_group *group) {
 static bitnet_result bitnet__run_on_device(const bitnet__session_group *group, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
     bool elsewhere = bitnet__is_on_device(s);
-    bitnet_result result = elsewhere ? s->device.backend->compute(s, group->deadline, group->left)
+    int32_t next =
+        BITNET__MIN(bitnet__rows_alone(group, s), s->length - s->computed - s->batch->count);
+    bitnet_result result = elsewhere ? s->device.backend->compute(s, group->deadline, next)
                                      : s->device.backend->fetch(s);
     s->batch->microseconds += bitnet__microseconds() - start;
     if (result == BITNET_PENDING) return BITNET_PENDING;

@@ -76,15 +76,14 @@ typedef struct bitnet__generation {
     bitnet__thought thought;
 } bitnet__generation;
 
-/* Another processor (a GPU: bitnet_gpu.h). The first `device_valid` positions of the KV cache
-   are there, the first `host_valid` in the pages: fetch before reading more, lower both to
-   `computed` before computing. One that fails is left for good; its tokens are computed again here,
-   with the same bits. */
+/* Another processor (a GPU: bitnet_gpu.h). The first `device_valid` positions of the KV cache are
+   there, the first `host_valid` in the pages; fetch before reading more. One that fails is left for
+   good; its tokens are computed again here, with the same bits. */
 typedef struct bitnet__backend {
     /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
-    /* computes session->batch, may begin up to `left` more waiting tokens */
-    bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
+    /* computes session->batch, may begin up to `next` tokens that wait after it */
+    bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int32_t next);
     /* may begin several sessions' batches in one pass; compute continues or repeats */
     void (*begin)(bitnet_session *const *sessions, int count);
     /* normalized, after `position`, to end.hidden */
@@ -306,6 +305,7 @@ static bool bitnet__check_session(const bitnet_session *s) {
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i = 0;
     while (i * BITNET__PAGE < end && s->pages[i]) i++;
     return s->computed <= s->length && s->length <= s->options.context_length &&
+           s->device.host_valid <= s->computed && s->device.device_valid <= s->computed &&
            i * BITNET__PAGE >= end &&
            (!s->model->info.state_heads || !here ||
             bitnet__resumes_at(&s->recurrent, s->computed) == s->computed) &&
@@ -602,6 +602,21 @@ static inline void bitnet__set_constraint(bitnet_session *s, const bitnet__const
     BITNET_ASSERT(bitnet__check_session(s));
 }
 
+static bool bitnet__is_observed(const bitnet_session *s) {
+    return s->observer.logits || s->observer.layer;
+}
+
+static bool bitnet__is_on_device(const bitnet_session *s) {
+    return s->device.backend && !s->observer.layer;
+}
+
+/* so many more tokens have been computed, or drafts accepted */
+static void bitnet__count_computed(bitnet_session *s, int32_t count) {
+    s->computed += count;
+    if (bitnet__is_on_device(s)) s->device.device_valid = s->computed;
+    else s->device.host_valid = s->computed;
+}
+
 static int32_t bitnet__resume_position(const bitnet_session *s, int32_t position) {
     if (position >= s->computed) return s->computed;
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
@@ -612,6 +627,8 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
+    s->device.host_valid = BITNET__MIN(s->device.host_valid, s->computed);
+    s->device.device_valid = BITNET__MIN(s->device.device_valid, s->computed);
     bitnet__drop_drafts(s, s->computed);
     bitnet__restart_choice(s);
     if (s->end.hidden_at <= s->computed) return;
@@ -625,7 +642,6 @@ static void bitnet__recompute_all(bitnet_session *s) {
     bitnet__drop_batch(s);
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
-    s->device.host_valid = s->device.device_valid = 0;
     s->failed = BITNET_OK;
 }
 

@@ -95,7 +95,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     }
     memcpy(s->tokens + s->length, ids, (size_t)count * sizeof(int32_t));
     s->length += drafted;
-    s->computed += drafted;
+    if (drafted) bitnet__count_computed(s, drafted);
     s->stats.decode_tokens += drafted;
     s->stats.accepted_tokens += drafted;
     BITNET_ASSERT(bitnet__check_session(s));
@@ -105,6 +105,16 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     s->length += count - drafted;
     BITNET_ASSERT(bitnet__check_session(s));
     return BITNET_OK;
+}
+
+/* For backends: the session as if so many of the drafts that are being computed were accepted. Its
+   memory is that of `s`. */
+static inline bitnet_session bitnet__supposed(const bitnet_session *s, int32_t drafts) {
+    bitnet_session after = *s;
+    memcpy(after.tokens + after.length, s->drafts.tokens, (size_t)drafts * sizeof(int32_t));
+    after.length += drafts;
+    after.generation.tokens += drafts;
+    return after;
 }
 
 static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {

@@ -13608,27 +13608,20 @@ static void bitnet__return_batch(bitnet_model *model, bitnet__batch **batch) {
     *batch = NULL;
 }
 
-/* of at most `most` rows if it is free; a new one replaces slightly smaller ones */
-static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows, int32_t most) {
+/* a free one of at most `most` rows, or a new one, which replaces slightly smaller ones */
+static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t most,
+                                           int32_t rank) {
     bitnet__batch *batch = bitnet__find_batch(model, rows, most), *smaller;
-    if (batch) return batch;
-    batch = bitnet__batch_create(model, rows);
-    if (!batch) return bitnet__find_batch(model, 0, INT32_MAX);
-    while ((smaller = bitnet__find_batch(model, (rows - 7) / 2, rows - 1)) != NULL)
-        bitnet__batch_free(model, smaller);
+    if (!batch && (batch = bitnet__batch_create(model, rows)) != NULL)
+        while ((smaller = bitnet__find_batch(model, (rows - 7) / 2, rows - 1)) != NULL)
+            bitnet__batch_free(model, smaller);
+    if (!batch) batch = bitnet__find_batch(model, 0, INT32_MAX);
+    if (batch && !bitnet__reserve_inner(model, batch, rank)) bitnet__return_batch(model, &batch);
     return batch;
 }
 
-static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t most,
-                                           int32_t rank) {
-    bitnet__batch *batch = bitnet__borrow_rows(model, rows, most);
-    if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
-    bitnet__return_batch(model, &batch);
-    return NULL;
-}
-
-/* A session with this batch waits for so many rows. If others wait, too, there is memory for all of
-   them in one pass from then on, if there is any: passes themselves allocate nothing. */
+/* The session that has this batch waits for so many rows. If others wait, too, one batch for all of
+   them is free from then on, so that passes need not allocate it. */
 static void bitnet__reserve_pass(bitnet_model *model, bitnet__batch *own, int32_t rows,
                                  int32_t rank) {
     bitnet__scratch_pool *pool = &model->scratch_pool;
@@ -14625,13 +14618,6 @@ static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t posit
     return r->spares[i];
 }
 
-/* if there is memory */
-static void bitnet__replay_log_reserve(const bitnet_model *model, bitnet__recurrent *r) {
-    if (model->info.state_heads && !r->replay_log)
-        r->replay_log =
-            (float *)bitnet__alloc_bytes(&model->allocator, bitnet__replay_log_bytes(&model->info));
-}
-
 static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
     while (r->count > 0) bitnet__release_snapshot(model, r, r->count - 1);
     while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
@@ -14712,10 +14698,6 @@ static void bitnet__drafts_reserve(bitnet__drafts *d, const bitnet_model *model)
     bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
     bitnet__arena_alloc(&arena, &model->allocator, false);
     bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
-}
-
-static void bitnet__drafts_free(const bitnet__drafts *d, const bitnet_model *model) {
-    bitnet__free(&model->allocator, d->states); /* the beginning of the block */
 }
 
 static float *bitnet__drafts_row(const bitnet__drafts *d, int32_t i) {
@@ -15223,7 +15205,7 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
-/* Calls that compute reserve what is needed, others all that a call will like to have. */
+/* no budget runs: now is the time to reserve all that a call might like to have */
 static bool bitnet__is_early(const bitnet_session *s) { return s->calls.depth == 0; }
 
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
@@ -15239,10 +15221,9 @@ static int32_t bitnet__rank_of(const bitnet_session *s) {
 static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     bitnet__batch *batch;
     int32_t most = s->options.batch;
-    if (rows > most) rows = most;
-    if (s->batch && s->batch->room >= rows) return true;
-    if (s->batch && rows < 2 * s->batch->room) rows = 2 * s->batch->room; /* fed bit by bit */
-    if (rows > most) rows = most;
+    if (s->batch && s->batch->room >= BITNET__MIN(rows, most)) return true;
+    if (s->batch) rows = BITNET__MAX(rows, 2 * s->batch->room); /* fed bit by bit */
+    rows = BITNET__MIN(rows, most);
     batch = bitnet__borrow_batch(s->model, rows, bitnet__is_early(s) ? 2 * rows + 8 : INT32_MAX,
                                  bitnet__rank_of(s));
     if (!batch) return s->batch != NULL;
@@ -15254,11 +15235,14 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
 
 /* if there is memory */
 static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
-    int32_t end = length + BITNET__DRAFTS;
-    bitnet__drafts_reserve(&s->drafts, s->model);
-    bitnet__replay_log_reserve(s->model, &s->recurrent);
-    if (end > s->options.context_length) end = s->options.context_length;
-    bitnet__reserve_pages(s, length, end);
+    const bitnet_model *model = s->model;
+    bitnet__recurrent *r = &s->recurrent;
+    bitnet__drafts_reserve(&s->drafts, model);
+    if (model->info.state_heads && !r->replay_log)
+        r->replay_log =
+            (float *)bitnet__alloc_bytes(&model->allocator, bitnet__replay_log_bytes(&model->info));
+    bitnet__reserve_pages(s, length,
+                          BITNET__MIN(length + BITNET__DRAFTS, s->options.context_length));
     bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
 }
 
@@ -15317,7 +15301,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__constraint_free(&session->constraint);
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->sampler.candidates);
-    bitnet__drafts_free(&session->drafts, session->model);
+    bitnet__free(&session->model->allocator, session->drafts.states); /* and what follows them */
     bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }
@@ -18164,14 +18148,6 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position,
     return result;
 }
 
-static void bitnet__fail_rows(bitnet__batch *b, bitnet_session *s, bitnet_result result) {
-    int32_t c;
-    s->failed = result;
-    s->pass = 0;
-    for (c = 0; c < b->count; c++)
-        if (b->rows[c].session == s) b->rows[c].session = NULL;
-}
-
 /* ---- after the layers: `slice` rows have been finished, the states of `slices` taken */
 
 /* up to one whose logits are observed */
@@ -18183,15 +18159,18 @@ static void bitnet__finish_rows(bitnet__batch *b) {
     }
 }
 
+/* its session is alone */
 static void bitnet__observe_row(bitnet__batch *b, int64_t deadline) {
     bitnet_session *s = b->rows[b->slice].session;
     bitnet_result result;
     if (b->slices <= b->slice) bitnet__take_state(b, b->slice);
     b->slices = b->slice + 1;
     result = bitnet__observe_logits(s, b->rows[b->slice].position, deadline);
-    if (result == BITNET_PENDING) return;
-    if (result) bitnet__fail_rows(b, s, result);
-    b->slice++;
+    if (result == BITNET_OK) b->slice++;
+    if (!bitnet_is_error(result)) return;
+    s->failed = result;
+    s->pass = 0;
+    b->count = 0;
 }
 
 /* Each of the last turns in the run gets a spare. False: no memory for the one that it ends in. */
@@ -18221,7 +18200,7 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
         for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
 }
 
-static void bitnet__end_rows(bitnet_session *s, int32_t count) {
+static void bitnet__end_rows(bitnet_session *s, int32_t count, int64_t microseconds) {
     int32_t waiting = s->length - s->computed, fed = BITNET__MIN(count, waiting);
     bitnet__end_run(s, s->computed + count);
     bitnet__drafts_computed(&s->drafts, s->computed + fed, s->computed + count);
@@ -18229,8 +18208,8 @@ static void bitnet__end_rows(bitnet_session *s, int32_t count) {
     s->end.hidden_at = s->computed;
     BITNET_ASSERT(s->computed <= s->length && bitnet__check_drafts(s));
     s->stats.drafted_tokens += count - fed;
-    if (fed > 1) s->stats.prompt_tokens += fed;
-    else s->stats.decode_tokens += fed;
+    *(fed > 1 ? &s->stats.prompt_tokens : &s->stats.decode_tokens) += fed;
+    *(fed > 1 ? &s->stats.prompt_microseconds : &s->stats.decode_microseconds) += microseconds;
 }
 
 /* A slice multiplies four million numbers, which takes 100 microseconds for weights of one row and
@@ -18647,18 +18626,13 @@ static void bitnet__check_cancels(const bitnet__session_group *group, bitnet__ba
 }
 
 static void bitnet__end_pass(bitnet__batch *b) {
-    int32_t c, rows, end;
+    int32_t c, rows;
     for (c = 0; c < b->count; c += rows) {
         bitnet_session *s = b->rows[c].session;
-        int64_t share;
         for (rows = 1; c + rows < b->count && b->rows[c + rows].session == s;) rows++;
         if (!s) continue;
-        end = s->computed;
-        share = b->microseconds * rows / b->count;
         s->pass = 0;
-        bitnet__end_rows(s, rows);
-        if (s->computed - end > 1) s->stats.prompt_microseconds += share;
-        else s->stats.decode_microseconds += share;
+        bitnet__end_rows(s, rows, b->microseconds * rows / b->count);
     }
     bitnet__clear_batch(b);
 }
@@ -18679,13 +18653,6 @@ static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet
     b->microseconds += bitnet__microseconds() - start;
     if (ended) bitnet__end_pass(b);
     return ended ? BITNET_OK : BITNET_PENDING;
-}
-
-static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitnet__batch *b) {
-    bitnet_result result = bitnet__run_pass(group, b);
-    if (result == BITNET_OK) bitnet__return_batch(group->model, &b);
-    else bitnet__park_pass(b);
-    return result;
 }
 
 /* ---- sessions that share no pass */
@@ -18769,7 +18736,11 @@ static bitnet_result bitnet__group_round(bitnet__session_group *group) {
             result = bitnet__run_alone(group, s);
     }
     if (!b && result == BITNET_OK) b = bitnet__begin_pass(group);
-    return b ? bitnet__run_shared(group, b) : result;
+    if (!b) return result;
+    result = bitnet__run_pass(group, b);
+    if (result == BITNET_OK) bitnet__return_batch(group->model, &b);
+    else bitnet__park_pass(b);
+    return result;
 }
 
 static bitnet_result bitnet__group_step(bitnet__session_group *group) {

@@ -300,7 +300,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         return result;
     }
     there->device.backend->state(there, there->computed + count - 1);
-    bitnet__end_rows(there, there->batch->count);
+    bitnet__end_rows(there, there->batch->count, 0);
     bitnet__clear_batch(there->batch);
     if ((result = there->device.backend->fetch(there)) != BITNET_OK) {
         *error = there->error;

@@ -364,27 +364,20 @@ static void bitnet__return_batch(bitnet_model *model, bitnet__batch **batch) {
     *batch = NULL;
 }
 
-/* of at most `most` rows if it is free; a new one replaces slightly smaller ones */
-static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows, int32_t most) {
+/* a free one of at most `most` rows, or a new one, which replaces slightly smaller ones */
+static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t most,
+                                           int32_t rank) {
     bitnet__batch *batch = bitnet__find_batch(model, rows, most), *smaller;
-    if (batch) return batch;
-    batch = bitnet__batch_create(model, rows);
-    if (!batch) return bitnet__find_batch(model, 0, INT32_MAX);
-    while ((smaller = bitnet__find_batch(model, (rows - 7) / 2, rows - 1)) != NULL)
-        bitnet__batch_free(model, smaller);
+    if (!batch && (batch = bitnet__batch_create(model, rows)) != NULL)
+        while ((smaller = bitnet__find_batch(model, (rows - 7) / 2, rows - 1)) != NULL)
+            bitnet__batch_free(model, smaller);
+    if (!batch) batch = bitnet__find_batch(model, 0, INT32_MAX);
+    if (batch && !bitnet__reserve_inner(model, batch, rank)) bitnet__return_batch(model, &batch);
     return batch;
 }
 
-static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t most,
-                                           int32_t rank) {
-    bitnet__batch *batch = bitnet__borrow_rows(model, rows, most);
-    if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
-    bitnet__return_batch(model, &batch);
-    return NULL;
-}
-
-/* A session with this batch waits for so many rows. If others wait, too, there is memory for all of
-   them in one pass from then on, if there is any: passes themselves allocate nothing. */
+/* The session that has this batch waits for so many rows. If others wait, too, one batch for all of
+   them is free from then on, so that passes need not allocate it. */
 static void bitnet__reserve_pass(bitnet_model *model, bitnet__batch *own, int32_t rows,
                                  int32_t rank) {
     bitnet__scratch_pool *pool = &model->scratch_pool;

@@ -117,14 +117,6 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position,
     return result;
 }
 
-static void bitnet__fail_rows(bitnet__batch *b, bitnet_session *s, bitnet_result result) {
-    int32_t c;
-    s->failed = result;
-    s->pass = 0;
-    for (c = 0; c < b->count; c++)
-        if (b->rows[c].session == s) b->rows[c].session = NULL;
-}
-
 /* ---- after the layers: `slice` rows have been finished, the states of `slices` taken */
 
 /* up to one whose logits are observed */
@@ -136,15 +128,18 @@ static void bitnet__finish_rows(bitnet__batch *b) {
     }
 }
 
+/* its session is alone */
 static void bitnet__observe_row(bitnet__batch *b, int64_t deadline) {
     bitnet_session *s = b->rows[b->slice].session;
     bitnet_result result;
     if (b->slices <= b->slice) bitnet__take_state(b, b->slice);
     b->slices = b->slice + 1;
     result = bitnet__observe_logits(s, b->rows[b->slice].position, deadline);
-    if (result == BITNET_PENDING) return;
-    if (result) bitnet__fail_rows(b, s, result);
-    b->slice++;
+    if (result == BITNET_OK) b->slice++;
+    if (!bitnet_is_error(result)) return;
+    s->failed = result;
+    s->pass = 0;
+    b->count = 0;
 }
 
 /* Each of the last turns in the run gets a spare. False: no memory for the one that it ends in. */
@@ -174,7 +169,7 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
         for (; i >= 0; i--) bitnet__push_snapshot(s, i, i ? r->turns[i - 1] : position);
 }
 
-static void bitnet__end_rows(bitnet_session *s, int32_t count) {
+static void bitnet__end_rows(bitnet_session *s, int32_t count, int64_t microseconds) {
     int32_t waiting = s->length - s->computed, fed = BITNET__MIN(count, waiting);
     bitnet__end_run(s, s->computed + count);
     bitnet__drafts_computed(&s->drafts, s->computed + fed, s->computed + count);
@@ -182,8 +177,8 @@ static void bitnet__end_rows(bitnet_session *s, int32_t count) {
     s->end.hidden_at = s->computed;
     BITNET_ASSERT(s->computed <= s->length && bitnet__check_drafts(s));
     s->stats.drafted_tokens += count - fed;
-    if (fed > 1) s->stats.prompt_tokens += fed;
-    else s->stats.decode_tokens += fed;
+    *(fed > 1 ? &s->stats.prompt_tokens : &s->stats.decode_tokens) += fed;
+    *(fed > 1 ? &s->stats.prompt_microseconds : &s->stats.decode_microseconds) += microseconds;
 }
 
 /* A slice multiplies four million numbers, which takes 100 microseconds for weights of one row and

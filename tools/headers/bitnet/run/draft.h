@@ -160,13 +160,6 @@ static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t posit
     return r->spares[i];
 }
 
-/* if there is memory */
-static void bitnet__replay_log_reserve(const bitnet_model *model, bitnet__recurrent *r) {
-    if (model->info.state_heads && !r->replay_log)
-        r->replay_log =
-            (float *)bitnet__alloc_bytes(&model->allocator, bitnet__replay_log_bytes(&model->info));
-}
-
 static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
     while (r->count > 0) bitnet__release_snapshot(model, r, r->count - 1);
     while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
@@ -247,10 +240,6 @@ static void bitnet__drafts_reserve(bitnet__drafts *d, const bitnet_model *model)
     bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
     bitnet__arena_alloc(&arena, &model->allocator, false);
     bitnet__drafts_layout(d, &model->info, model->screen.ready, &arena);
-}
-
-static void bitnet__drafts_free(const bitnet__drafts *d, const bitnet_model *model) {
-    bitnet__free(&model->allocator, d->states); /* the beginning of the block */
 }
 
 static float *bitnet__drafts_row(const bitnet__drafts *d, int32_t i) {

@@ -285,18 +285,13 @@ static void bitnet__check_cancels(const bitnet__session_group *group, bitnet__ba
 }
 
 static void bitnet__end_pass(bitnet__batch *b) {
-    int32_t c, rows, end;
+    int32_t c, rows;
     for (c = 0; c < b->count; c += rows) {
         bitnet_session *s = b->rows[c].session;
-        int64_t share;
         for (rows = 1; c + rows < b->count && b->rows[c + rows].session == s;) rows++;
         if (!s) continue;
-        end = s->computed;
-        share = b->microseconds * rows / b->count;
         s->pass = 0;
-        bitnet__end_rows(s, rows);
-        if (s->computed - end > 1) s->stats.prompt_microseconds += share;
-        else s->stats.decode_microseconds += share;
+        bitnet__end_rows(s, rows, b->microseconds * rows / b->count);
     }
     bitnet__clear_batch(b);
 }
@@ -317,13 +312,6 @@ static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet
     b->microseconds += bitnet__microseconds() - start;
     if (ended) bitnet__end_pass(b);
     return ended ? BITNET_OK : BITNET_PENDING;
-}
-
-static bitnet_result bitnet__run_shared(const bitnet__session_group *group, bitnet__batch *b) {
-    bitnet_result result = bitnet__run_pass(group, b);
-    if (result == BITNET_OK) bitnet__return_batch(group->model, &b);
-    else bitnet__park_pass(b);
-    return result;
 }
 
 /* ---- sessions that share no pass */
@@ -407,7 +395,11 @@ static bitnet_result bitnet__group_round(bitnet__session_group *group) {
             result = bitnet__run_alone(group, s);
     }
     if (!b && result == BITNET_OK) b = bitnet__begin_pass(group);
-    return b ? bitnet__run_shared(group, b) : result;
+    if (!b) return result;
+    result = bitnet__run_pass(group, b);
+    if (result == BITNET_OK) bitnet__return_batch(group->model, &b);
+    else bitnet__park_pass(b);
+    return result;
 }
 
 static bitnet_result bitnet__group_step(bitnet__session_group *group) {

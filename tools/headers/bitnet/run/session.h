@@ -432,7 +432,7 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
-/* Calls that compute reserve what is needed, others all that a call will like to have. */
+/* no budget runs: now is the time to reserve all that a call might like to have */
 static bool bitnet__is_early(const bitnet_session *s) { return s->calls.depth == 0; }
 
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
@@ -448,10 +448,9 @@ static int32_t bitnet__rank_of(const bitnet_session *s) {
 static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     bitnet__batch *batch;
     int32_t most = s->options.batch;
-    if (rows > most) rows = most;
-    if (s->batch && s->batch->room >= rows) return true;
-    if (s->batch && rows < 2 * s->batch->room) rows = 2 * s->batch->room; /* fed bit by bit */
-    if (rows > most) rows = most;
+    if (s->batch && s->batch->room >= BITNET__MIN(rows, most)) return true;
+    if (s->batch) rows = BITNET__MAX(rows, 2 * s->batch->room); /* fed bit by bit */
+    rows = BITNET__MIN(rows, most);
     batch = bitnet__borrow_batch(s->model, rows, bitnet__is_early(s) ? 2 * rows + 8 : INT32_MAX,
                                  bitnet__rank_of(s));
     if (!batch) return s->batch != NULL;
@@ -463,11 +462,14 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
 
 /* if there is memory */
 static void bitnet__reserve_drafts(bitnet_session *s, int32_t length) {
-    int32_t end = length + BITNET__DRAFTS;
-    bitnet__drafts_reserve(&s->drafts, s->model);
-    bitnet__replay_log_reserve(s->model, &s->recurrent);
-    if (end > s->options.context_length) end = s->options.context_length;
-    bitnet__reserve_pages(s, length, end);
+    const bitnet_model *model = s->model;
+    bitnet__recurrent *r = &s->recurrent;
+    bitnet__drafts_reserve(&s->drafts, model);
+    if (model->info.state_heads && !r->replay_log)
+        r->replay_log =
+            (float *)bitnet__alloc_bytes(&model->allocator, bitnet__replay_log_bytes(&model->info));
+    bitnet__reserve_pages(s, length,
+                          BITNET__MIN(length + BITNET__DRAFTS, s->options.context_length));
     bitnet__reserve_batch(s, 1 + BITNET__DRAFTS);
 }
 
@@ -526,7 +528,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__constraint_free(&session->constraint);
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->sampler.candidates);
-    bitnet__drafts_free(&session->drafts, session->model);
+    bitnet__free(&session->model->allocator, session->drafts.states); /* and what follows them */
     bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }

@@ -44,6 +44,19 @@ mingw() {
 # library COMPILER... -o FILE
 library() { "$@" -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h; }
 
+# pkg_config: what makes the unpacked folder a package, wherever it is
+pkg_config() {
+    cat >"$place/bitnet.pc" <<END
+prefix=\${pcfiledir}
+
+Name: bitnet
+Description: runs ternary language models on the CPU
+Version: $version
+Cflags: -I\${prefix}/include
+Libs: -L\${prefix} -lbitnet
+END
+}
+
 # programs SUFFIX COMPILER...: what they are linked with is in $libraries.
 programs() {
     suffix=$1
@@ -73,8 +86,9 @@ compile() {
     linux-x86_64 | linux-aarch64)
         triple=${1#linux-}-linux-gnu.2.17
         library zig $triple -shared -fPIC -o "$place/libbitnet.so"
+        pkg_config
         programs "" zig $triple
-        echo "For Linux with glibc 2.17 and later."
+        echo "For Linux with glibc 2.17 and later. bitnet.pc is for pkg-config."
         ;;
     windows-x86_64)
         utf8 "$work/utf8.o"
@@ -97,6 +111,7 @@ compile() {
     macos-*)
         triple=${1#macos-}-macos.11.0
         library zig $triple -shared -fPIC -o "$place/libbitnet.dylib"
+        pkg_config
         programs "" zig $triple
         echo "For macOS 11 and later. NOBODY HAS RUN THESE: they compile and link."
         echo "xattr -d com.apple.quarantine * lets downloaded programs start."

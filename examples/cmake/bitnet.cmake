@@ -4,6 +4,10 @@
 #     include(path/to/bitnet.h/examples/cmake/bitnet.cmake)
 #     target_link_libraries(game PRIVATE bitnet::bitnet)
 #
+# add_subdirectory(path/to/bitnet.h/examples/cmake bitnet) does the same, as does FetchContent with
+# SOURCE_SUBDIR examples/cmake. The project may be in C, C++ or both. Its warnings do not apply to the
+# library and its headers, nor does -ffast-math, which the library rejects.
+#
 # The option BITNET_GPU compiles bitnet_gpu.h, too, which needs Vulkan's headers.
 
 option(BITNET_GPU "compile bitnet_gpu.h too" OFF)
@@ -23,14 +27,24 @@ endforeach()
 if(BITNET_GPU)
     string(APPEND bitnet_source "#include \"bitnet_gpu.h\"\n")
 endif()
-file(GENERATE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/bitnet.c" CONTENT "${bitnet_source}")
+set(bitnet_file "${CMAKE_CURRENT_BINARY_DIR}/bitnet.cpp")
+get_property(bitnet_languages GLOBAL PROPERTY ENABLED_LANGUAGES)
+if("C" IN_LIST bitnet_languages)
+    set(bitnet_file "${CMAKE_CURRENT_BINARY_DIR}/bitnet.c")
+endif()
+file(GENERATE OUTPUT "${bitnet_file}" CONTENT "${bitnet_source}")
 
-add_library(bitnet STATIC "${CMAKE_CURRENT_BINARY_DIR}/bitnet.c")
+add_library(bitnet STATIC "${bitnet_file}")
 add_library(bitnet::bitnet ALIAS bitnet)
-target_include_directories(bitnet PUBLIC "${BITNET_ROOT}")
+target_include_directories(bitnet SYSTEM PUBLIC "${BITNET_ROOT}" "${BITNET_ROOT}/tools")
 set_target_properties(bitnet PROPERTIES POSITION_INDEPENDENT_CODE ON)
-if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT MSVC)
-    target_compile_options(bitnet PRIVATE -O2) # at its -O0 many times slower
+if(MSVC)
+    target_compile_options(bitnet PRIVATE /w /fp:precise)
+else()
+    target_compile_options(bitnet PRIVATE -w -fno-fast-math)
+    if(CMAKE_C_COMPILER_ID MATCHES Clang OR CMAKE_CXX_COMPILER_ID MATCHES Clang)
+        target_compile_options(bitnet PRIVATE -O2) # at its -O0 many times slower
+    endif()
 endif()
 find_package(Threads REQUIRED)
 target_link_libraries(bitnet PUBLIC Threads::Threads ${CMAKE_DL_LIBS})

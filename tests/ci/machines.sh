@@ -38,18 +38,46 @@ windows() {
     with_wine each_area "$*" wine "$out/test.exe"
 }
 
-# Compiles with clang for Microsoft's target and with Wine's headers, which lack two definitions of
-# Microsoft's. All of windows.h comes first: many of its macros are plain words (small, near, IN).
+# msvc MACHINE FLAG...: compiles with clang for Microsoft's target and with Wine's headers, which lack
+# definitions of Microsoft's.
+msvc() {
+    local headers=/usr/include/wine/wine
+    mkdir -p "$out/include" && ln -sfn /usr/include/vulkan "$out/include/vulkan" &&
+        ln -sfn /usr/include/vk_video "$out/include/vk_video" &&
+        clang "--target=$1-pc-windows-msvc" -fsyntax-only -O2 -Wall -Wextra -pedantic -Wgnu -Werror \
+            -Wno-unused-function -D_WIN32_WINNT=0x0A00 -Dsig_atomic_t=int -DWINE_UNICODE_NATIVE \
+            -isystem "$headers/msvcrt" -isystem "$headers/windows" "-I$out/include" "${@:2}"
+}
+
+# All of windows.h comes first: many of its macros are plain words (small, near, IN).
 windows_msvc() {
-    local headers=/usr/include/wine/wine name
-    mkdir "$out/include" && ln -s /usr/include/vulkan /usr/include/vk_video "$out/include"
+    local name
     printf '#define BITNET_IMPLEMENTATION\n#include "%s/bitnet_gpu.h"\n' "$PWD" >"$out/gpu.c"
     for name in "$implementation" "$out/gpu.c" tools/*.c examples/*.c; do
-        clang --target=x86_64-pc-windows-msvc -fsyntax-only -O2 -Wall -Wextra -Werror \
-            -Wno-unused-function -D_WIN32_WINNT=0x0A00 -Dsig_atomic_t=int \
-            -isystem "$headers/msvcrt" -isystem "$headers/windows" "-I$out/include" \
-            -include winsock2.h -include windows.h "$name" || return 1
+        msvc x86_64 -include winsock2.h -include windows.h "$name" || return 1
     done
+    for name in "$implementation" "$out/gpu.c"; do
+        msvc x86_64 -x c++ -std=c++14 -D_InterlockedCompareExchange128=declared "$name" || return 1
+    done
+}
+
+# The lines that Microsoft's compiler reads: as above without clang's macro, and with all instruction
+# sets, because functions have no target. Vectors are unions on ARM, without operators and lists.
+windows_cl() {
+    local name flags="-U__clang__ -Wno-language-extension-token -Wno-unknown-pragmas"
+    local x86="-march=x86-64-v4 -mavx512vnni -mavx512vbmi -mavxvnni -U__AVX512VNNI__"
+    local arm="-march=armv8.2-a+dotprod+i8mm -DARM64_FPCR=0x5A20 -Wno-ignored-pragmas"
+    arm+=" -Wno-implicit-function-declaration" # _ReadStatusReg
+    flags+=" -Wno-gnu-folding-constant" # offsetof
+    for name in start arg copy end; do flags+=" -D_crt_va_$name=__builtin_va_$name"; done
+    x86+=" -include immintrin.h -include avx512vnniintrin.h"
+    printf '#include "%s"\n' "$implementation" "$PWD/bitnet_gpu.h" >"$out/all.c"
+    for name in "$out/all.c" tools/*.c examples/*.c; do
+        msvc x86_64 $flags $x86 "$name" || return 1
+    done
+    msvc i686 $flags "$out/all.c" && msvc aarch64 $flags $arm "$out/all.c" &&
+        msvc aarch64 $flags $arm -Xclang -ast-dump -Xclang -ast-dump-filter=bitnet__ "$out/all.c" \
+            >"$out/tree" && ! grep -aE "InitListExpr.*vector_|(BinaryOp|AssignOp).*vector_.* '[-+*/&|^]=?'" "$out/tree"
 }
 
 # unloaded_windows MACHINE WINE: the same as "unloaded", on Windows and with a model whose path has

@@ -21,6 +21,7 @@ short_steps() {
     step "a session that travels" travels
     step "Windows" windows kernels pool gguf session
     step "Windows: Microsoft's target" windows_msvc
+    step "Windows: what Microsoft's compiler reads" windows_cl
     step "fuzzing: what the library reads" \
         fuzz bitnet 10 "$seeds" -dict=tests/fuzz_bitnet.dictionary
     step "fuzzing: what the converter reads" fuzz convert 10 "$seeds" -max_len=20000

@@ -102,11 +102,11 @@
 #define BITNET__SIMD_AVX512 1
 #endif
 #endif
+#endif
 #if defined(_MSC_VER)
 #include <intrin.h>
-#elif defined(__GNUC__)
+#elif defined(BITNET__X86) && defined(__GNUC__)
 #include <cpuid.h>
-#endif
 #endif
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) && (BITNET_KERNELS & BITNET_NEON) && \
@@ -134,17 +134,14 @@
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
-#define BITNET__ALIGNED(n) __attribute__((aligned(n)))
 #define BITNET__TARGET(features) __attribute__((target(features)))
 #elif defined(_MSC_VER)
 #define BITNET__INLINE static __forceinline
 #define BITNET__NOINLINE __declspec(noinline)
-#define BITNET__ALIGNED(n) __declspec(align(n))
 #define BITNET__TARGET(features)
 #else
 #define BITNET__INLINE static inline
 #define BITNET__NOINLINE
-#define BITNET__ALIGNED(n)
 #define BITNET__TARGET(features)
 #endif
 
@@ -159,9 +156,11 @@
 #elif defined(__GNUC__)
 #define BITNET__EXACT _Pragma("GCC push_options") _Pragma("GCC optimize(\"fp-contract=off\")")
 #define BITNET__EXACT_END _Pragma("GCC pop_options")
-#elif defined(_MSC_VER)
-#define BITNET__EXACT __pragma(float_control(precise, on, push)) __pragma(fp_contract(off))
-#define BITNET__EXACT_END __pragma(float_control(pop))
+#elif defined(_MSC_VER) /* 4996: strerror is an error with /sdl */
+#define BITNET__EXACT \
+    __pragma(warning(push)) __pragma(warning(disable : 4996)) \
+        __pragma(float_control(precise, on, push)) __pragma(fp_contract(off))
+#define BITNET__EXACT_END __pragma(float_control(pop)) __pragma(warning(pop))
 #else
 #define BITNET__EXACT
 #define BITNET__EXACT_END

@@ -339,7 +339,8 @@ BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
 #define bitnet__vf_first(v) vgetq_lane_f32(v, 0)
 #define bitnet__vf_largest vmaxvq_f32
 BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
-    const float32x4_t first = {0.0f, -0.0f, 0.0f, -0.0f}, second = {0.0f, 0.0f, -0.0f, -0.0f};
+    static const float signs[8] = {0.0f, -0.0f, 0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f};
+    const float32x4_t first = vld1q_f32(signs), second = vld1q_f32(signs + 4);
     int32x4_t same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(first));
     x = vaddq_f32(vrev64q_f32(x), bitnet__vf_from_bits(same));
     same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(second));

@@ -153,15 +153,11 @@ have it. gcc optimizes the hot code even in a -O0 build; clang cannot, so give i
 
 gcc takes 9 to 12 s to compile the implementation at -O2 and 4 to 6 s at -O0 on Zen 3
 (tests/BENCHMARKS.md); including the API takes 0.02 s. So put the two lines above into a file of
-their own, bitnet.c, which is recompiled only when bitnet.h changes, by make or CMake:
+their own, bitnet.c, which is recompiled only when bitnet.h changes, by make as here, or by CMake or
+Meson (examples/README.md):
 
     bitnet.o: bitnet.c bitnet.h
             $(CC) -O2 -c bitnet.c
-
-    project(game C)
-    add_library(bitnet STATIC bitnet.c)
-    add_executable(game game.c)
-    target_link_libraries(game bitnet ${CMAKE_DL_LIBS})
 
 Macros to define before including the implementation:
     BITNET_API        prefix of every public function (default: extern), e.g. a dllexport

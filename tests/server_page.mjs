@@ -696,6 +696,46 @@ await press(tab, "Alt+KeyC", "ArrowDown", "ArrowDown", "Enter");
 await sees(tab, "one|1", "with several conversations");
 await context.close();
 
+// ---- Markdown: elements without HTML, at a narrow width; long answers take little time
+
+context = await context_of();
+tab = await open();
+await tab.setViewportSize({ width: 320, height: 700 });
+const written = "# Title\n\nA **bold** word, `code` and <b>no HTML</b>.\n\n- one\n- two\n  1. three\n\n" +
+    "| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nlet x = 1; // " + "far ".repeat(40) + "\n```\n\n" +
+    "[good](https://a.example/) [bad](javascript:alert(1))\n";
+await say(tab, "write", stream(...written.split(/(?<= )/).map(part => delta({ content: part })), end("stop")));
+await rested(tab);
+const counts = await tab.evaluate(() => Object.fromEntries(["h1", "strong", "p code", "li", "ol", "table td", "pre code", "b",
+    "a", "pre .keyword", "pre .comment", "pre button"].map(what => [what, document.querySelectorAll(".said " + what).length])));
+check(JSON.stringify(counts) === JSON.stringify({ h1: 1, strong: 1, "p code": 1, li: 3, ol: 1, "table td": 2, "pre code": 1,
+    b: 0, a: 1, "pre .keyword": 1, "pre .comment": 1, "pre button": 1 }), `elements: ${JSON.stringify(counts)}`);
+check(await tab.getAttribute(".said a", "href") === "https://a.example/", "the only link");
+await fits(tab, "Markdown");
+await pictures(tab, "markdown");
+await again(tab);
+check(await tab.locator(".said table").count() === 1, "Markdown after a reload");
+const profile = await context.newCDPSession(tab);
+await profile.send("Performance.enable");
+const spent = async () => (await profile.send("Performance.getMetrics")).metrics
+    .find(({ name }) => name === "ScriptDuration").value;
+const before_events = await spent();
+const events = Array.from({ length: 8000 }, (_, i) => delta({ content: i % 50 ? "word " : "\n\n- **item** " }));
+await say(tab, "long", async response => {
+    begins(response);
+    for (let at = 0; at < events.length; at += 40) {
+        response.write(events.slice(at, at + 40).join(""));
+        await new Promise(done => setTimeout(done, 10));
+    }
+    response.end(end("stop"));
+});
+await until(async () => await last(tab).locator("li").count() === 160);
+await rested(tab);
+const script_time = await spent() - before_events;
+check(script_time < 3, `8,000 events take ${script_time.toFixed(2)} s of script`);
+console.log(`8,000 events: ${script_time.toFixed(2)} s of script`);
+await context.close();
+
 other.close();
 await browser.close();
 console.log(`${passed} passed, ${failed} failed`);

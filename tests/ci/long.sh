@@ -79,6 +79,7 @@ long_steps() {
     rare 400 "server: a mix, sanitized, five minutes" sanitized_server mix PORT 300 24
     rare 300 "server: 33,000 random requests, sanitized" sanitized_server mix PORT 3600 96 33000
     rare 120 "server: the page, in Chromium" server_page
+    rare 10 "server: the page's Markdown" page_markdown
     rare 150 "a page of the library, in Chromium" web_page
     rare 65 "server: OpenAI's client" server_openai hermes llama falcon tags
     rare 60 "server: curl, all templates" server_curl hermes llama falcon tags

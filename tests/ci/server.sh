@@ -100,6 +100,13 @@ server_page() {
         CHROMIUM=$(command -v chromium) clients page.mjs playwright-core
 }
 
+page_markdown() {
+    need_npm markdown-it@14.3.3
+    [[ -x $node && -e $cache/node_modules/markdown-it ]] || { skip "server: no markdown-it here"; return; }
+    local script=$PWD/tests/page_markdown.mjs page=$PWD/tools/server/page.html
+    (cd "$cache" && "$node" "$script" "$page")
+}
+
 web_page() { # the pages of examples/web, built by their script, from the disk and from a server
     local here=$PWD
     need chromium chromium

@@ -132,6 +132,64 @@ static void kept_drafts(bitnet_model *model, bitnet_cache cache, int event) {
     bitnet_session_free(s);
 }
 
+/* A session with twelve drafts, of which three have been accepted. */
+static bitnet_session *kept_drafted(bitnet_model *model) {
+    bitnet_session *s = session_new(model, 256, -1);
+    bitnet_drafter drafter;
+    memset(&drafter, 0, sizeof drafter);
+    drafter.draft = kept_draft;
+    bitnet_session_set_drafter(s, &drafter);
+    CHECK(run_feed(s, kept_ids, 0, KEPT_PROMPT - 1, KEPT_PROMPT, NULL));
+    CHECK(run_feed(s, kept_ids, KEPT_PROMPT - 1, KEPT_PROMPT, 1, NULL));
+    bitnet_session_set_drafter(s, NULL);
+    CHECK(bitnet_feed(s, kept_ids + KEPT_PROMPT, 3) == BITNET_OK);
+    CHECK(s->computed == KEPT_PROMPT + 3 && s->drafts.from == KEPT_PROMPT);
+    CHECK(s->drafts.end == KEPT_PROMPT + 12);
+    return s;
+}
+
+/* What tools/headers/session.md says about drafts. */
+static void kept_statements(bitnet_model *model, bool recurrent) {
+    enum { LENGTH = KEPT_PROMPT + 3 };
+    bitnet_session *s = kept_drafted(model), *other = bitnet_session_copy(s, NULL);
+    size_t size;
+    uint8_t *state;
+    CHECK(other->length == LENGTH && other->computed == LENGTH); /* copied */
+    CHECK(other->drafts.from == other->drafts.end && s->drafts.end == KEPT_PROMPT + 12);
+    CHECK(kept_logits(other, LENGTH));
+    bitnet_session_free(other);
+    bitnet_session_cancel(s); /* cancelled */
+    CHECK(!logits_of(s) && s->length == LENGTH && s->drafts.end == KEPT_PROMPT + 12);
+    kept_no_memory = true; /* out of memory */
+    CHECK(bitnet_feed(s, kept_ids + 1, 150) == BITNET_ERROR_OUT_OF_MEMORY);
+    kept_no_memory = false;
+    CHECK(s->drafts.end > LENGTH && s->drafts.end <= KEPT_PROMPT + 12);
+    CHECK(bitnet_session_truncate(s, LENGTH - 1) == BITNET_OK); /* truncated */
+    CHECK(s->drafts.end == s->computed && (recurrent || s->computed == LENGTH - 1));
+    CHECK(recurrent || bitnet__drafts_state(&s->drafts, LENGTH - 2));
+    CHECK(kept_logits(s, LENGTH - 1));
+    bitnet_session_free(s);
+
+    s = kept_drafted(model); /* saved */
+    state = run_save(s, 0, &size);
+    CHECK(s->drafts.end == KEPT_PROMPT + 12);
+    other = session_new(model, 256, -1);
+    CHECK(bitnet_session_load_memory(other, state, size) == BITNET_OK);
+    CHECK(other->computed == LENGTH && other->end.hidden_at == LENGTH);
+    CHECK(other->drafts.from == other->drafts.end && kept_logits(other, LENGTH));
+    CHECK(bitnet_session_get_stats(other).decode_tokens == 0);
+    CHECK(bitnet_session_load_memory(s, state, size) == BITNET_OK); /* restored */
+    CHECK(s->drafts.from == s->drafts.end);
+    free(state);
+    bitnet_session_free(other);
+    bitnet_session_free(s);
+
+    s = kept_drafted(model); /* another token is fed */
+    CHECK(bitnet_feed(s, kept_ids, 1) == BITNET_OK && s->drafts.end == LENGTH);
+    CHECK(session_is_fresh(s));
+    bitnet_session_free(s);
+}
+
 /* A context that slides leaves pages that a copy shares: drafts are not written there. The
    assertion on `users` fails otherwise. */
 static void kept_slide(bitnet_model *model, bitnet_cache cache) {
@@ -390,6 +448,7 @@ static void test_kept(void) {
             kept_drafts(model, BITNET_CACHE_F16, event);
             kept_drafts(model, BITNET_CACHE_INT8, event);
         }
+        kept_statements(model, recurrent != 0);
         kept_slide(model, BITNET_CACHE_F16);
         kept_slide(model, BITNET_CACHE_INT8);
         kept_grammar(model);

@@ -7740,10 +7740,6 @@ typedef struct bitnet__kernels {
     /* Up to 32 rows of I2_S, each starting a block. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* Up to 16 rows of `blocks` blocks into lines of >>groups, for types with codes. */
-    void (*group_pack)(uint8_t *out, const bitnet__type *type, const uint8_t *w, size_t stride,
-                       int rows, size_t blocks);
-
     /* For `grouped` with 1-bit codes; or NULL. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
@@ -7859,51 +7855,6 @@ static void bitnet__group_codes(uint8_t *out, size_t groups, int r, const uint8_
         line = four[4] | four[5] << 2 | four[6] << 4 | four[7] << 6;
         memcpy(out + 64, &line, 4);
     }
-}
-
-/* Bits under `mask` and `by` above. */
-BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
-    uint32_t change = (w >> by ^ w) & mask;
-    return w ^ change ^ change << by;
-}
-
-/* Four bytes as in a line: column 4f + j moves from place 4f + j to place f of byte j. */
-BITNET__INLINE uint32_t bitnet__group_word(bitnet__layout layout, uint32_t w) {
-    if (layout == BITNET__ONE_BIT)
-        w = bitnet__swap_bits(bitnet__swap_bits(w, 1, 0x22222222u), 3, 0x0A0A0A0Au);
-    return bitnet__swap_bits(bitnet__swap_bits(w, 6, 0x00CC00CCu), 12, 0x0000F0F0u);
-}
-
-/* A half, then ascending codes. */
-static void bitnet__pack_words(uint8_t *out, const bitnet__type *type, const uint8_t *w,
-                               size_t stride, int rows, size_t blocks) {
-    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
-    size_t at;
-    int r;
-    for (; blocks > 0; blocks--, w += type->bytes)
-        for (at = 2; at < type->bytes; at += 4, out += 64) {
-            uint32_t line[BITNET__GROUP_ROWS] = {0};
-            for (r = 0; r < rows; r++) line[r] = bitnet__load_u32(w + (size_t)r * stride + at);
-            for (r = 0; r < BITNET__GROUP_ROWS; r++) line[r] = bitnet__group_word(layout, line[r]);
-            memcpy(out, line, 64);
-        }
-}
-
-static void bitnet__any_group_pack(uint8_t *out, const bitnet__type *type, const uint8_t *w,
-                                   size_t stride, int rows, size_t blocks) {
-    size_t groups = (size_t)type->values / BITNET__GROUP, size = 128 * groups, b;
-    uint8_t codes[256];
-    int r;
-    if (type->scale == 0) {
-        bitnet__pack_words(out, type, w, stride, rows, blocks);
-        return;
-    }
-    memset(out, 0, blocks * size);
-    for (r = 0; r < rows; r++)
-        for (b = 0; b < blocks; b++) {
-            type->codes(w + (size_t)r * stride + b * type->bytes, codes);
-            bitnet__group_codes(out + b * size, groups, r, codes);
-        }
 }
 
 BITNET__OPTIMIZE_END
@@ -9135,10 +9086,108 @@ static void bitnet__clamp(float *gate, float *up, int n, float most) {
     }
 }
 
+/* ---- packing by >>groups, for all sets: compilers vectorize it */
+
+/* Bits under `mask` and `by` above. */
+BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
+    uint32_t change = (w >> by ^ w) & mask;
+    return w ^ change ^ change << by;
+}
+
+/* Four bytes as in a line: column 4f + j moves from place 4f + j to place f of byte j. */
+BITNET__INLINE uint32_t bitnet__group_word(bitnet__layout layout, uint32_t w) {
+    if (layout == BITNET__ONE_BIT)
+        w = bitnet__swap_bits(bitnet__swap_bits(w, 1, 0x22222222u), 3, 0x0A0A0A0Au);
+    return bitnet__swap_bits(bitnet__swap_bits(w, 6, 0x00CC00CCu), 12, 0x0000F0F0u);
+}
+
+/* Four bytes of each row; missing rows are zeros. */
+BITNET__INLINE void bitnet__load_rows(uint32_t *word, const uint8_t *w, size_t stride, int rows) {
+    int r;
+    for (r = 0; r < BITNET__GROUP_ROWS; r++) word[r] = 0;
+    for (r = 0; r < rows; r++) word[r] = bitnet__load_u32(w + (size_t)r * stride);
+}
+
+/* A half, then ascending codes. */
+static void bitnet__pack_words(uint8_t *out, const bitnet__type *type, const uint8_t *w,
+                               size_t stride, int rows) {
+    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
+    size_t at;
+    int r;
+    for (at = 2; at < type->bytes; at += 4, out += 64) {
+        uint32_t line[BITNET__GROUP_ROWS];
+        bitnet__load_rows(line, w + at, stride, rows);
+        for (r = 0; r < BITNET__GROUP_ROWS; r++) line[r] = bitnet__group_word(layout, line[r]);
+        memcpy(out, line, 64);
+    }
+}
+
+/* The next code of four bytes: the low bits, or a digit as in bitnet__base3_codes. */
+BITNET__INLINE uint32_t bitnet__next_codes(uint32_t *word, bool base3) {
+    const uint32_t whole = 0x00FF00FFu, even = (*word & whole) * 3, odd = (*word >> 8 & whole) * 3;
+    uint32_t codes = *word & 0x03030303u;
+    *word = base3 ? (even & whole) | (odd & whole) << 8 : *word >> 2;
+    return base3 ? (even >> 8 & 0x00030003u) | (odd & 0x03000300u) : codes;
+}
+
+/* `count` lines, `step` bytes apart, of 16 bytes of each row. */
+BITNET__INLINE void bitnet__pack_lines(uint8_t *out, bool base3, const uint8_t *w, size_t stride,
+                                       int rows, int count, int step) {
+    uint32_t word[4][BITNET__GROUP_ROWS], line[BITNET__GROUP_ROWS];
+    int k, r;
+    for (k = 0; k < 4; k++) bitnet__load_rows(word[k], w + 4 * k, stride, rows);
+    for (; count > 0; count--, out += step) {
+        for (r = 0; r < BITNET__GROUP_ROWS; r++)
+            line[r] = bitnet__next_codes(&word[0][r], base3) |
+                      bitnet__next_codes(&word[1][r], base3) << 2 |
+                      bitnet__next_codes(&word[2][r], base3) << 4 |
+                      bitnet__next_codes(&word[3][r], base3) << 6;
+        memcpy(out, line, 64);
+    }
+}
+
+static void bitnet__pack_tq2(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
+    int k;
+    for (k = 0; k < 4; k++)
+        bitnet__pack_lines(out + 512 * (k / 2) + 64 * (k % 2), false, w + 16 * k, stride, rows, 4,
+                           128);
+}
+
+/* See bitnet__tq1_codes. The digits of the last four bytes make a line. */
+static void bitnet__pack_tq1(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
+    uint32_t word[BITNET__GROUP_ROWS], line[BITNET__GROUP_ROWS] = {0};
+    int k, r;
+    bitnet__pack_lines(out, true, w, stride, rows, 5, 128);
+    bitnet__pack_lines(out + 64, true, w + 16, stride, rows, 5, 128);
+    bitnet__pack_lines(out + 640, true, w + 32, stride, rows, 5, 64);
+    bitnet__load_rows(word, w + 48, stride, rows);
+    for (k = 0; k < 8; k += 2)
+        for (r = 0; r < BITNET__GROUP_ROWS; r++) line[r] |= bitnet__next_codes(&word[r], true) << k;
+    memcpy(out + 960, line, 64);
+}
+
+/* Up to 16 rows of `blocks` blocks into lines of >>groups, for types with codes. */
+static void bitnet__group_pack(uint8_t *out, const bitnet__type *type, const uint8_t *w,
+                               size_t stride, int rows, size_t blocks) {
+    size_t groups = (size_t)type->values / BITNET__GROUP;
+    size_t size = type->largest < 3 && type->scale == 0 ? 64 * groups : 128 * groups;
+    uint8_t codes[256];
+    int r;
+    for (; blocks > 0; blocks--, out += size, w += type->bytes) {
+        if (type->scale == 0) bitnet__pack_words(out, type, w, stride, rows);
+        else if (type->type == BITNET_TYPE_TQ1_0) bitnet__pack_tq1(out, w, stride, rows);
+        else if (type->type == BITNET_TYPE_TQ2_0) bitnet__pack_tq2(out, w, stride, rows);
+        else
+            for (memset(out, 0, size), r = 0; r < rows; r++) {
+                type->codes(w + (size_t)r * stride, codes);
+                bitnet__group_codes(out, groups, r, codes);
+            }
+    }
+}
+
 static void bitnet__scalar_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET_ISA_SCALAR;
-    k->group_pack = bitnet__any_group_pack;
 #define BITNET__X(name) k->name = bitnet__scalar_##name;
     BITNET__WIDE_KERNELS(BITNET__X)
     BITNET__OTHER_KERNELS(BITNET__X)
@@ -10070,13 +10119,11 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>avx2   Kernels: what only AVX2 does
 
-   For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing. */
+   For all sets of x86: look-ups of 1-bit codes (>>lookup). */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
 #if defined(BITNET__SIMD_X86)
-
-/* ---- look-ups */
 
 /* Columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
 BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
@@ -10197,121 +10244,6 @@ BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
             if (some == 4) bitnet__avx2_lookup_rows(&at, c, 4);
         }
     }
-}
-
-/* ---- packing */
-
-/* Word k of 8 rows; missing rows are zeros. */
-BITNET__OP void bitnet__avx2_rotate(__m256i *word, const uint8_t *p, size_t stride, int rows) {
-    __m128i row[8];
-    __m256i v[4], a, b, c, d;
-    int i;
-    for (i = 0; i < 8; i++)
-        row[i] = i < rows ? bitnet__vb_load_half(p + (size_t)i * stride) : _mm_setzero_si128();
-    for (i = 0; i < 4; i++)
-        v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
-    a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
-    c = _mm256_unpackhi_epi32(v[0], v[1]), d = _mm256_unpackhi_epi32(v[2], v[3]);
-    word[0] = _mm256_unpacklo_epi64(a, b), word[1] = _mm256_unpackhi_epi64(a, b);
-    word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
-}
-
-BITNET__OP __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
-    __m256i change =
-        _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
-    return _mm256_xor_si256(_mm256_xor_si256(w, change), _mm256_slli_epi32(change, by));
-}
-BITNET__OP __m256i bitnet__avx2_group_word(bitnet__layout layout, __m256i w) {
-    if (layout == BITNET__ONE_BIT)
-        w = bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 1, 0x22222222), 3, 0x0A0A0A0A);
-    return bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 6, 0x00CC00CC), 12, 0x0000F0F0);
-}
-
-BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__type *type,
-                                                 const uint8_t *w, size_t stride, int rows,
-                                                 size_t blocks) {
-    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
-    size_t at;
-    int half, k;
-    for (; blocks > 0; blocks--, w += type->bytes)
-        for (at = 2; at < type->bytes; at += 16, out += 256)
-            for (half = 0; half < 2; half++) {
-                __m256i word[4];
-                bitnet__avx2_rotate(word, w + 8 * (size_t)half * stride + at, stride,
-                                    rows - 8 * half);
-                for (k = 0; k < 4; k++)
-                    bitnet__vi_store(out + 64 * k + 32 * half,
-                                     bitnet__avx2_group_word(layout, word[k]));
-            }
-}
-
-BITNET__OP __m256i bitnet__avx2_thrice(__m256i x) {
-    return _mm256_add_epi8(_mm256_add_epi8(x, x), x);
-}
-
-/* The next code of four words. Those of base 3 are bytes less 128, which times 3 stays so. */
-BITNET__OP __m256i bitnet__avx2_next_line(__m256i *word, bool base3) {
-    __m256i line = _mm256_set1_epi8(0);
-    int k;
-    for (k = 3; k >= 0; k--) {
-        line = _mm256_slli_epi16(line, 2);
-        if (base3) { /* the byte is 256/3 or more, 512/3 or more */
-            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(85 - 128)));
-            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(170 - 128)));
-            word[k] = bitnet__avx2_thrice(word[k]);
-        } else {
-            line = _mm256_add_epi8(line, _mm256_and_si256(word[k], _mm256_set1_epi8(3)));
-            word[k] = _mm256_srli_epi16(word[k], 2);
-        }
-    }
-    return line;
-}
-
-/* `count` lines, `step` bytes apart, of 16 bytes of each row. */
-BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w, size_t stride,
-                                   int rows, int count, int step) {
-    __m256i word[4];
-    int k;
-    bitnet__avx2_rotate(word, w, stride, rows);
-    for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
-    for (; count > 0; count--, out += step)
-        bitnet__vi_store(out, bitnet__avx2_next_line(word, base3));
-}
-
-/* 8 rows of a block of TQ1_0: see bitnet__tq1_codes. The last word's digits make a line. */
-BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
-    __m256i word[4];
-    int k;
-    bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
-    bitnet__avx2_lines(out + 64, true, w + 16, stride, rows, 5, 128);
-    bitnet__avx2_lines(out + 640, true, w + 32, stride, rows, 5, 64);
-    bitnet__avx2_rotate(word, w + 36, stride, rows);
-    word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
-    for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
-    bitnet__vi_store(out + 960, bitnet__avx2_next_line(word, true));
-}
-
-BITNET__AVX2 static void bitnet__avx2_group_pack(uint8_t *out, const bitnet__type *type,
-                                                 const uint8_t *w, size_t stride, int rows,
-                                                 size_t blocks) {
-    int r, k;
-    if (type->scale == 0) {
-        bitnet__avx2_pack_words(out, type, w, stride, rows, blocks);
-        return;
-    }
-    if (type->type != BITNET_TYPE_TQ1_0 && type->type != BITNET_TYPE_TQ2_0) {
-        bitnet__any_group_pack(out, type, w, stride, rows, blocks);
-        return;
-    }
-    for (; blocks > 0; blocks--, w += type->bytes, out += 1024)
-        for (r = 0; r < BITNET__GROUP_ROWS; r += 8) {
-            const uint8_t *from = w + (size_t)r * stride;
-            if (type->type == BITNET_TYPE_TQ1_0)
-                bitnet__avx2_tq1_block(out + 4 * r, from, stride, rows - r);
-            for (k = 0; k < 4 && type->type != BITNET_TYPE_TQ1_0; k++)
-                bitnet__avx2_lines(out + 4 * r + 512 * (k / 2) + 64 * (k % 2), false, from + 16 * k,
-                                   stride, rows - r, 4, 128);
-        }
 }
 
 #endif
@@ -10534,9 +10466,7 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
 static void bitnet__simd_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET__SIMD_ISA;
-    k->group_pack = bitnet__any_group_pack;
 #if defined(BITNET__SIMD_X86)
-    k->group_pack = bitnet__avx2_group_pack;
     k->lookup = bitnet__avx2_lookup;
 #endif
 #define BITNET__X(name) k->name = bitnet__simd_##name;
@@ -10955,6 +10885,22 @@ static size_t bitnet__base3_block(int columns) {
 #define BITNET__VBMI_OP BITNET__VBMI BITNET__INLINE
 
 /* ---- packing: memory speed with AVX2 */
+
+/* Word k of 8 rows; missing rows are zeros. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_rotate(__m256i *word, const uint8_t *p, size_t stride,
+                                                     int rows) {
+    __m128i row[8];
+    __m256i v[4], a, b, c, d;
+    int i;
+    for (i = 0; i < 8; i++)
+        row[i] = i < rows ? bitnet__simd_vb_load_half(p + (size_t)i * stride) : _mm_setzero_si128();
+    for (i = 0; i < 4; i++)
+        v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
+    a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
+    c = _mm256_unpackhi_epi32(v[0], v[1]), d = _mm256_unpackhi_epi32(v[2], v[3]);
+    word[0] = _mm256_unpacklo_epi64(a, b), word[1] = _mm256_unpackhi_epi64(a, b);
+    word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
+}
 
 /* 640 columns of 8 rows: four codes per vector, zeros up to a group. */
 BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i *four, const uint8_t *w,
@@ -11549,7 +11495,6 @@ static bitnet_result bitnet__invalid_code(const bitnet_gguf_tensor *tensor, bitn
 
 typedef struct bitnet__loading {
     const bitnet_allocator *allocator;
-    const bitnet__kernels *kernels;
     bitnet_i2s_layout layout;
     bitnet_pool *pool;
     const bitnet_scheduler *tasks; /* or NULL, like pool */
@@ -11633,17 +11578,16 @@ static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes) {
 }
 
 /* Up to 16 rows into the block at `out`. */
-static void bitnet__pack_block(const bitnet__kernels *kernels, const bitnet__matrix *m,
-                               uint8_t *out, const bitnet__type *type, const uint8_t *rows,
-                               int count) {
+static void bitnet__pack_block(const bitnet__matrix *m, uint8_t *out, const bitnet__type *type,
+                               const uint8_t *rows, int count) {
     size_t blocks = (size_t)m->columns / type->values, stride = blocks * type->bytes, k;
     int r;
     for (r = 0; r < count && m->span; r++)
         for (k = 0; k < (m->span < m->columns ? blocks : 1); k++)
             memcpy(out + 2 * (k * BITNET__GROUP_ROWS + (size_t)r),
                    rows + (size_t)r * stride + k * type->bytes + type->scale, 2);
-    kernels->group_pack(out + bitnet__group_scales(m->columns, m->span), type, rows, stride, count,
-                        blocks);
+    bitnet__group_pack(out + bitnet__group_scales(m->columns, m->span), type, rows, stride, count,
+                       blocks);
 }
 
 typedef struct bitnet__repacking {
@@ -11653,13 +11597,12 @@ typedef struct bitnet__repacking {
     const uint8_t *bytes;
     uint64_t behind;
     int row, count, tasks;
-    bool packs; /* by kernels */
-    const bitnet__kernels *kernels;
+    bool packs; /* by blocks */
     uint8_t *codes;
     bitnet_error *errors;
 } bitnet__repacking;
 
-/* `count` rows from row `row`: more than one only if kernels pack them. */
+/* `count` rows from row `row`: more than one only if they are packed by blocks. */
 static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
                                 const uint8_t *blocks, size_t first, uint8_t *codes,
                                 bitnet_error *error) {
@@ -11669,8 +11612,8 @@ static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
         bitnet__row_codes(w->tensor, w->type, blocks, first, codes, error);
         bitnet__put_row(m, row, codes);
     } else if (bitnet__check_blocks(w->tensor, blocks, size, error) == BITNET_OK) {
-        bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, w->type,
-                           blocks, count);
+        bitnet__pack_block(m, (uint8_t *)m->owned + (size_t)row * m->stride, w->type, blocks,
+                           count);
     }
 }
 
@@ -11710,7 +11653,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     uint8_t *buffer = tensor->data ? NULL : BITNET__NEW(uint8_t, a, room);
     bitnet_result result = BITNET_OK;
     bitnet__repacking w;
-    w.m = m, w.tensor = tensor, w.type = type, w.kernels = how->kernels;
+    w.m = m, w.tensor = tensor, w.type = type;
     w.packs = bitnet__is_grouped(m->layout) && type->codes;
     w.tasks = tensor->data ? how->task_count : 1;
     w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
@@ -13208,8 +13151,8 @@ static bitnet_result bitnet__load_matrix(bitnet__loader *l, const bitnet_gguf_te
                                          int layer, int part) {
     bitnet_model *model = l->model;
     bitnet__matrix *m = bitnet__matrix_of(model, layer, part);
-    const bitnet__loading how = {&model->allocator, &model->kernels, l->options.i2s_layout,
-                                 model->pool,       &model->tasks,   model->info.threads};
+    const bitnet__loading how = {&model->allocator, l->options.i2s_layout, model->pool,
+                                 &model->tasks, model->info.threads};
     const char *name = bitnet__parts[part].name;
     char path[64];
     float scale;

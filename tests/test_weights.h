@@ -232,7 +232,6 @@ static bitnet__loading weights_loading(const bitnet_allocator *a, bitnet_i2s_lay
     bitnet__loading how;
     memset(&how, 0, sizeof how);
     how.allocator = a;
-    how.kernels = run_kernels(BITNET_ISA_AUTO);
     how.layout = layout;
     how.task_count = 3;
     return how;

@@ -4,13 +4,11 @@
 /* ====================
    >>avx2   Kernels: what only AVX2 does
 
-   For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing. */
+   For all sets of x86: look-ups of 1-bit codes (>>lookup). */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
 #if defined(BITNET__SIMD_X86)
-
-/* ---- look-ups */
 
 /* Columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
 BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
@@ -131,121 +129,6 @@ BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
             if (some == 4) bitnet__avx2_lookup_rows(&at, c, 4);
         }
     }
-}
-
-/* ---- packing */
-
-/* Word k of 8 rows; missing rows are zeros. */
-BITNET__OP void bitnet__avx2_rotate(__m256i *word, const uint8_t *p, size_t stride, int rows) {
-    __m128i row[8];
-    __m256i v[4], a, b, c, d;
-    int i;
-    for (i = 0; i < 8; i++)
-        row[i] = i < rows ? bitnet__vb_load_half(p + (size_t)i * stride) : _mm_setzero_si128();
-    for (i = 0; i < 4; i++)
-        v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
-    a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
-    c = _mm256_unpackhi_epi32(v[0], v[1]), d = _mm256_unpackhi_epi32(v[2], v[3]);
-    word[0] = _mm256_unpacklo_epi64(a, b), word[1] = _mm256_unpackhi_epi64(a, b);
-    word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
-}
-
-BITNET__OP __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
-    __m256i change =
-        _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
-    return _mm256_xor_si256(_mm256_xor_si256(w, change), _mm256_slli_epi32(change, by));
-}
-BITNET__OP __m256i bitnet__avx2_group_word(bitnet__layout layout, __m256i w) {
-    if (layout == BITNET__ONE_BIT)
-        w = bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 1, 0x22222222), 3, 0x0A0A0A0A);
-    return bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 6, 0x00CC00CC), 12, 0x0000F0F0);
-}
-
-BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__type *type,
-                                                 const uint8_t *w, size_t stride, int rows,
-                                                 size_t blocks) {
-    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
-    size_t at;
-    int half, k;
-    for (; blocks > 0; blocks--, w += type->bytes)
-        for (at = 2; at < type->bytes; at += 16, out += 256)
-            for (half = 0; half < 2; half++) {
-                __m256i word[4];
-                bitnet__avx2_rotate(word, w + 8 * (size_t)half * stride + at, stride,
-                                    rows - 8 * half);
-                for (k = 0; k < 4; k++)
-                    bitnet__vi_store(out + 64 * k + 32 * half,
-                                     bitnet__avx2_group_word(layout, word[k]));
-            }
-}
-
-BITNET__OP __m256i bitnet__avx2_thrice(__m256i x) {
-    return _mm256_add_epi8(_mm256_add_epi8(x, x), x);
-}
-
-/* The next code of four words. Those of base 3 are bytes less 128, which times 3 stays so. */
-BITNET__OP __m256i bitnet__avx2_next_line(__m256i *word, bool base3) {
-    __m256i line = _mm256_set1_epi8(0);
-    int k;
-    for (k = 3; k >= 0; k--) {
-        line = _mm256_slli_epi16(line, 2);
-        if (base3) { /* the byte is 256/3 or more, 512/3 or more */
-            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(85 - 128)));
-            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(170 - 128)));
-            word[k] = bitnet__avx2_thrice(word[k]);
-        } else {
-            line = _mm256_add_epi8(line, _mm256_and_si256(word[k], _mm256_set1_epi8(3)));
-            word[k] = _mm256_srli_epi16(word[k], 2);
-        }
-    }
-    return line;
-}
-
-/* `count` lines, `step` bytes apart, of 16 bytes of each row. */
-BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w, size_t stride,
-                                   int rows, int count, int step) {
-    __m256i word[4];
-    int k;
-    bitnet__avx2_rotate(word, w, stride, rows);
-    for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
-    for (; count > 0; count--, out += step)
-        bitnet__vi_store(out, bitnet__avx2_next_line(word, base3));
-}
-
-/* 8 rows of a block of TQ1_0: see bitnet__tq1_codes. The last word's digits make a line. */
-BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
-    __m256i word[4];
-    int k;
-    bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
-    bitnet__avx2_lines(out + 64, true, w + 16, stride, rows, 5, 128);
-    bitnet__avx2_lines(out + 640, true, w + 32, stride, rows, 5, 64);
-    bitnet__avx2_rotate(word, w + 36, stride, rows);
-    word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
-    for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
-    bitnet__vi_store(out + 960, bitnet__avx2_next_line(word, true));
-}
-
-BITNET__AVX2 static void bitnet__avx2_group_pack(uint8_t *out, const bitnet__type *type,
-                                                 const uint8_t *w, size_t stride, int rows,
-                                                 size_t blocks) {
-    int r, k;
-    if (type->scale == 0) {
-        bitnet__avx2_pack_words(out, type, w, stride, rows, blocks);
-        return;
-    }
-    if (type->type != BITNET_TYPE_TQ1_0 && type->type != BITNET_TYPE_TQ2_0) {
-        bitnet__any_group_pack(out, type, w, stride, rows, blocks);
-        return;
-    }
-    for (; blocks > 0; blocks--, w += type->bytes, out += 1024)
-        for (r = 0; r < BITNET__GROUP_ROWS; r += 8) {
-            const uint8_t *from = w + (size_t)r * stride;
-            if (type->type == BITNET_TYPE_TQ1_0)
-                bitnet__avx2_tq1_block(out + 4 * r, from, stride, rows - r);
-            for (k = 0; k < 4 && type->type != BITNET_TYPE_TQ1_0; k++)
-                bitnet__avx2_lines(out + 4 * r + 512 * (k / 2) + 64 * (k % 2), false, from + 16 * k,
-                                   stride, rows - r, 4, 128);
-        }
 }
 
 #endif

@@ -143,10 +143,6 @@ typedef struct bitnet__kernels {
     /* Up to 32 rows of I2_S, each starting a block. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* Up to 16 rows of `blocks` blocks into lines of >>groups, for types with codes. */
-    void (*group_pack)(uint8_t *out, const bitnet__type *type, const uint8_t *w, size_t stride,
-                       int rows, size_t blocks);
-
     /* For `grouped` with 1-bit codes; or NULL. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
@@ -262,51 +258,6 @@ static void bitnet__group_codes(uint8_t *out, size_t groups, int r, const uint8_
         line = four[4] | four[5] << 2 | four[6] << 4 | four[7] << 6;
         memcpy(out + 64, &line, 4);
     }
-}
-
-/* Bits under `mask` and `by` above. */
-BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
-    uint32_t change = (w >> by ^ w) & mask;
-    return w ^ change ^ change << by;
-}
-
-/* Four bytes as in a line: column 4f + j moves from place 4f + j to place f of byte j. */
-BITNET__INLINE uint32_t bitnet__group_word(bitnet__layout layout, uint32_t w) {
-    if (layout == BITNET__ONE_BIT)
-        w = bitnet__swap_bits(bitnet__swap_bits(w, 1, 0x22222222u), 3, 0x0A0A0A0Au);
-    return bitnet__swap_bits(bitnet__swap_bits(w, 6, 0x00CC00CCu), 12, 0x0000F0F0u);
-}
-
-/* A half, then ascending codes. */
-static void bitnet__pack_words(uint8_t *out, const bitnet__type *type, const uint8_t *w,
-                               size_t stride, int rows, size_t blocks) {
-    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
-    size_t at;
-    int r;
-    for (; blocks > 0; blocks--, w += type->bytes)
-        for (at = 2; at < type->bytes; at += 4, out += 64) {
-            uint32_t line[BITNET__GROUP_ROWS] = {0};
-            for (r = 0; r < rows; r++) line[r] = bitnet__load_u32(w + (size_t)r * stride + at);
-            for (r = 0; r < BITNET__GROUP_ROWS; r++) line[r] = bitnet__group_word(layout, line[r]);
-            memcpy(out, line, 64);
-        }
-}
-
-static void bitnet__any_group_pack(uint8_t *out, const bitnet__type *type, const uint8_t *w,
-                                   size_t stride, int rows, size_t blocks) {
-    size_t groups = (size_t)type->values / BITNET__GROUP, size = 128 * groups, b;
-    uint8_t codes[256];
-    int r;
-    if (type->scale == 0) {
-        bitnet__pack_words(out, type, w, stride, rows, blocks);
-        return;
-    }
-    memset(out, 0, blocks * size);
-    for (r = 0; r < rows; r++)
-        for (b = 0; b < blocks; b++) {
-            type->codes(w + (size_t)r * stride + b * type->bytes, codes);
-            bitnet__group_codes(out + b * size, groups, r, codes);
-        }
 }
 
 BITNET__OPTIMIZE_END

@@ -592,10 +592,108 @@ static void bitnet__clamp(float *gate, float *up, int n, float most) {
     }
 }
 
+/* ---- packing by >>groups, for all sets: compilers vectorize it */
+
+/* Bits under `mask` and `by` above. */
+BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
+    uint32_t change = (w >> by ^ w) & mask;
+    return w ^ change ^ change << by;
+}
+
+/* Four bytes as in a line: column 4f + j moves from place 4f + j to place f of byte j. */
+BITNET__INLINE uint32_t bitnet__group_word(bitnet__layout layout, uint32_t w) {
+    if (layout == BITNET__ONE_BIT)
+        w = bitnet__swap_bits(bitnet__swap_bits(w, 1, 0x22222222u), 3, 0x0A0A0A0Au);
+    return bitnet__swap_bits(bitnet__swap_bits(w, 6, 0x00CC00CCu), 12, 0x0000F0F0u);
+}
+
+/* Four bytes of each row; missing rows are zeros. */
+BITNET__INLINE void bitnet__load_rows(uint32_t *word, const uint8_t *w, size_t stride, int rows) {
+    int r;
+    for (r = 0; r < BITNET__GROUP_ROWS; r++) word[r] = 0;
+    for (r = 0; r < rows; r++) word[r] = bitnet__load_u32(w + (size_t)r * stride);
+}
+
+/* A half, then ascending codes. */
+static void bitnet__pack_words(uint8_t *out, const bitnet__type *type, const uint8_t *w,
+                               size_t stride, int rows) {
+    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
+    size_t at;
+    int r;
+    for (at = 2; at < type->bytes; at += 4, out += 64) {
+        uint32_t line[BITNET__GROUP_ROWS];
+        bitnet__load_rows(line, w + at, stride, rows);
+        for (r = 0; r < BITNET__GROUP_ROWS; r++) line[r] = bitnet__group_word(layout, line[r]);
+        memcpy(out, line, 64);
+    }
+}
+
+/* The next code of four bytes: the low bits, or a digit as in bitnet__base3_codes. */
+BITNET__INLINE uint32_t bitnet__next_codes(uint32_t *word, bool base3) {
+    const uint32_t whole = 0x00FF00FFu, even = (*word & whole) * 3, odd = (*word >> 8 & whole) * 3;
+    uint32_t codes = *word & 0x03030303u;
+    *word = base3 ? (even & whole) | (odd & whole) << 8 : *word >> 2;
+    return base3 ? (even >> 8 & 0x00030003u) | (odd & 0x03000300u) : codes;
+}
+
+/* `count` lines, `step` bytes apart, of 16 bytes of each row. */
+BITNET__INLINE void bitnet__pack_lines(uint8_t *out, bool base3, const uint8_t *w, size_t stride,
+                                       int rows, int count, int step) {
+    uint32_t word[4][BITNET__GROUP_ROWS], line[BITNET__GROUP_ROWS];
+    int k, r;
+    for (k = 0; k < 4; k++) bitnet__load_rows(word[k], w + 4 * k, stride, rows);
+    for (; count > 0; count--, out += step) {
+        for (r = 0; r < BITNET__GROUP_ROWS; r++)
+            line[r] = bitnet__next_codes(&word[0][r], base3) |
+                      bitnet__next_codes(&word[1][r], base3) << 2 |
+                      bitnet__next_codes(&word[2][r], base3) << 4 |
+                      bitnet__next_codes(&word[3][r], base3) << 6;
+        memcpy(out, line, 64);
+    }
+}
+
+static void bitnet__pack_tq2(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
+    int k;
+    for (k = 0; k < 4; k++)
+        bitnet__pack_lines(out + 512 * (k / 2) + 64 * (k % 2), false, w + 16 * k, stride, rows, 4,
+                           128);
+}
+
+/* See bitnet__tq1_codes. The digits of the last four bytes make a line. */
+static void bitnet__pack_tq1(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
+    uint32_t word[BITNET__GROUP_ROWS], line[BITNET__GROUP_ROWS] = {0};
+    int k, r;
+    bitnet__pack_lines(out, true, w, stride, rows, 5, 128);
+    bitnet__pack_lines(out + 64, true, w + 16, stride, rows, 5, 128);
+    bitnet__pack_lines(out + 640, true, w + 32, stride, rows, 5, 64);
+    bitnet__load_rows(word, w + 48, stride, rows);
+    for (k = 0; k < 8; k += 2)
+        for (r = 0; r < BITNET__GROUP_ROWS; r++) line[r] |= bitnet__next_codes(&word[r], true) << k;
+    memcpy(out + 960, line, 64);
+}
+
+/* Up to 16 rows of `blocks` blocks into lines of >>groups, for types with codes. */
+static void bitnet__group_pack(uint8_t *out, const bitnet__type *type, const uint8_t *w,
+                               size_t stride, int rows, size_t blocks) {
+    size_t groups = (size_t)type->values / BITNET__GROUP;
+    size_t size = type->largest < 3 && type->scale == 0 ? 64 * groups : 128 * groups;
+    uint8_t codes[256];
+    int r;
+    for (; blocks > 0; blocks--, out += size, w += type->bytes) {
+        if (type->scale == 0) bitnet__pack_words(out, type, w, stride, rows);
+        else if (type->type == BITNET_TYPE_TQ1_0) bitnet__pack_tq1(out, w, stride, rows);
+        else if (type->type == BITNET_TYPE_TQ2_0) bitnet__pack_tq2(out, w, stride, rows);
+        else
+            for (memset(out, 0, size), r = 0; r < rows; r++) {
+                type->codes(w + (size_t)r * stride, codes);
+                bitnet__group_codes(out, groups, r, codes);
+            }
+    }
+}
+
 static void bitnet__scalar_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET_ISA_SCALAR;
-    k->group_pack = bitnet__any_group_pack;
 #define BITNET__X(name) k->name = bitnet__scalar_##name;
     BITNET__WIDE_KERNELS(BITNET__X)
     BITNET__OTHER_KERNELS(BITNET__X)

@@ -217,9 +217,7 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
 static void bitnet__simd_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET__SIMD_ISA;
-    k->group_pack = bitnet__any_group_pack;
 #if defined(BITNET__SIMD_X86)
-    k->group_pack = bitnet__avx2_group_pack;
     k->lookup = bitnet__avx2_lookup;
 #endif
 #define BITNET__X(name) k->name = bitnet__simd_##name;

@@ -279,6 +279,22 @@ static size_t bitnet__base3_block(int columns) {
 
 /* ---- packing: memory speed with AVX2 */
 
+/* Word k of 8 rows; missing rows are zeros. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_rotate(__m256i *word, const uint8_t *p, size_t stride,
+                                                     int rows) {
+    __m128i row[8];
+    __m256i v[4], a, b, c, d;
+    int i;
+    for (i = 0; i < 8; i++)
+        row[i] = i < rows ? bitnet__simd_vb_load_half(p + (size_t)i * stride) : _mm_setzero_si128();
+    for (i = 0; i < 4; i++)
+        v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
+    a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
+    c = _mm256_unpackhi_epi32(v[0], v[1]), d = _mm256_unpackhi_epi32(v[2], v[3]);
+    word[0] = _mm256_unpacklo_epi64(a, b), word[1] = _mm256_unpackhi_epi64(a, b);
+    word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
+}
+
 /* 640 columns of 8 rows: four codes per vector, zeros up to a group. */
 BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i *four, const uint8_t *w,
                                                       size_t stride, int rows, int columns) {

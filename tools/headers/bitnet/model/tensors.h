@@ -697,8 +697,8 @@ static bitnet_result bitnet__load_matrix(bitnet__loader *l, const bitnet_gguf_te
                                          int layer, int part) {
     bitnet_model *model = l->model;
     bitnet__matrix *m = bitnet__matrix_of(model, layer, part);
-    const bitnet__loading how = {&model->allocator, &model->kernels, l->options.i2s_layout,
-                                 model->pool,       &model->tasks,   model->info.threads};
+    const bitnet__loading how = {&model->allocator, l->options.i2s_layout, model->pool,
+                                 &model->tasks, model->info.threads};
     const char *name = bitnet__parts[part].name;
     char path[64];
     float scale;

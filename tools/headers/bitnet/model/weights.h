@@ -199,7 +199,6 @@ static bitnet_result bitnet__invalid_code(const bitnet_gguf_tensor *tensor, bitn
 
 typedef struct bitnet__loading {
     const bitnet_allocator *allocator;
-    const bitnet__kernels *kernels;
     bitnet_i2s_layout layout;
     bitnet_pool *pool;
     const bitnet_scheduler *tasks; /* or NULL, like pool */
@@ -283,17 +282,16 @@ static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes) {
 }
 
 /* Up to 16 rows into the block at `out`. */
-static void bitnet__pack_block(const bitnet__kernels *kernels, const bitnet__matrix *m,
-                               uint8_t *out, const bitnet__type *type, const uint8_t *rows,
-                               int count) {
+static void bitnet__pack_block(const bitnet__matrix *m, uint8_t *out, const bitnet__type *type,
+                               const uint8_t *rows, int count) {
     size_t blocks = (size_t)m->columns / type->values, stride = blocks * type->bytes, k;
     int r;
     for (r = 0; r < count && m->span; r++)
         for (k = 0; k < (m->span < m->columns ? blocks : 1); k++)
             memcpy(out + 2 * (k * BITNET__GROUP_ROWS + (size_t)r),
                    rows + (size_t)r * stride + k * type->bytes + type->scale, 2);
-    kernels->group_pack(out + bitnet__group_scales(m->columns, m->span), type, rows, stride, count,
-                        blocks);
+    bitnet__group_pack(out + bitnet__group_scales(m->columns, m->span), type, rows, stride, count,
+                       blocks);
 }
 
 typedef struct bitnet__repacking {
@@ -303,13 +301,12 @@ typedef struct bitnet__repacking {
     const uint8_t *bytes;
     uint64_t behind;
     int row, count, tasks;
-    bool packs; /* by kernels */
-    const bitnet__kernels *kernels;
+    bool packs; /* by blocks */
     uint8_t *codes;
     bitnet_error *errors;
 } bitnet__repacking;
 
-/* `count` rows from row `row`: more than one only if kernels pack them. */
+/* `count` rows from row `row`: more than one only if they are packed by blocks. */
 static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
                                 const uint8_t *blocks, size_t first, uint8_t *codes,
                                 bitnet_error *error) {
@@ -319,8 +316,8 @@ static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
         bitnet__row_codes(w->tensor, w->type, blocks, first, codes, error);
         bitnet__put_row(m, row, codes);
     } else if (bitnet__check_blocks(w->tensor, blocks, size, error) == BITNET_OK) {
-        bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, w->type,
-                           blocks, count);
+        bitnet__pack_block(m, (uint8_t *)m->owned + (size_t)row * m->stride, w->type, blocks,
+                           count);
     }
 }
 
@@ -360,7 +357,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     uint8_t *buffer = tensor->data ? NULL : BITNET__NEW(uint8_t, a, room);
     bitnet_result result = BITNET_OK;
     bitnet__repacking w;
-    w.m = m, w.tensor = tensor, w.type = type, w.kernels = how->kernels;
+    w.m = m, w.tensor = tensor, w.type = type;
     w.packs = bitnet__is_grouped(m->layout) && type->codes;
     w.tasks = tensor->data ? how->task_count : 1;
     w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));

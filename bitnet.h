@@ -16360,10 +16360,10 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     int i;
     for (i = 0; i < count; i++) {
         int input = m[i].signs != NULL;
-        if (m[i].data && !done[input])
+        if (m[i].rows > 0 && !done[input])
             bitnet__prepare_row(work->model, &work->batch->n[input], c, x, gain, m[i].signs,
                                 m[i].columns);
-        done[input] = done[input] || m[i].data;
+        done[input] = done[input] || m[i].rows > 0;
     }
 }
 
@@ -16624,7 +16624,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
         for (i = 0; i < width; i++) out[i] = scratch->o[(size_t)h * d + (size_t)i] * r;
         if (k.bytes) model->kernels.hadamard(out, width, block);
         if (info->attention_period) bitnet__gate_head(work, c + h / heads, head, out);
-        if (work->layer->matrix[BITNET__HEAD_GATE].data)
+        if (work->layer->matrix[BITNET__HEAD_GATE].rows > 0)
             bitnet__soften_head(work, c + h / heads, head, out);
     }
 }
@@ -16655,7 +16655,7 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
         bitnet__multiply_range(work, task, i, out, b->qkv_stride, false);
         out += work->layer->matrix[i].rows;
     }
-    if (work->layer->matrix[BITNET__HEAD_GATE].data)
+    if (work->layer->matrix[BITNET__HEAD_GATE].rows > 0)
         bitnet__multiply_range(work, task, BITNET__HEAD_GATE, out, b->qkv_stride, false);
 }
 
@@ -17060,7 +17060,7 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix;
-    bool fused = m[BITNET__FUSED_EXPERTS].data != NULL;
+    bool fused = m[BITNET__FUSED_EXPERTS].rows > 0;
     int rows = s->to - s->from, pair, some, c, up;
     for (pair = s->first; pair < s->first + s->count; pair += some) {
         size_t at = (size_t)pair * b->ffn_stride + (size_t)s->from;
@@ -17094,7 +17094,7 @@ static void bitnet__expert_down(const bitnet__stage_work *work, int task,
    expert's is last */
 static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
-    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].data != NULL;
+    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].rows > 0;
     size_t behind = (size_t)b->pairs;
     int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
@@ -17115,7 +17115,7 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
 static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].data != NULL;
+    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].rows > 0;
     size_t behind = (size_t)b->pairs;
     bitnet__expert_range s = {-1, 0, 0, 0, 0};
     int pair;

@@ -304,10 +304,10 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     int i;
     for (i = 0; i < count; i++) {
         int input = m[i].signs != NULL;
-        if (m[i].data && !done[input])
+        if (m[i].rows > 0 && !done[input])
             bitnet__prepare_row(work->model, &work->batch->n[input], c, x, gain, m[i].signs,
                                 m[i].columns);
-        done[input] = done[input] || m[i].data;
+        done[input] = done[input] || m[i].rows > 0;
     }
 }
 
@@ -568,7 +568,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
         for (i = 0; i < width; i++) out[i] = scratch->o[(size_t)h * d + (size_t)i] * r;
         if (k.bytes) model->kernels.hadamard(out, width, block);
         if (info->attention_period) bitnet__gate_head(work, c + h / heads, head, out);
-        if (work->layer->matrix[BITNET__HEAD_GATE].data)
+        if (work->layer->matrix[BITNET__HEAD_GATE].rows > 0)
             bitnet__soften_head(work, c + h / heads, head, out);
     }
 }
@@ -599,7 +599,7 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
         bitnet__multiply_range(work, task, i, out, b->qkv_stride, false);
         out += work->layer->matrix[i].rows;
     }
-    if (work->layer->matrix[BITNET__HEAD_GATE].data)
+    if (work->layer->matrix[BITNET__HEAD_GATE].rows > 0)
         bitnet__multiply_range(work, task, BITNET__HEAD_GATE, out, b->qkv_stride, false);
 }
 

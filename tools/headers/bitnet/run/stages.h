@@ -400,7 +400,7 @@ static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix;
-    bool fused = m[BITNET__FUSED_EXPERTS].data != NULL;
+    bool fused = m[BITNET__FUSED_EXPERTS].rows > 0;
     int rows = s->to - s->from, pair, some, c, up;
     for (pair = s->first; pair < s->first + s->count; pair += some) {
         size_t at = (size_t)pair * b->ffn_stride + (size_t)s->from;
@@ -434,7 +434,7 @@ static void bitnet__expert_down(const bitnet__stage_work *work, int task,
    expert's is last */
 static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
-    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].data != NULL;
+    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].rows > 0;
     size_t behind = (size_t)b->pairs;
     int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
@@ -455,7 +455,7 @@ static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
 static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].data != NULL;
+    bool shared = work->layer->matrix[BITNET__DOWN_SHARED].rows > 0;
     size_t behind = (size_t)b->pairs;
     bitnet__expert_range s = {-1, 0, 0, 0, 0};
     int pair;

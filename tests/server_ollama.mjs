@@ -67,7 +67,7 @@ check(told.response === told_so.message.content, "a system prompt");
 check((await client.generate({ model, prompt: "" })).done_reason === "load", "loading");
 const stopped = await client.chat({ model, messages, options: { stop: ["."], seed: 1 } });
 check(stopped.done_reason === "stop" && !stopped.message.content.includes("."), "a stop string");
-const likely = await client.chat({ model, messages, logprobs: true, top_logprobs: 2, options: { num_predict: 5 } });
+const likely = await client.chat({ model, messages, logprobs: true, top_logprobs: 2, options: { num_predict: 5, seed: 1 } });
 check(likely.logprobs.length === 5 && likely.logprobs[0].top_logprobs.length === 2, "likely tokens");
 
 // forms
@@ -83,7 +83,7 @@ const tools = [{ type: "function", function: { name: "look", description: "looks
     properties: { where: { type: "string", enum: ["up", "down"] } }, required: ["where"] } } }];
 for (const other of others) {
     const [name, to] = other.split("="), client = connect(to);
-    const wants = { model, messages, tools, tool_choice: "required", options: { seed: 5 } };
+    const wants = { model, messages, tools, tool_choice: "required", options: { seed: 5, num_predict: 400 } };
     const called = await client.chat(wants), [call] = called.message.tool_calls;
     check(call.function.name === "look" && ["up", "down"].includes(call.function.arguments.where), `${name}: a call`);
     const seen = [];
@@ -96,7 +96,7 @@ for (const other of others) {
     const thought = await client.chat({ model, messages, think: true, options: { num_predict: 60, seed: 9 },
         max_thinking_tokens: 8 });
     check(thought.message.thinking.length > 0 && thought.message.content.length > 0, "a thought");
-    const none = await client.chat({ model, messages, think: false, options: { num_predict: 20 } });
+    const none = await client.chat({ model, messages, think: false, options: { num_predict: 20, seed: 9 } });
     check(!none.message.thinking && none.message.content.length > 0, "no thought");
 }
 

@@ -3,13 +3,16 @@
        node tests/server_langchain.mjs ADDRESS STORY [FORM=ADDRESS]...
 
    The servers are those of tests/server_openai.mjs. Needs the packages langchain, @langchain/core,
-   @langchain/openai and zod; no option is given that a newcomer would not know. */
+   @langchain/openai, @langchain/anthropic, @langchain/ollama and zod; no option is given that a newcomer
+   would not know. */
 
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 const require = createRequire(process.cwd() + "/");
 const load = async name => import(pathToFileURL(require.resolve(name)));
 const { ChatOpenAI, OpenAIEmbeddings } = await load("@langchain/openai");
+const { ChatAnthropic } = await load("@langchain/anthropic");
+const { ChatOllama, OllamaEmbeddings } = await load("@langchain/ollama");
 const { createAgent, providerStrategy, tool } = await load("langchain");
 const { z } = await load("zod");
 
@@ -35,6 +38,25 @@ for (const useResponsesApi of [false, true]) {
     check(whole.usage_metadata.output_tokens > 0, `usage, responses ${useResponsesApi}`);
 }
 check(said[true] === said[false], "both interfaces say the same");
+
+// the same by Anthropic's and Ollama's APIs, with a tool
+const headers = { Authorization: "Bearer secret-7" };
+const anthropic = to => new ChatAnthropic({ model: "stories", apiKey: "secret-7", anthropicApiUrl: to, maxRetries: 0,
+    maxTokens: 20, temperature: 0 });
+const ollama = to => new ChatOllama({ model: "stories", baseUrl: to, headers, maxRetries: 0, numPredict: 20, temperature: 0 });
+const look = tool(({ where }) => `${where}: a bird`, { name: "look", description: "looks",
+    schema: z.object({ where: z.enum(["up", "down"]) }) });
+for (const [name, make] of Object.entries({ anthropic, ollama })) {
+    const whole = await make(address).invoke("tell me a story");
+    let parts = "";
+    for await (const chunk of await make(address).stream("tell me a story")) parts += chunk.text;
+    check(whole.text === said[false] && parts === whole.text, `${name}: a text`);
+    check(whole.usage_metadata.output_tokens > 0, `${name}: usage`);
+    const called = await make(address).bindTools([look]).invoke("look up");
+    check(called.text.length + called.tool_calls.length > 0, `${name}: a tool may be called`);
+}
+const vectors_of_ollama = new OllamaEmbeddings({ model: "stories", baseUrl: address, headers });
+check((await vectors_of_ollama.embedDocuments(["a dog", "a cat"])).length === 2, "ollama: vectors");
 
 const child = z.object({ name: z.enum(["Tom", "Lily"]), age: z.number().int().min(0).max(9) });
 const formed = await connect(address).withStructuredOutput(child).invoke("who are you?");

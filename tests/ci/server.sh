@@ -135,7 +135,8 @@ server_ai() {
 }
 
 server_langchain() {
-    need_npm langchain@1.5.14 @langchain/core@1.4.0 @langchain/openai@1.6.0 zod@4.6.7
+    need_npm langchain@1.5.14 @langchain/core@1.4.0 @langchain/openai@1.6.0 zod@4.6.7 \
+        @langchain/anthropic@1.5.11 @langchain/ollama@1.3.0
     BITNET_API_KEY=secret-7 clients langchain.mjs @langchain/openai "$@"
 }
 

@@ -2497,8 +2497,8 @@ namespace Bitnet
 
     public static partial class Native
     {
-        /// <summary>On iOS "__Internal": there the library is part of the program.</summary>
-#if UNITY_IOS && !UNITY_EDITOR
+        /// <summary>On iOS and WebGL "__Internal": there the library is part of the program.</summary>
+#if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
         const string Library = "__Internal";
 #else
         const string Library = "bitnet";

@@ -90,3 +90,32 @@ engines() { # the code for Unity and Godot, compiled and run with stubs of their
     python3 -m json.tool examples/unity/package.json &&
         python3 -m json.tool examples/unity/Runtime/Bitnet.asmdef
 }
+
+# The library in a page as Unity compiles it for WebGL: a bitnet.c, by emscripten, without threads and
+# SIMD. The page writes the story of `./generate`, over several frames.
+unity_web() {
+    need chromium chromium
+    need emcc emscripten
+    need_npm playwright-core@1.49.0
+    program generate && "$out/generate" kite owl rain --temperature 0 2>/dev/null >"$out/story" &&
+        NODE_PATH=/usr/share/nodejs emcc -O2 -I. -Itools examples/meson/bitnet.c tests/web_frames.c \
+            -sSINGLE_FILE=1 -sALLOW_MEMORY_GROWTH=1 -sMINIFY_HTML=0 \
+            --embed-file examples/models/stories.gguf@stories.gguf -o "$out/page.html" || return 1
+    cat >"$out/page.mjs" <<'EOF'
+import { createRequire } from "node:module";
+const { chromium } = createRequire(import.meta.url)("playwright-core"); // of $NODE_PATH
+const [executablePath, page] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const tab = await browser.newPage();
+const ended = new Promise(done => tab.on("console", message => {
+    console.log(message.text());
+    if (message.text().startsWith("ended in")) done();
+}));
+await tab.goto("file://" + page);
+await ended;
+await browser.close();
+EOF
+    NODE_PATH=$cache/node_modules timeout 300 "$node" "$out/page.mjs" "$(command -v chromium)" \
+        "$out/page.html" >"$out/said" && sed '$d' "$out/said" | cmp - "$out/story" &&
+        awk 'END { print; exit $3 < 3 }' "$out/said"
+}

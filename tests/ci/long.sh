@@ -100,6 +100,7 @@ long_steps() {
     rare 5 "workflows of GitHub" workflows
     rare 70 "world" world
     rare 15 "engines: Unity, Godot" engines
+    rare 60 "engines: Unity's WebGL" unity_web
     rare 20 "engines: LÖVE" love_village
     rare 320 "soak: five minutes" soak 5
     rare 600 "tests: gcc -O3 -march=native -std=c99" \

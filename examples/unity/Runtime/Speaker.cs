@@ -1,9 +1,9 @@
 /* Speaker.cs - a component that writes texts, with so many microseconds of each frame
 
-   Nobody has run it in Unity yet: CI compiles it for declarations of our own and runs it there. The
+   It is untested in Unity itself: CI compiles it for declarations of our own and runs it there. The
    package is this folder, with Native.cs and Bitnet.cs of examples/csharp in Runtime and the library
-   in Runtime/Plugins (bitnet.dll, libbitnet.so, libbitnet.dylib; for iOS the headers and a bitnet.c
-   that includes bitnet_chains.h and bitnet_all.h after #define BITNET_IMPLEMENTATION).
+   in Runtime/Plugins (bitnet.dll, libbitnet.so, libbitnet.dylib; for iOS and WebGL the headers and a
+   bitnet.c that includes bitnet_chains.h and bitnet_all.h after #define BITNET_IMPLEMENTATION).
    Copy it to the project's Packages folder. */
 
 using System;

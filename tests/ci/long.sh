@@ -85,6 +85,7 @@ long_steps() {
     rare 60 "server: curl, all templates" server_curl hermes llama falcon tags
     rare 60 "server: the AI SDK" server_ai hermes llama falcon tags
     rare 70 "server: LangChain" server_langchain hermes llama falcon tags
+    rare 30 "server: nginx in front of two" server_nginx
     rare 60 "server: Anthropic's client" server_anthropic hermes llama falcon tags
     rare 60 "server: Ollama's client" server_ollama hermes llama falcon tags
     rare 60 "server: OpenAI's library for agents" server_agents hermes llama falcon tags

@@ -122,6 +122,13 @@ web_page() { # the pages of examples/web, built by their script, from the disk a
         tests/web_page.mjs "$out" "$out"
 }
 
+server_nginx() { # with the manual's configuration, in front of two servers
+    need nginx nginx
+    have nginx || { skip "server: no nginx here"; return; }
+    mkdir "$out/nginx" && program bitnet_server &&
+        sh tests/server_nginx.sh "$out/bitnet_server" examples/models/stories.gguf "$out/nginx"
+}
+
 server_openai() {
     need_npm openai@7.57.0
     BITNET_API_KEY=secret-7 clients openai.mjs openai "$@"

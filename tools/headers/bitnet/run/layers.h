@@ -287,15 +287,6 @@ static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand
     bitnet__quantise_operand(model, out, c, width);
 }
 
-/* norms of matrices' inputs imply int8 training, even for float matrices */
-static void bitnet__through_int8(float *x, int n) {
-    float largest = 1e-5f, scale, step;
-    int i;
-    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
-    step = bitnet__quantise_scale(largest, &scale);
-    for (i = 0; i < n; i++) x[i] = (float)bitnet__quantise_one(x[i], scale) * step;
-}
-
 /* one input, or one per basis */
 static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const float *x,
                                    const float *gain, int first, int count) {
@@ -311,13 +302,17 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     }
 }
 
+/* norms of matrices' inputs imply int8 training, even for float matrices */
 static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int first, int count) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix + first;
-    int i, c;
+    int i, c, k;
     for (i = 0; i < count; i++)
-        for (c = task; c < b->count && m[i].layout == BITNET__FLOATS; c += work->tasks)
-            bitnet__through_int8(b->n[i].floats + (size_t)c * b->n[i].stride, m[i].columns);
+        for (c = task; c < b->count && m[i].layout == BITNET__FLOATS; c += work->tasks) {
+            const int8_t *q = b->n[i].quants + (size_t)c * b->n[i].quants_stride;
+            float *x = b->n[i].floats + (size_t)c * b->n[i].stride;
+            for (k = 0; k < m[i].columns; k++) x[k] = (float)q[k] * b->n[i].steps[c];
+        }
 }
 
 /* inputs of the next stage: shared, or each with its own norm */

@@ -1,7 +1,7 @@
 /* chat - a conversation on the terminal
 
        cc -O2 examples/chat.c -o chat
-       ./chat                                                          with a villager
+       ./chat                                                          says how to get a model
        ./chat model.gguf --system "You answer in one sentence."
 
    It needs the optional headers bitnet_adapter.h and bitnet_machine.h. */
@@ -25,13 +25,6 @@
 #include <termios.h>
 #include <unistd.h>
 #endif
-
-/* Whom the small model plays, and what she has seen: told to it and to the reader. */
-static const char village[] =
-    "You are Anna, a kind girl. You are cheerful. You want the kite. You were at the mill. Ben was "
-    "at the mill. The flute was with you. The bread was with you. The hat was with Ben. The drum "
-    "was at the mill. Ben took the drum. The drum was with Ben. Ben went to the barn because he "
-    "was curious.";
 
 static const char commands[] =
     "  /reset          forget the conversation\n"
@@ -370,9 +363,9 @@ static int finish(int status) {
 
 static const char usage[] =
     "chat - a conversation on the terminal; /help lists its commands\n\n"
-    "usage: chat [MODEL] [options]\n\n"
-    "  [MODEL]             a GGUF file of a model that was trained to converse (default:\n"
-    "                      examples/models/villager.gguf, who knows a small world)\n"
+    "usage: chat MODEL [options]\n\n"
+    "  MODEL               a GGUF file of a model that was trained to converse; without one, chat\n"
+    "                      says how to get it\n"
     "  --system TEXT       instructions before the conversation\n"
     "  --adapter FILE[:SCALE]\n"
     "                      apply this LoRA adapter (default scale 1)\n"
@@ -413,18 +406,35 @@ typedef struct settings {
     bool thinking, no_thinking, lock;
 } settings;
 
-/* Finds the villager: below the working directory, or beside the program. */
-static const char *find_villager(const char *program, char *path, size_t size) {
-    static const char *const names[] = {"examples/models/villager.gguf", "models/villager.gguf"};
-    size_t i, directory = strlen(program);
-    while (directory && !strchr("/\\", program[directory - 1])) directory--;
-    for (i = 0; i < 4; i++) {
-        FILE *file;
-        snprintf(path, size, "%.*s%s", i < 2 ? 0 : (int)directory, program, names[i % 2]);
-        file = bitnet__open(path, "rb");
-        if (file) return fclose(file), path;
+/* Bytes that one thread reads in a second, as it reads weights: measured in a twentieth of one. */
+static double measure_reading(void) {
+    const size_t count = (size_t)1 << 23;
+    uint64_t *data = (uint64_t *)malloc(count * sizeof *data), sum = 0;
+    clock_t start;
+    double bytes = 0, seconds = 0;
+    size_t i;
+    if (!data) return 0;
+    for (i = 0; i < count; i++) data[i] = i;
+    for (start = clock(); seconds < 0.05; bytes += (double)(count * sizeof *data)) {
+        for (i = 0; i < count; i++) sum += data[i];
+        seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
     }
-    return names[0];
+    free(data);
+    return sum ? bytes / seconds : 0; /* the sum is used, so it is computed */
+}
+
+/* Without a model: how to get one. Each token reads 0.6 GB of this one's weights. */
+static int explain_models(void) {
+    fprintf(
+        stderr,
+        "chat: a model that was trained to converse is missing. One of 1.2 GB, MIT license:\n"
+        "    curl -L -o bitnet-2b.gguf https://huggingface.co/microsoft/"
+        "bitnet-b1.58-2B-4T-gguf/resolve/main/ggml-model-i2_s.gguf\n"
+        "    ./chat bitnet-2b.gguf\n"
+        "It needs 1.3 GB of memory and writes roughly %.0f tokens a second on one core here.\n"
+        "Models that are here already: cc -O2 examples/adventure.c -o adventure && ./adventure\n",
+        measure_reading() / 0.6e9);
+    return 2;
 }
 
 static char **word; /* of the command line: the one that is read */
@@ -539,7 +549,6 @@ static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool 
 
 int main(int argc, char **argv) {
     static chat c;
-    static char path[4096];
     settings s = {NULL, NULL, NULL, NULL, 0, 0, false, false, false};
     bitnet_model_options options = {0};
     time_t start = time(NULL);
@@ -548,11 +557,7 @@ int main(int argc, char **argv) {
     bool good;
     argv = bitnet__arguments(&argc, argv);
     parse(&s, &c, argv);
-    if (!s.model) {
-        s.model = find_villager(argv[0], path, sizeof path);
-        if (!s.system) printf("%s\n", s.system = village);
-    }
-
+    if (!s.model) return explain_models();
     pool = options.pool = bitnet_pool_create(s.threads, NULL, &error);
     if (!pool) return complain("%s", error.message);
     options.log.write = print_log;

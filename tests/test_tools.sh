@@ -47,7 +47,7 @@ programs() {
     for source in tools/*.c examples/*.c; do
         name=$(basename "$source" .c)
         case $name in
-        first | embed) build "$source"; continue ;; # have no options
+        first | embed | adventure) build "$source"; continue ;; # have no options
         gpu | bitnet_bench) [ -e /usr/include/vulkan/vulkan_core.h ] || continue ;;
         esac
         build "$source"

@@ -45,6 +45,7 @@ short_steps() {
     step "bindings: Node" bindings node
     step "CMake, and make" cmake_project
     step "npc" npc
+    step "adventure" adventure
     step "gpu: tests" gpu_tests "" shaders layers vulkan screen drafts
     step "gpu: example" gpu_example
     step "gpu: profile" gpu_profile

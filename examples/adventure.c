@@ -1,0 +1,385 @@
+/* adventure - a small text adventure: you type what you like, and two small models understand it
+
+       cc -O2 examples/adventure.c -o adventure && ./adventure       "show": how lines are read
+
+   parser.gguf reads a line as JSON, {"action":"light","object":"lantern","place":"mill"}, under a
+   grammar of what the line can mean; unlikely readings are rejected. villager.gguf answers what is
+   said to a villager, who knows its prompt alone. Needs the optional header bitnet_grammar.h. */
+
+#define BITNET_IMPLEMENTATION
+#include "bitnet.h"
+#include "bitnet_grammar.h"
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- reading what is typed */
+
+enum { WORD = 32, LINE = 256, LISTS = 3 };
+static const float understood = -2; /* a reading's likelihood; tests/commands.c counts how often */
+
+typedef struct parser {
+    bitnet_session *session;
+    const char *const *lists[LISTS]; /* in lower case; each ends with NULL */
+    char prompt[1024];
+} parser;
+
+typedef struct reading {
+    char words[LISTS][WORD]; /* the action, the object and the place, or "none" */
+    char json[4 * WORD];
+    float likelihood; /* a logarithm */
+} reading;
+
+static void append(char *text, size_t size, const char *format, ...) {
+    const size_t used = strlen(text);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text + used, size - used, format, arguments);
+    va_end(arguments);
+}
+
+/* NULL, or what is wrong. */
+static const char *open_parser(parser *p, bitnet_model *model,
+                               const char *const *const lists[LISTS], bitnet_error *error) {
+    static const char *const heads[LISTS] = {"Actions:", " Objects:", " Places:"};
+    int i, k;
+    *p->prompt = 0;
+    for (i = 0; i < LISTS; i++) {
+        append(p->prompt, sizeof p->prompt, "%s", heads[i]);
+        for (k = 0; lists[i][k]; k++)
+            append(p->prompt, sizeof p->prompt, "%s %s", k ? "," : "", lists[i][k]);
+        append(p->prompt, sizeof p->prompt, ".");
+        p->lists[i] = lists[i];
+    }
+    return (p->session = bitnet_session_create(model, NULL, error)) ? NULL : error->message;
+}
+
+/* Does a line have the last word of a name? "key" is enough for "rusty key". */
+static bool mentions(const char *line, const char *name) {
+    const char *word = strrchr(name, ' ') ? strrchr(name, ' ') + 1 : name, *at = line;
+    while ((at = strstr(at, word)) != NULL &&
+           ((at > line && isalpha((uint8_t)at[-1])) || isalpha((uint8_t)at[strlen(word)])))
+        at++;
+    return at != NULL;
+}
+
+/* What a line can mean: any action, and the objects and places that it mentions. */
+static bitnet_grammar *make_grammar(const parser *p, const char *line, bool mentioned[LISTS]) {
+    static const char *const names[LISTS] = {"action", "object", "place"};
+    char root[256] = "root ::= ", form[4096] = "";
+    int i, k;
+    for (i = 0; i < LISTS; i++) {
+        append(root, sizeof root, "\"%s\\\"%s\\\":\\\"\" %s ", i ? "\\\"," : "{", names[i],
+               names[i]);
+        append(form, sizeof form, "%s ::= ", names[i]);
+        mentioned[i] = false;
+        for (k = 0; p->lists[i][k]; k++) {
+            if (i && !mentions(line, p->lists[i][k])) continue;
+            append(form, sizeof form, "%s\"%s\"", mentioned[i] ? " | " : "", p->lists[i][k]);
+            mentioned[i] = true;
+        }
+        append(form, sizeof form, "%s\n", mentioned[i] ? "" : "\"none\"");
+    }
+    append(form, sizeof form, "%s \"\\\"}\"\n", root);
+    return bitnet_grammar_create(form, BITNET_TERMINATED, NULL, NULL, NULL);
+}
+
+/* The likeliest reading of a line. Its likelihood is that of the action and of each "none", before
+   the grammar forbids anything: small if the line is about what no list has. */
+static reading read_line(parser *p, const char *line) {
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(bitnet_session_model(p->session));
+    static bitnet_generate_options options;
+    const bitnet_generated_token *tokens;
+    bool mentioned[LISTS];
+    char lower[LINE];
+    const char *text;
+    size_t length, i;
+    int list = -1; /* whose name is being written */
+    reading r;
+    bitnet_grammar *grammar;
+    memset(&r, 0, sizeof r);
+    options.log_probabilities = true;
+    for (i = 0; line[i] && i + 1 < sizeof lower; i++) lower[i] = (char)tolower((uint8_t)line[i]);
+    lower[i] = 0;
+    grammar = make_grammar(p, lower, mentioned);
+    if (bitnet_chat_system(p->session, p->prompt) == BITNET_OK &&
+        bitnet_session_set_grammar(p->session, grammar) == BITNET_OK &&
+        bitnet_chat_begin(p->session, lower, BITNET_TERMINATED, &options) == BITNET_OK)
+        while (bitnet_generate_next(p->session, NULL, &text, &length) == BITNET_OK) {
+            append(r.json, sizeof r.json, "%.*s", (int)length, text);
+            length = bitnet_generate_tokens(p->session, &tokens);
+            for (i = 0; i < length; i++) {
+                const bitnet_string bytes = bitnet_token_bytes(t, tokens[i].token.id);
+                if (list == 0 || (list > 0 && !mentioned[list]))
+                    r.likelihood += tokens[i].token.log_probability;
+                list += memchr(bytes.data, ':', bytes.length) != NULL;
+            }
+        }
+    bitnet_session_set_grammar(p->session, NULL);
+    bitnet_grammar_free(grammar);
+    if (sscanf(r.json, "{\"action\":\"%31[^\"]\",\"object\":\"%31[^\"]\",\"place\":\"%31[^\"]\"}",
+               r.words[0], r.words[1], r.words[2]) != LISTS)
+        r.likelihood = -1000;
+    return r;
+}
+
+/* ---- the village */
+
+enum { GARDEN, MARKET, MILL, BARN, CELLAR, RIVER, PLACES };
+enum { LANTERN, BREAD, KITE, APPLE, THINGS };
+enum { ANNA, BEN, CLARA, PEOPLE };
+enum { NONE = -1, PLAYER = PLACES, WITH }; /* where a thing is: a place, these, WITH + person */
+
+static const char *const place_words[] = {"garden", "market", "mill", "barn",
+                                          "cellar", "river",  NULL};
+static const char *const object_words[] = {"lantern", "bread", "kite",  "apple",
+                                           "anna",    "ben",   "clara", NULL};
+
+static const struct {
+    const char *at, *looks;
+} places[PLACES] = {
+    {"in the garden", "Roses, beans and a small bench. Paths lead everywhere."},
+    {"at the market", "The stalls are closed. Somebody left a crate of straw."},
+    {"at the mill", "The wheel turns slowly. It smells of flour."},
+    {"in the barn", "Hay up to the roof, and a swallow's nest."},
+    {"in the cellar", "Stone steps lead down between shelves."},
+    {"by the river", "The water is quiet. A kite would fly well here."},
+};
+
+static const struct {
+    const char *name, *looks;
+} objects[THINGS + PEOPLE] = {
+    {"the lantern", "It is made of brass and full of oil."},
+    {"the bread", "A round, dark loaf. It smells wonderful."},
+    {"the kite", "It is red and has a long tail."},
+    {"the apple", "It is green and a little sour."},
+    {"Anna", "Anna looks at the sky."},
+    {"Ben", "Ben looks at your pockets."},
+    {"Clara", "Clara looks at everything."},
+};
+
+/* The villagers' prompts: what each is, wants and has seen. */
+static const char *const minds[PEOPLE] = {
+    "You are Anna, a kind girl. You are sad. You want the kite. You were in the garden. Clara was "
+    "in the garden. The apple was with you. Clara went to the market because she was hungry.",
+    "You are Ben, a greedy boy. You are hungry. You want the bread. You were in the barn. The kite "
+    "was with you.",
+    "You are Clara, a curious girl. You are cheerful. You were at the mill. The lantern was at the "
+    "mill. You went to the cellar. The bread was in the cellar. You went to the market. Ben was at "
+    "the market. The kite was with Ben. Ben went to the barn because he was bored."};
+
+static const char aim[] =
+    "Anna has lost her kite. Find it and give it to her, in your own words: walk, look, take and\n"
+    "use things, and ask people what they want, where somebody or something is, or for a thing.";
+
+typedef struct game {
+    parser reader;
+    bitnet_session *minds[PEOPLE];
+    int where[THINGS + PEOPLE], at; /* of each object, and of the player */
+    int object, place;              /* that the line names, or NONE */
+    bool lit, show, over;
+} game;
+
+static bool is_thing(int object) { return object >= 0 && object < THINGS; }
+
+static int villager_here(const game *g) {
+    int i = PEOPLE;
+    while (i-- && g->where[THINGS + i] != g->at) continue;
+    return i; /* NONE: nobody */
+}
+
+static bool has_villager(const game *g, int object) {
+    const int who = villager_here(g);
+    return who != NONE && is_thing(object) && g->where[object] == WITH + who;
+}
+
+static bool is_dark(const game *g) {
+    return g->at == CELLAR && !(g->lit && g->where[LANTERN] == PLAYER);
+}
+
+/* Says a line, in which %s is the object, to the villager who is here; NULL: nobody is. */
+static const char *say(game *g, const char *format) {
+    static char line[LINE], answer[LINE];
+    const char *text;
+    size_t length;
+    const int who = villager_here(g);
+    *answer = 0;
+    if (who == NONE) return puts("Nobody is here to hear you."), (const char *)NULL;
+    snprintf(line, sizeof line, format, g->object == NONE ? "" : objects[g->object].name);
+    if (bitnet_chat_begin(g->minds[who], line, BITNET_TERMINATED, NULL) == BITNET_OK)
+        while (bitnet_generate_next(g->minds[who], NULL, &text, &length) == BITNET_OK)
+            append(answer, sizeof answer, "%.*s", (int)length, text);
+    printf("You: \"%s\"\n%s: \"%s\"\n", line, objects[THINGS + who].name, answer);
+    return answer;
+}
+
+/* ---- what can be done */
+
+static void look_around(const game *g) {
+    const int who = villager_here(g);
+    int i;
+    if (is_dark(g)) puts("It is dark in the cellar. You see nothing at all.");
+    else printf("You are %s. %s\n", places[g->at].at, places[g->at].looks);
+    for (i = 0; i < THINGS; i++) {
+        if (g->where[i] == g->at && !is_dark(g)) printf("You see %s.\n", objects[i].name);
+        if (g->where[i] == PLAYER) printf("You have %s.\n", objects[i].name);
+    }
+    if (who != NONE) printf("%s is here", objects[THINGS + who].name);
+    for (i = 0; i < THINGS; i++)
+        if (has_villager(g, i)) printf(" and has %s", objects[i].name);
+    if (who != NONE) puts(".");
+}
+
+static void do_look(game *g) {
+    const int where = g->object == NONE ? NONE : g->where[g->object];
+    if (where == NONE) look_around(g);
+    else if (where == PLAYER || where == g->at || has_villager(g, g->object))
+        puts(objects[g->object].looks);
+    else printf("You do not see %s here.\n", objects[g->object].name);
+}
+
+static void do_go(game *g) {
+    if (g->place == NONE && g->object >= THINGS) g->place = g->where[g->object];
+    if (g->place == NONE)
+        puts("Where to? The garden, the market, the mill, the barn, the cellar or the river.");
+    else g->at = g->place, look_around(g);
+}
+
+/* Takes a thing that is here, or asks the villager for it, whose model decides. */
+static void do_take(game *g) {
+    const char *answer, *name = g->object == NONE ? "" : objects[g->object].name;
+    if (!is_thing(g->object)) puts("What do you want?");
+    else if (g->where[g->object] == PLAYER) puts("You have it already.");
+    else if (is_dark(g)) puts("It is too dark to find anything.");
+    else if (g->where[g->object] == g->at)
+        g->where[g->object] = PLAYER, printf("You take %s.\n", name);
+    else if (villager_here(g) == NONE) printf("You do not see %s here.\n", name);
+    else if ((answer = say(g, "Please give me %s.")) != NULL && has_villager(g, g->object) &&
+             strstr(answer, "is yours"))
+        g->where[g->object] = PLAYER, printf("(You have %s.)\n", name);
+}
+
+/* Is a thing named that the player carries? */
+static bool has_it(const game *g) {
+    if (is_thing(g->object) && g->where[g->object] == PLAYER) return true;
+    if (g->object == NONE) puts("What do you mean?");
+    else printf("You do not have %s.\n", objects[g->object].name);
+    return false;
+}
+
+static void do_drop(game *g) {
+    if (!has_it(g)) return;
+    g->where[g->object] = g->at;
+    printf("You put %s down %s.\n", objects[g->object].name, places[g->at].at);
+}
+
+static void do_light(game *g) {
+    if (g->object == NONE) g->object = LANTERN;
+    if (!has_it(g)) return;
+    g->lit = g->lit || g->object == LANTERN;
+    puts(g->object == LANTERN ? "The lantern throws a warm light." : "That had better not burn.");
+}
+
+static void do_give(game *g) {
+    const int who = villager_here(g);
+    if (!has_it(g) || !say(g, "Here is %s.")) return;
+    g->where[g->object] = WITH + who;
+    if (who == BEN && g->object == BREAD && g->where[KITE] == WITH + BEN) {
+        g->where[KITE] = PLAYER;
+        puts("Ben bites into the bread and hands you the kite.");
+    }
+    g->over = who == ANNA && g->object == KITE;
+    if (g->over)
+        puts("Anna laughs and runs to the river, and the kite climbs above the village. The end.");
+}
+
+/* What the parser may answer: then a function is called, or a line said, about an object or not. */
+static const struct {
+    const char *name;
+    void (*act)(game *g);
+    const char *says, *says_of;
+} deeds[] = {
+    {"look", do_look, NULL, NULL},
+    {"go", do_go, NULL, NULL},
+    {"take", do_take, NULL, NULL},
+    {"drop", do_drop, NULL, NULL},
+    {"light", do_light, NULL, NULL},
+    {"give", do_give, NULL, NULL},
+    {"hello", NULL, "Hello!", "Hello!"},
+    {"how", NULL, "How are you?", "How are you?"},
+    {"want", NULL, "What do you want?", "What do you want?"},
+    {"where", NULL, "Where are you?", "Where is %s?"},
+    {"who", NULL, "What do you want?", "Who has %s?"},
+};
+enum { DEEDS = sizeof deeds / sizeof *deeds };
+
+static int find_word(const char *const *list, const char *word) {
+    int i;
+    for (i = 0; list[i]; i++)
+        if (!strcmp(list[i], word)) return i;
+    return NONE;
+}
+
+/* Does what a line says. */
+static void follow(game *g, const char *line) {
+    const reading r = read_line(&g->reader, line);
+    int i = 0;
+    if (g->show) printf("%s, likelihood %.2f\n", r.json, (double)r.likelihood);
+    while (i < DEEDS && strcmp(deeds[i].name, r.words[0])) i++;
+    g->object = find_word(object_words, r.words[1]);
+    g->place = find_word(place_words, r.words[2]);
+    if (i == DEEDS || r.likelihood < understood)
+        puts(villager_here(g) == NONE ? "You are not sure how to do that. Try \"help\"."
+                                      : "\"What do you mean?\" (Try \"help\".)");
+    else if (deeds[i].act) deeds[i].act(g);
+    else say(g, g->object == NONE ? deeds[i].says : deeds[i].says_of);
+}
+
+/* ---- the program */
+
+/* NULL, or what is wrong. */
+static const char *begin(game *g, bitnet_model *reader, bitnet_model *villager, bitnet_error *e) {
+    static const int where[] = {MILL, CELLAR, WITH + BEN, WITH + ANNA, GARDEN, BARN, MARKET};
+    static const char *actions[DEEDS + 1];
+    const char *const *lists[LISTS], *wrong;
+    int i;
+    memcpy(g->where, where, sizeof where);
+    g->at = GARDEN;
+    for (i = 0; i < DEEDS; i++) actions[i] = deeds[i].name;
+    lists[0] = actions, lists[1] = object_words, lists[2] = place_words;
+    wrong = open_parser(&g->reader, reader, lists, e);
+    for (i = 0; i < PEOPLE && !wrong; i++) {
+        g->minds[i] = bitnet_session_create(villager, NULL, e);
+        if (!g->minds[i]) wrong = e->message;
+        else if (bitnet_chat_system(g->minds[i], minds[i]) != BITNET_OK)
+            wrong = bitnet_session_message(g->minds[i]);
+    }
+    return wrong;
+}
+
+int main(void) {
+    static game g;
+    bitnet_error error;
+    bitnet_model *reader, *villager = NULL;
+    const char *wrong;
+    char line[LINE];
+    int i;
+    reader = bitnet_model_load_file("examples/models/parser.gguf", NULL, &error);
+    if (reader) villager = bitnet_model_load_file("examples/models/villager.gguf", NULL, &error);
+    wrong = villager ? begin(&g, reader, villager, &error) : error.message;
+    if (wrong) fprintf(stderr, "adventure: %s\n", wrong);
+    else puts(aim), puts(""), look_around(&g);
+    while (!wrong && !g.over && (printf("> "), fflush(stdout), fgets(line, sizeof line, stdin))) {
+        line[strcspn(line, "\r\n")] = 0;
+        if (!strcmp(line, "quit") || !strcmp(line, "exit")) break;
+        if (!strcmp(line, "show")) g.show = !g.show;
+        else if (!strcmp(line, "help")) puts(aim);
+        else if (*line) follow(&g, line);
+    }
+    bitnet_session_free(g.reader.session);
+    for (i = 0; i < PEOPLE; i++) bitnet_session_free(g.minds[i]);
+    bitnet_model_free(reader);
+    bitnet_model_free(villager);
+    return wrong != NULL;
+}

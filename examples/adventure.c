@@ -204,12 +204,16 @@ static const char *say(game *g, const char *format) {
     const char *text;
     size_t length;
     const int who = villager_here(g);
+    int i;
     *answer = 0;
     if (who == NONE) return puts("Nobody is here to hear you."), (const char *)NULL;
     snprintf(line, sizeof line, format, g->object == NONE ? "" : objects[g->object].name);
-    if (bitnet_chat_begin(g->minds[who], line, BITNET_TERMINATED, NULL) == BITNET_OK)
-        while (bitnet_generate_next(g->minds[who], NULL, &text, &length) == BITNET_OK)
-            append(answer, sizeof answer, "%.*s", (int)length, text);
+    for (i = 0; i < 2 && !*answer; i++) { /* a full context: the villager forgets the talk */
+        if (i) bitnet_chat_system(g->minds[who], minds[who]);
+        if (bitnet_chat_begin(g->minds[who], line, BITNET_TERMINATED, NULL) == BITNET_OK)
+            while (bitnet_generate_next(g->minds[who], NULL, &text, &length) == BITNET_OK)
+                append(answer, sizeof answer, "%.*s", (int)length, text);
+    }
     printf("You: \"%s\"\n%s: \"%s\"\n", line, objects[THINGS + who].name, answer);
     return answer;
 }

@@ -146,6 +146,9 @@ adventure() {
     program adventure bitnet_world && once commands cc -O2 tests/commands.c || return 1
     "$out/adventure" <tests/adventure.txt >"$out/said" && cat "$out/said" &&
         grep -q 'The end\.$' "$out/said" && grep -q '^> "What do you mean?"' "$out/said" || return 1
+    { echo "go to the market" && yes "where is ben" | head -n 60; } | "$out/adventure" >"$out/said" &&
+        [[ $(grep -c '^Clara: ".' "$out/said") -eq 60 ]] &&
+        ! grep -q '^Clara: ""' "$out/said" || return 1 # more talk than the context holds
     "$out/commands" && "$out/commands" --list | sed 's/.*/"content": "&"}/' >"$out/patterns" &&
         [[ $(wc -l <"$out/patterns") -eq 600 ]] || return 1
     ! "$out/bitnet_world" --commands 125000 | grep -Ff "$out/patterns"

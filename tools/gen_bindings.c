@@ -796,6 +796,118 @@ static void put_csharp(void) {
     put("        }\n    }\n");
 }
 
+/* ---- Rust: C's names, in a module of their own; enums are numbers */
+
+static const char *rust_scalar(const char *base) {
+    static const char *const names[][2] = {
+        {"unsigned", "u32"}, {"float", "f32"},    {"double", "f64"},  {"int8_t", "i8"},
+        {"size_t", "usize"}, {"char", "c_char"},  {"int32_t", "i32"}, {"uint32_t", "u32"},
+        {"int64_t", "i64"},  {"uint64_t", "u64"}, {"uint8_t", "u8"},  {"int", "c_int"},
+        {"bool", "bool"},    {"void", "c_void"},  {NULL, NULL}};
+    size_t i;
+    for (i = 0; names[i][1]; i++)
+        if (strcmp(base, names[i][0]) == 0) return names[i][1];
+    return base;
+}
+
+static void put_rust_function(const char *result, const char *parameters);
+
+static void put_rust_type(const char *source) {
+    type t = parse(source);
+    char result[NAME];
+    if (t.function) {
+        snprintf(result, sizeof result, "%.*s", (int)(strstr(source, "(*)") - source), source);
+        put_rust_function(result, t.parameters);
+        return;
+    }
+    if (is_a("callbacks", t.base)) t.stars--; /* the type is the pointer */
+    if (t.stars == 2) put(strstr(source, "*const") ? "*const " : "*mut ");
+    if (t.stars) put(t.constant ? "*const " : "*mut ");
+    put("%s", rust_scalar(t.base));
+}
+
+/* A pointer to a function, which may be NULL. */
+static void put_rust_function(const char *result, const char *parameters) {
+    char kind[NAME], name[NAME];
+    const char *separator = "";
+    put("Option<unsafe extern \"C\" fn(");
+    while (next_parameter(&parameters, kind, name)) {
+        put("%s", separator);
+        if (strstr(kind, "(*)")) put("Option<unsafe extern \"C\" fn(*mut c_void, i32)>");
+        else put_rust_type(kind);
+        separator = ", ";
+    }
+    put(")");
+    if (strncmp(result, "void ", 5) != 0 || strchr(result, '*')) {
+        put(" -> ");
+        put_rust_type(result);
+    }
+    put(">");
+}
+
+static void put_rust_name(const char *name) {
+    put(strcmp(name, "type") == 0 ? "r#type: " : "%s: ", name);
+}
+
+static void put_rust_parameters(const node *f) {
+    const node *p;
+    const char *result = text_of(f, "result");
+    put("(");
+    for (p = find(f, "parameters")->child; p; p = p->next) {
+        put_rust_name(text_of(p, "name"));
+        put_rust_type(text_of(p, "type"));
+        if (p->next) put(", ");
+    }
+    put(")");
+    if (strcmp(result, "void") == 0) return;
+    put(" -> ");
+    put_rust_type(result);
+}
+
+static void put_rust_struct(const node *s) {
+    const node *f;
+    put("    #[repr(C)]\n    #[derive(Clone, Copy)]\n    pub struct %s {\n", s->key);
+    for (f = find(s, "fields")->child; f; f = f->next) {
+        type t = parse(text_of(f, "type"));
+        put("        pub ");
+        put_rust_name(text_of(f, "name"));
+        if (t.array) put("[%s; %d]", rust_scalar(t.base), elements(f, &t));
+        else put_rust_type(text_of(f, "type"));
+        put(",\n");
+    }
+    put("    }\n    #[cfg(target_pointer_width = \"64\")]\n"
+        "    const _: () = assert!(std::mem::size_of::<%s>() == %lld);\n",
+        s->key, find(s, "size")->number);
+}
+
+static void put_rust(void) {
+    const node *n, *v;
+    put("    pub const VERSION: i32 = %lld;\n", find(api, "version")->number);
+    for (n = list("enums"); n; n = n->next) {
+        if (!wanted(n)) continue;
+        if (*n->key) put("    pub type %s = c_int;\n", n->key);
+        for (v = find(n, "values")->child; v; v = v->next)
+            put("    pub const %s: c_int = %lld;\n", text_of(v, "name"), find(v, "value")->number);
+    }
+    for (n = list("opaque"); n; n = n->next)
+        if (wanted(n)) put("    pub enum %s {}\n", n->key);
+    for (n = list("structs"); n; n = n->next)
+        if (wanted(n)) put_rust_struct(n);
+    for (n = list("callbacks"); n; n = n->next) {
+        put("    pub type %s = Option<unsafe extern \"C\" fn", n->key);
+        put_rust_parameters(n);
+        put(">;\n");
+    }
+    put("    #[link(name = \"bitnet\")]\n    extern \"C\" {\n");
+    for (n = list("functions"); n; n = n->next) {
+        if (!wanted(n)) continue;
+        put("        pub fn %s", n->key);
+        put_rust_parameters(n);
+        put(";\n");
+    }
+    put("    }\n");
+}
+
 /* ---- all of them */
 
 static const struct {
@@ -804,7 +916,8 @@ static const struct {
 } bindings[] = {{"examples/python/bitnet.py", put_python},
                 {"examples/csharp/Native.cs", put_csharp},
                 {"examples/lua/bitnet.lua", put_lua},
-                {"examples/node/bitnet.mjs", put_node}};
+                {"examples/node/bitnet.mjs", put_node},
+                {"examples/rust/bitnet.rs", put_rust}};
 
 /* Updates the block in a file, or only compares it. */
 static bool settle(const char *path, bool check) {

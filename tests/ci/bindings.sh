@@ -58,6 +58,15 @@ bindings_node() {
     "$node" examples/node/example.mjs >"$out/said" && misuse "$node" --expose-gc tests/test_bindings.mjs
 }
 
+bindings_rust() { # also rejects, at compile time, a session that outlives its model
+    need rustc rustc
+    rustc -D warnings -O examples/rust/example.rs -L "$out" -o "$out/example" &&
+        "$out/example" >"$out/said" &&
+        rustc -D warnings tests/test_bindings.rs -L "$out" -o "$out/test" || return 1
+    ! rustc --cfg outlives tests/test_bindings.rs -L "$out" -o "$out/test" 2>"$out/error" &&
+        grep -q 'error\[E0515\]' "$out/error" && "$out/test" examples/models/stories.gguf
+}
+
 # The game in a folder with only the binding and the model. In one of three runs on a busy machine,
 # half of the frames take less than a tenth of a second, and half of the model's slices less than
 # 10 ms.

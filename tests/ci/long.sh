@@ -100,6 +100,7 @@ long_steps() {
     rare 430 "zig cc: all targets" zig_targets
     rare 5 "workflows of GitHub" workflows
     rare 70 "world" world
+    rare 60 "bindings: Rust" bindings rust
     rare 15 "engines: Unity, Godot" engines
     rare 60 "engines: Unity's WebGL" unity_web
     rare 20 "engines: LÖVE" love_village

@@ -18082,15 +18082,21 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position,
     return result;
 }
 
+static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b) {
+    return b->stage > model->info.layers * BITNET__STAGES;
+}
+
 /* ---- after the layers: `slice` rows have been finished, the states of `slices` taken */
 
-/* up to one whose logits are observed */
-static void bitnet__finish_rows(bitnet__batch *b) {
+/* True: all. */
+static bool bitnet__finish_rows(const bitnet_model *model, bitnet__batch *b) {
+    if (!bitnet__is_through(model, b)) return false;
     for (; b->slice < b->count; b->slice++) {
         const bitnet_session *s = b->rows[b->slice].session;
-        if (s && s->observer.logits) return;
+        if (s && s->observer.logits) return false;
         if (s) bitnet__take_state(b, b->slice);
     }
+    return true;
 }
 
 /* its session is alone */
@@ -18213,11 +18219,6 @@ static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
     while (!bitnet__has_stage(model, (b->stage - 1) % BITNET__STAGES));
     if ((b->stage - 1) % BITNET__STAGES == 0)
         bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
-}
-
-/* of the layers */
-static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b) {
-    return b->stage > model->info.layers * BITNET__STAGES;
 }
 
 static void bitnet__join_rows(bitnet_model *model, bitnet__batch *b, bitnet__stage_work *work) {
@@ -18411,6 +18412,7 @@ static bool bitnet__is_single(const bitnet__session_group *group, const bitnet_s
 /* Memory is there, unless the session was copied, cut or restored: one that goes back may have to
    write to pages that it shares. */
 static bitnet_result bitnet__make_ready(bitnet_session *s, bool alone) {
+    if (!alone) bitnet__release_batch(s);
     bitnet__replay(s);
     return bitnet__reserve(s, s->computed, s->length,
                            alone && !s->batch ? s->length - s->computed : 0);
@@ -18436,10 +18438,14 @@ static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
     bitnet__spin_unlock(&model->scratch_pool.lock);
 }
 
-static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
+static int32_t bitnet__enter_pass(bitnet__session_group *group, bitnet__batch *b, bitnet_session *s,
+                                  int32_t most) {
+    int32_t before = b->count;
     s->turn = b->number;
     if (bitnet__add_rows(b, s, most)) s->pass = b->number;
     else s->failed = bitnet__no_memory(&s->error);
+    group->left -= b->count - before;
+    return b->count - before;
 }
 
 /* single tokens with drafts, then prompts */
@@ -18451,14 +18457,12 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
              : singles && singles + prompts < few         ? (few - prompts - singles) / singles
                                                           : 0;
     while (b->count < most && (s = bitnet__next_single(group, b->number)) != NULL)
-        bitnet__enter_pass(b, s, most - b->count < 1 + drafts ? most - b->count : 1 + drafts);
+        bitnet__enter_pass(group, b, s, BITNET__MIN(most - b->count, 1 + drafts));
     for (i = 0; i < group->count && b->count < most && prompts > 0; i++) {
-        int32_t before = b->count, room = most - before;
+        int32_t room = BITNET__MIN(most - b->count, prompts);
         s = group->sessions[i];
         if (!bitnet__sharing(group, s) || bitnet__is_single(group, s)) continue;
-        if (room > prompts) room = prompts;
-        bitnet__enter_pass(b, s, BITNET__MIN(room, s->options.batch));
-        prompts -= b->count - before;
+        prompts -= bitnet__enter_pass(group, b, s, BITNET__MIN(room, s->options.batch));
     }
 }
 
@@ -18469,10 +18473,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int i;
     for (i = 0; i < group->count && most > 0; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__sharing(group, s)) {
-            bitnet__release_batch(s);
-            s->failed = bitnet__make_ready(s, false);
-        }
+        if (bitnet__sharing(group, s)) s->failed = bitnet__make_ready(s, false);
         if ((count = bitnet__sharing(group, s)) == 0) continue; /* or has failed */
         if (rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
         if (!s->states_only) least = BITNET__DRAFTS + 1;
@@ -18484,12 +18485,12 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     if (prompts > few) prompts = few;
     rows = BITNET__MAX(singles + prompts, least);
     b = bitnet__borrow_batch(group->model, BITNET__MIN(rows, most), INT32_MAX, rank);
-    if (b) bitnet__number_pass(group->model, b);
-    if (b) bitnet__fill_pass(group, b, most, singles, prompts);
     for (i = 0; i < group->count && !b; i++)
         if (bitnet__sharing(group, group->sessions[i]))
             group->sessions[i]->failed = bitnet__no_memory(&group->sessions[i]->error);
-    if (b) group->left -= b->count;
+    if (!b) return NULL;
+    bitnet__number_pass(group->model, b);
+    bitnet__fill_pass(group, b, most, singles, prompts);
     return b;
 }
 
@@ -18573,13 +18574,11 @@ static void bitnet__end_pass(bitnet__batch *b) {
 
 static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
-    bool late = false, through, ended;
+    bool late = false, ended;
     for (;;) {
         bitnet__check_cancels(group, b);
         bitnet__close_rows(b);
-        through = bitnet__is_through(group->model, b);
-        if (through) bitnet__finish_rows(b);
-        ended = b->count == 0 || (through && b->slice >= b->count);
+        ended = b->count == 0 || bitnet__finish_rows(group->model, b);
         if (late || ended) break;
         bitnet__batch_stage(group->model, b, group->deadline);
         late = bitnet__is_late(group->deadline);
@@ -18605,8 +18604,7 @@ static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_se
     if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
     bitnet__number_pass(s->model, s->batch);
-    bitnet__enter_pass(s->batch, s, most);
-    group->left -= s->batch->count;
+    bitnet__enter_pass(group, s->batch, s, most);
     return s->failed;
 }
 

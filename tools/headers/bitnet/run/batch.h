@@ -117,15 +117,21 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position,
     return result;
 }
 
+static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b) {
+    return b->stage > model->info.layers * BITNET__STAGES;
+}
+
 /* ---- after the layers: `slice` rows have been finished, the states of `slices` taken */
 
-/* up to one whose logits are observed */
-static void bitnet__finish_rows(bitnet__batch *b) {
+/* True: all. */
+static bool bitnet__finish_rows(const bitnet_model *model, bitnet__batch *b) {
+    if (!bitnet__is_through(model, b)) return false;
     for (; b->slice < b->count; b->slice++) {
         const bitnet_session *s = b->rows[b->slice].session;
-        if (s && s->observer.logits) return;
+        if (s && s->observer.logits) return false;
         if (s) bitnet__take_state(b, b->slice);
     }
+    return true;
 }
 
 /* its session is alone */
@@ -248,11 +254,6 @@ static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
     while (!bitnet__has_stage(model, (b->stage - 1) % BITNET__STAGES));
     if ((b->stage - 1) % BITNET__STAGES == 0)
         bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
-}
-
-/* of the layers */
-static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b) {
-    return b->stage > model->info.layers * BITNET__STAGES;
 }
 
 static void bitnet__join_rows(bitnet_model *model, bitnet__batch *b, bitnet__stage_work *work) {

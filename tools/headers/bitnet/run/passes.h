@@ -136,6 +136,7 @@ static bool bitnet__is_single(const bitnet__session_group *group, const bitnet_s
 /* Memory is there, unless the session was copied, cut or restored: one that goes back may have to
    write to pages that it shares. */
 static bitnet_result bitnet__make_ready(bitnet_session *s, bool alone) {
+    if (!alone) bitnet__release_batch(s);
     bitnet__replay(s);
     return bitnet__reserve(s, s->computed, s->length,
                            alone && !s->batch ? s->length - s->computed : 0);
@@ -161,10 +162,14 @@ static void bitnet__number_pass(bitnet_model *model, bitnet__batch *b) {
     bitnet__spin_unlock(&model->scratch_pool.lock);
 }
 
-static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
+static int32_t bitnet__enter_pass(bitnet__session_group *group, bitnet__batch *b, bitnet_session *s,
+                                  int32_t most) {
+    int32_t before = b->count;
     s->turn = b->number;
     if (bitnet__add_rows(b, s, most)) s->pass = b->number;
     else s->failed = bitnet__no_memory(&s->error);
+    group->left -= b->count - before;
+    return b->count - before;
 }
 
 /* single tokens with drafts, then prompts */
@@ -176,14 +181,12 @@ static void bitnet__fill_pass(bitnet__session_group *group, bitnet__batch *b, in
              : singles && singles + prompts < few         ? (few - prompts - singles) / singles
                                                           : 0;
     while (b->count < most && (s = bitnet__next_single(group, b->number)) != NULL)
-        bitnet__enter_pass(b, s, most - b->count < 1 + drafts ? most - b->count : 1 + drafts);
+        bitnet__enter_pass(group, b, s, BITNET__MIN(most - b->count, 1 + drafts));
     for (i = 0; i < group->count && b->count < most && prompts > 0; i++) {
-        int32_t before = b->count, room = most - before;
+        int32_t room = BITNET__MIN(most - b->count, prompts);
         s = group->sessions[i];
         if (!bitnet__sharing(group, s) || bitnet__is_single(group, s)) continue;
-        if (room > prompts) room = prompts;
-        bitnet__enter_pass(b, s, BITNET__MIN(room, s->options.batch));
-        prompts -= b->count - before;
+        prompts -= bitnet__enter_pass(group, b, s, BITNET__MIN(room, s->options.batch));
     }
 }
 
@@ -194,10 +197,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     int i;
     for (i = 0; i < group->count && most > 0; i++) {
         bitnet_session *s = group->sessions[i];
-        if (bitnet__sharing(group, s)) {
-            bitnet__release_batch(s);
-            s->failed = bitnet__make_ready(s, false);
-        }
+        if (bitnet__sharing(group, s)) s->failed = bitnet__make_ready(s, false);
         if ((count = bitnet__sharing(group, s)) == 0) continue; /* or has failed */
         if (rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
         if (!s->states_only) least = BITNET__DRAFTS + 1;
@@ -209,12 +209,12 @@ static bitnet__batch *bitnet__begin_pass(bitnet__session_group *group) {
     if (prompts > few) prompts = few;
     rows = BITNET__MAX(singles + prompts, least);
     b = bitnet__borrow_batch(group->model, BITNET__MIN(rows, most), INT32_MAX, rank);
-    if (b) bitnet__number_pass(group->model, b);
-    if (b) bitnet__fill_pass(group, b, most, singles, prompts);
     for (i = 0; i < group->count && !b; i++)
         if (bitnet__sharing(group, group->sessions[i]))
             group->sessions[i]->failed = bitnet__no_memory(&group->sessions[i]->error);
-    if (b) group->left -= b->count;
+    if (!b) return NULL;
+    bitnet__number_pass(group->model, b);
+    bitnet__fill_pass(group, b, most, singles, prompts);
     return b;
 }
 
@@ -298,13 +298,11 @@ static void bitnet__end_pass(bitnet__batch *b) {
 
 static bitnet_result bitnet__run_pass(const bitnet__session_group *group, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
-    bool late = false, through, ended;
+    bool late = false, ended;
     for (;;) {
         bitnet__check_cancels(group, b);
         bitnet__close_rows(b);
-        through = bitnet__is_through(group->model, b);
-        if (through) bitnet__finish_rows(b);
-        ended = b->count == 0 || (through && b->slice >= b->count);
+        ended = b->count == 0 || bitnet__finish_rows(group->model, b);
         if (late || ended) break;
         bitnet__batch_stage(group->model, b, group->deadline);
         late = bitnet__is_late(group->deadline);
@@ -330,8 +328,7 @@ static bitnet_result bitnet__begin_alone(bitnet__session_group *group, bitnet_se
     if (bitnet__is_on_device(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
     bitnet__number_pass(s->model, s->batch);
-    bitnet__enter_pass(s->batch, s, most);
-    group->left -= s->batch->count;
+    bitnet__enter_pass(group, s->batch, s, most);
     return s->failed;
 }
 

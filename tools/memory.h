@@ -1,5 +1,4 @@
 /* memory.h - how long a text fits into this machine's memory, for tools
-   SPDX-License-Identifier: MIT
    SPDX-License-Identifier: MIT */
 
 #ifndef TOOL_MEMORY_H

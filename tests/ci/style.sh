@@ -26,7 +26,7 @@ sizes() { # of the headers, in bytes
 }
 
 licensed() { # each header that is copied alone names its license
-    ! grep -L '^ *SPDX-License-Identifier: MIT$' bitnet*.h tools/*.h | grep .
+    ! grep -LE '^ *SPDX-License-Identifier: MIT( \*/)?$' bitnet*.h tools/*.h | grep .
 }
 
 # Of the library, in tools and examples: those that tools/internal.h lists, and no others.

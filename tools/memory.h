@@ -1,5 +1,7 @@
-/* memory.h - how long a text fits into this machine's memory, for tools
-   SPDX-License-Identifier: MIT */
+/* memory.h - how long a text fits into this machine's memory
+   SPDX-License-Identifier: MIT
+
+   For tools, as tool.h. */
 
 #ifndef TOOL_MEMORY_H
 #define TOOL_MEMORY_H

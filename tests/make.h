@@ -272,6 +272,11 @@ static void make_quantised_block(make_file *file, uint8_t *p, int type, float si
         make_bytes(file, p, 18);
         make_store_half(p, make_half(size / 4.6f));
         break;
+    case BITNET_TYPE_Q4_1: /* 0..15, less half a range */
+        make_bytes(file, p, 20);
+        make_store_half(p, make_half(size / 4.6f));
+        make_store_half(p + 2, make_half(-7.5f * size / 4.6f));
+        break;
     case BITNET_TYPE_Q8_0: /* -128..127 */
         make_bytes(file, p, 34);
         make_store_half(p, make_half(size / 74));
@@ -419,9 +424,10 @@ static make_tensor *make_draw(make_file *file, const char *name, int type, make_
     case BITNET_TYPE_TQ1_0:
     case BITNET_TYPE_TQ2_0: make_ternary_matrix(file, t, scales, size); break;
     default: {
-        size_t values = type == BITNET_TYPE_Q4_0 || type == BITNET_TYPE_Q8_0 ? 32
-                        : type == BITNET_TYPE_Q4_sym_g16_sq8_sg8             ? 128
-                                                                             : 256;
+        size_t values =
+            type == BITNET_TYPE_Q4_0 || type == BITNET_TYPE_Q4_1 || type == BITNET_TYPE_Q8_0 ? 32
+            : type == BITNET_TYPE_Q4_sym_g16_sq8_sg8                                         ? 128
+                                                                                             : 256;
         size_t bytes = (size_t)bitnet_type_row_size(type, values);
         for (i = 0; i < (size_t)rows * (size_t)columns / values; i++)
             make_quantised_block(file, t->data + bytes * i, type, size);

@@ -183,6 +183,12 @@ static int reference_block(int type, const uint8_t *data, size_t at, float *out,
         for (i = 0; i < 32; i++)
             out[i] = d * (float)((i < 16 ? p[2 + i] & 15 : p[2 + i - 16] >> 4) - 8);
         return 32;
+    case BITNET_TYPE_Q4_1: /* d, m, nibbles */
+        p = data + at / 32 * 20, d = reference_from_half(p[0] + p[1] * 256u);
+        for (i = 0; i < 32; i++)
+            out[i] = d * (float)(i < 16 ? p[4 + i] & 15 : p[4 + i - 16] >> 4) +
+                     reference_from_half(p[2] + p[3] * 256u);
+        return 32;
     case BITNET_TYPE_Q6_K: /* 128 low nibble bytes, 64 of high bits, 16 scales, d */
         p = data + at / 256 * 210, d = reference_from_half(p[208] + p[209] * 256u);
         for (i = 0; i < 256; i++) {

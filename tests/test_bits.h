@@ -537,6 +537,10 @@ static void bits_winter(void) {
     o.plain = "exps";
     bits_made("qwen35moe, not experts", &o, 12);
 
+    o = make_defaults(); /* as llama-quantize writes files: another type for the embedding */
+    o.arch = "llama", o.weight_type = BITNET_TYPE_Q1_0, o.embedding_type = BITNET_TYPE_Q4_1;
+    bits_made("llama, Q1_0 and Q4_1", &o, 20);
+
     o = make_qwen35moe(); /* Millie's */
     o.layers = 2, o.ffn = o.shared_ffn = 256, o.weight_type = BITNET_TYPE_Qt_sym_ms_g32_sq4_sg8;
     o.embedding_type = BITNET_TYPE_Q4_sym_g16_sq8_sg8;

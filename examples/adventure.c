@@ -16,7 +16,7 @@
 
 /* ---- reading what is typed */
 
-enum { WORD = 32, LINE = 256, LISTS = 3 };
+enum { WORD_SIZE = 32, LINE = 256, LISTS = 3 };
 static const float understood = -2; /* a reading's likelihood; tests/commands.c counts how often */
 
 typedef struct parser {
@@ -26,8 +26,8 @@ typedef struct parser {
 } parser;
 
 typedef struct reading {
-    char words[LISTS][WORD]; /* the action, the object and the place, or "none" */
-    char json[4 * WORD];
+    char words[LISTS][WORD_SIZE]; /* the action, the object and the place, or "none" */
+    char json[4 * WORD_SIZE];
     float likelihood; /* a logarithm */
 } reading;
 

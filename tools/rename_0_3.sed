@@ -16,8 +16,8 @@ s/\(\<bitnet_\(generate\|chat\)_begin(\([^(),"]\|"\([^"\\]\|\\.\)*"\|([^()]*)\)*
 # accepts others.
 s/\(\<bitnet_session_set_grammar([^;]*\), -1)/\1)/g
 
-# but not "penalty_last" in the server's JSON
-s/\(^\|[^"]\)\<penalty_last\>/\1penalty_window/g
+# but not in the server's JSON, and where documents name it
+s/\(^\|[^"`]\)\<penalty_last\>/\1penalty_window/g
 
 # functions
 s/\<bitnet_token_count\>/bitnet_vocab_size/g

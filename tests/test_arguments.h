@@ -1017,7 +1017,8 @@ static void arguments_all_called(const char *path, size_t least) {
     char *header = check_read_file(path, &size), *at;
     const char *end = header ? strstr(header, "_H */\n") : NULL; /* of the declarations */
     if (!CHECK(end != NULL)) return;
-    for (at = header; (at = strstr(at, "\nBITNET_")) != NULL && at < end;) {
+    at = strstr(header, "\n#ifndef "); /* behind the manual */
+    for (; (at = strstr(at, "\nBITNET_")) != NULL && at < end;) {
         char *name = at, *open = strchr(at, '(');
         while ((at = strstr(at + 1, "bitnet_")) != NULL && at < open) name = at;
         for (i = 0; i < arguments_count; i++)

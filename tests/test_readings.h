@@ -240,7 +240,7 @@ static void readings_test_many_declared(void) {
         bitnet_gguf *g;
         gguf_begin(1, 1);
         gguf_array("general.tensor_types", BITNET_GGUF_STRING, (uint64_t)count);
-        for (i = 0; i < count; i++) gguf_string("42=PQ2_0" + (i < count - 1));
+        for (i = 0; i < count; i++) gguf_string(i < count - 1 ? "2=PQ2_0" : "42=PQ2_0");
         gguf_tensor("a", 256, 4, 42, 0);
         gguf_data(272);
         g = bitnet_gguf_open_memory(gguf_file.data, gguf_file.size, NULL, &error);

@@ -349,7 +349,7 @@ static void stream_memory(const make_file *file) {
         CHECK((int)s->sampler.draws == (int)bitnet_session_length(s) - 63);
         bitnet_session_free(s);
     }
-    CHECK(result == BITNET_OK && failed > 1);
+    CHECK(result == BITNET_OK && failed == 1); /* the page: all else was reserved */
     bitnet_model_free(model);
     CHECK(heap.live == 0);
 }

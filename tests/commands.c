@@ -40,7 +40,7 @@ static void lower_case(char *text) {
 /* ---- worlds and what is asked in them */
 
 typedef struct command {
-    char line[LINE], words[LISTS][WORD];
+    char line[LINE], words[LISTS][WORD_SIZE];
     int world, elsewhere; /* a world whose lists lack its action, object and place */
     int deed;
 } command;

@@ -87,7 +87,7 @@ values() {
     refuses "one of auto, scalar" "$out/bitnet_eval" "$stories" -o "$out/x" --isa AVX
     refuses "one of I2_S|TQ1_0|TQ2_0|Q1_0|Q2_0|PQ2_0|PTQ1_0|F16|F32, not 'Q4'" "$out/bitnet_convert" a -o b --type Q4
     refuses "MODEL is missing" "$out/bitnet_info"
-    refuses "MODEL is missing, and examples/models/stories.gguf is not here" \
+    gives 2 "bitnet_server: MODEL is missing, and examples/models/stories.gguf is not here" \
         sh -c 'cd / && exec "$0"' "$out/bitnet_server"
     refuses "-o FILE is missing" "$out/bitnet_convert" a
     refuses "-o FILE is missing" "$out/bitnet_eval" "$stories" --ids "$ids"

@@ -17,7 +17,7 @@
 /* ---- reading what is typed */
 
 enum { WORD_SIZE = 32, LINE = 256, LISTS = 3 };
-static const float understood = -2; /* a reading's likelihood; tests/commands.c counts how often */
+static const float understood = -2; /* least likelihood of a reading */
 
 typedef struct parser {
     bitnet_session *session;

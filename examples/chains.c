@@ -1,4 +1,4 @@
-/* chains - what drafts gain: 1,000 tokens each of a story, a chat, code and prose, with and without
+/* chains - what drafts gain: at least 1,000 tokens each of a story, a chat, code and prose
 
        cc -O2 examples/chains.c -o chains
        ./chains                                  with the small model and its table
@@ -74,7 +74,8 @@ static double write_text(bitnet_session *session, const char *prompt, uint64_t s
     return (double)(after.decode_microseconds + after.sample_microseconds -
                     before.decode_microseconds - before.sample_microseconds);
 }
-/* Writes texts until there are TOKENS, with and without drafts in turns. False: they differ. */
+
+/* Writes texts until there are TOKENS, alternating with and without drafts. False: they differ. */
 static bool compare(bitnet_session *plain, bitnet_session *drafting, const bitnet_chains *chains,
                     const kind *k) {
     static text one, other;

@@ -237,7 +237,7 @@ static void find_words(const char *beginning, const char *list, texts *words) {
 }
 
 /* The line of words that the small model's texts begin with. Those of a beginning are only some of
-   the words of its story: the model goes on with the line. */
+   the words of its story: the model continues the line. */
 static const char *ask_for(const texts *words, bool some) {
     static char prompt[WORDS * (WORD_SIZE + 2) + 16];
     int i;

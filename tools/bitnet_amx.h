@@ -43,7 +43,7 @@
 #define BITNET__AMX_FENCE(memory) __asm__ volatile("" : : "r"(memory) : "memory")
 
 enum {
-    BITNET__AMX_LEAST = 4,     /* vectors; fewer are as fast without tiles */
+    BITNET__AMX_LEAST = 4,     /* vectors; fewer use the other kernels */
     BITNET__AMX_COLUMNS = 640, /* of 32 rows: unpacked in 20 KB of L1 */
     BITNET__AMX_GROUPS = 16,   /* of 16 rows */
     BITNET__AMX_LAG = 4        /* groups: stored sums cannot be read at once */
@@ -92,7 +92,7 @@ BITNET__AMX_OP void bitnet__amx_unpack_rows(__m512i *to, const uint8_t *w, size_
         }
 }
 
-/* y gets or, from the second part of the columns on, adds 32 rows times `count` vectors. */
+/* y = 32 rows times `count` vectors; not `first`: y += these. */
 BITNET__AMX_OP void bitnet__amx_multiply(int32_t *y, size_t y_stride,
                                          __m512i (*weights)[BITNET__AMX_COLUMNS / 4], int width,
                                          bool first, const int8_t *q, size_t q_stride, int count) {

@@ -207,7 +207,7 @@ static void print_experts(const bitnet_gguf *gguf) {
         printf("%-14s %d wide, for every token\n", "shared expert", (int)h.info.shared_ffn_size);
     slides = bitnet_gguf_find(gguf, "maple.attention.sliding_window_pattern");
     if (!slides) return;
-    for (i = 0; slides && i < slides->count; i++)
+    for (i = 0; i < slides->count; i++)
         if (bitnet_gguf_int(slides, i, &sliding)) wide += !sliding;
     printf("%-14s %d positions in %d layers, all in %d\n", "window", (int)h.window,
            (int)(h.info.layers - wide), (int)wide);

@@ -60,7 +60,8 @@ static int draw(int n) {
 
 static bool luck(int percent) { return draw(100) < percent; }
 
-/* Each text has its own chance; an examination never repeats a training text. */
+/* Each text has its own chance, except that commands share theirs with the stories of the next
+   seed. An examination never repeats a training text. */
 typedef enum purpose {
     FOR_STORIES,
     FOR_QUESTIONS,
@@ -3707,7 +3708,7 @@ static void draw_item(const char *list, char *out) {
     item_at(list, draw(count), out);
 }
 
-/* A word that nobody knows: one to three syllables. */
+/* An invented word of one to three syllables. */
 static void invent_word(char *out) {
     static const char onsets[] = "b|bl|br|c|ch|cl|cr|d|dr|f|fl|fr|g|gl|gr|h|j|k|kn|l|m|n|p|ph|pl|"
                                  "pr|qu|r|s|sc|sh|sk|sl|sm|sn|"
@@ -3731,7 +3732,7 @@ static const char *last_word(const char *name) {
     return blank ? blank + 1 : name;
 }
 
-/* Would two of a list be mistaken for each other? */
+/* Can a name be mistaken for one of a list? */
 static bool is_confused(char names[LISTED][NAME_ROOM], int count, const char *name) {
     int i;
     for (i = 0; i < count; i++)

@@ -483,6 +483,9 @@ static void test_inputs(void) {
     expect(get(s.port, "/v1/responses/", &id, "/input_items?limit=0"), 400, "limit", "a limit");
     expect(get(s.port, "/v1/responses/", &id, "/input_items?limit=x"), 400, "limit", "none");
     expect(get(s.port, "/v1/responses/", &id, "x/input_items"), 404, "not_found", "no response");
+    expect(ask(s.port, "GET /v1/responses/resp_000000000000000000000000/input_items", "",
+               "{\"id\":\"ab\",\"items\":[{}]}"),
+           404, "not_found", "a body where none belongs");
     free_text(&none);
     free_text(&id);
     CHECK(end_server(s, SIGTERM) == 0);

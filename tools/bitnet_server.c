@@ -224,14 +224,14 @@ static int32_t usual_context(const server *s, const bitnet_model_info *info) {
 
 /* As one text fits beside the model. */
 static int32_t fitting_context(const server *s) {
-    bitnet_session_options options = s->session;
     bitnet_error error;
     tool_needs needs;
-    options.context_length = 0;
-    if (tool_find_needs(bitnet_model_gguf(s->model), &s->options, &options, tool_free_memory(),
+    int32_t least;
+    if (tool_find_needs(bitnet_model_gguf(s->model), &s->options, &s->session, tool_free_memory(),
                         true, &needs, &error))
         exit(!tool_complain("%s", error.message));
-    return needs.fits < 4096 && needs.fits < needs.trained ? 4096 : needs.fits;
+    least = needs.trained < 4096 ? needs.trained : 4096;
+    return needs.fits < least ? least : needs.fits;
 }
 
 static void open_server(server *s) {

@@ -1,6 +1,6 @@
 /* endpoints.h - the other endpoints: tokens, stored responses and the page
 
-   /tokenize and /detokenize are prepared like other POSTs. The others are answered at once. */
+   /tokenize, /detokenize and the list of a response's input are prepared by the preparing thread. The others are answered at once. */
 
 #ifndef BITNET_SERVER_ENDPOINTS_H
 #define BITNET_SERVER_ENDPOINTS_H
@@ -169,6 +169,7 @@ static void answer_input_items(server *s, connection *c) {
     text order = query_value(c, "order"), *body = &c->body;
     const stored_response *p;
     uint64_t number = 20;
+    free_text(body); /* a client may have sent one */
     bitnet__lock(&s->archive->monitor);
     p = response_of(s, c);
     if (p) {

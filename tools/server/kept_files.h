@@ -14,7 +14,7 @@
 struct kept_file {
     uint64_t hash;  /* of its tokens, and of what else the file depends on */
     int32_t length; /* tokens */
-    int64_t bytes;  /* 0: being written; -1: too large to be written */
+    int64_t bytes;  /* 0: being written; -1: too large, or could not be written */
     bool busy;      /* being written or read */
 };
 
@@ -203,7 +203,7 @@ static void save_file(server *s, task *work) {
     write_path(s, work->file, path, sizeof path);
     bitnet_session_save_memory(work->session, 0, NULL, 0, &size);
     work->size = 0;
-    if (size > (size_t)s->keep_disk << 20)
+    if ((int64_t)size > (int64_t)s->keep_disk << 20)
         tool_complain("the session of %d tokens has %lu bytes; --keep-disk N allows more",
                       (int)work->file->length, (unsigned long)size);
     else if (bitnet_session_save_file(work->session, path, 0) != BITNET_OK)

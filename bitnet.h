@@ -10255,9 +10255,9 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>ternary   Kernels: norms, quantization, ternary products
 
-   The second part of the text for all machines. AVX-512 does not read it: >>avx512 has other
-   ternary products, and uses AVX2's kernels for the rest. At the end, bitnet__simd_kernels lists
-   the first set. */
+   The second half of the text for all machines. AVX-512 does not read it: >>avx512 has other
+   ternary products, and uses AVX2's kernels for the rest. At this section's end,
+   bitnet__simd_kernels lists the first set. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 

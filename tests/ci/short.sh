@@ -73,6 +73,7 @@ short_steps() {
     step "headers: parts compile alone" tests/parts
     step "sections" tests/check_sections
     step "wording" tests/wording
+    step "documents: links, code, errors" tests/documents
     step "clang-format" formatted
     step "top level" top_level
     step "sizes of the headers" sizes

@@ -1120,7 +1120,8 @@ static void check_option(int port, const option *o, unsigned where) {
     const char *mark = mark_of(where);
     char param[64];
     text got;
-    if (where & OF_SYSTEM) snprintf(param, sizeof param, "%s is not supported", o->name);
+    if (where & (OF_SYSTEM | OF_INFILL))
+        snprintf(param, sizeof param, "%s is not supported", o->name);
     else snprintf(param, sizeof param, "\"param\":\"%s\"", o->name);
     if (o->use == OPTION_IGNORED) {
         expect(post_option(port, where, o->name, "true"), 200, mark, o->name);
@@ -2499,7 +2500,7 @@ static void test_usual_context(void) {
     info.context_length = INT32_MAX;
     info.layers = 32, info.kv_heads = 8, info.head_size = 128;
     whole = usual_context(&s, &info);
-    CHECK(whole > 4096 && (uint64_t)whole * 131072 <= physical_memory() / 2);
+    CHECK(whole > 4096 && (uint64_t)whole * 131072 <= tool_memory() / 2);
     s.session.cache = BITNET_CACHE_INT8;
     CHECK(usual_context(&s, &info) / 2 == whole);
     snprintf(path, sizeof path, "/tmp/test_server.long.%d.gguf", (int)getpid());
@@ -3401,6 +3402,47 @@ static void test_kept_files(void) {
     CHECK(system(command) == 0);
 }
 
+/* How many microseconds of the processor 1,000 waits for a file take, among as many as there may
+   be. */
+static int64_t time_of_waits(server *s, choice *c) {
+    clock_t start = clock();
+    int i;
+    for (i = 0; i < 1000; i++) CHECK(wait_for_file(s, c, 0));
+    return (int64_t)(clock() - start) * 1000000 / CLOCKS_PER_SEC;
+}
+
+static void test_waits(void) {
+    enum { TOKENS = 20000 };
+    static server s;
+    job *j = (job *)tool_alloc(1, sizeof *j);
+    token_ids *prompt;
+    int64_t time;
+    int i;
+    TEST("server: many files to wait for");
+    s.model = model;
+    s.keep_dir = "/tmp";
+    prompt = new_prompt(j);
+    prompt->items = (int32_t *)tool_alloc(TOKENS, sizeof(int32_t));
+    for (; prompt->count < TOKENS; prompt->count++)
+        prompt->items[prompt->count] = (int32_t)(prompt->count * 7 % 500);
+    j->choices = (choice *)tool_alloc(1, sizeof *j->choices);
+    j->choices->prompt = prompt;
+    j->count = 1;
+    hash_prompts(&s, j);
+    for (i = 0; i < MAX_KEPT_FILES; i++) /* the hash of other tokens */
+        add_file(&s, (uint64_t)i, TOKENS - 1 - i, 1);
+    CHECK(!wait_for_file(&s, j->choices, 0));
+    for (i = 1; i < 3; i++) /* the longer one is waited for, while it is read */
+        add_file(&s, hash_of_tokens(&s, prompt->items, 5000 * i), 5000 * i, 1);
+    s.files[s.file_count - 1]->busy = true;
+    CHECK(!wait_for_file(&s, j->choices, 10000)); /* sessions know as much */
+    time = time_of_waits(&s, j->choices);
+    if (!CHECK(time < 500000)) printf("%ld microseconds\n", (long)time);
+    for (i = 0; i < (int)s.file_count; i++) free(s.files[i]);
+    free(s.files);
+    free_job(j);
+}
+
 /* ---- on a GPU */
 
 static void test_gpu(void) {
@@ -3455,6 +3497,7 @@ static void test_all(void) {
     test_references();
     test_long_chat();
     test_kept_files();
+    test_waits();
     test_usual_context();
     test_vectors();
     test_turns();
@@ -3496,7 +3539,7 @@ int main(int argc, char **argv) {
     if (!CHECK(model != NULL)) return 1;
     if (argc > 1 && !strcmp(argv[1], "gpu")) test_gpu();
     else if (argc > 1 && !strcmp(argv[1], "apis")) test_apis();
-    else if (argc > 1 && !strcmp(argv[1], "kept")) test_kept_files();
+    else if (argc > 1 && !strcmp(argv[1], "kept")) test_kept_files(), test_waits();
     else test_all();
     bitnet_model_free(model);
     remove(stories);

@@ -80,6 +80,14 @@ static void test_messages(void) {
                 "{" ASKS
                 "\"max_tokens\":300,\"seed\":1,\"stop_sequences\":[\".\"],\"stream\":true}"),
            200, "\"stop_reason\":\"stop_sequence\",\"stop_sequence\":\".\"", "in a stream");
+    CHECK(number_in(post(s.port, "/v1/messages/count_tokens",
+                         "{\"messages\":[{\"role\":\"user\",\"content\":[{\"type\":\"text\","
+                         "\"text\":\"x-anthropic-billing-header: a\"}]}]}"),
+                    "input_tokens") ==
+          number_in(post(s.port, "/v1/messages/count_tokens",
+                         "{\"messages\":[{\"role\":\"user\",\"content\":"
+                         "\"x-anthropic-billing-header: a\"}]}"),
+                    "input_tokens")); /* in a question it stays */
     CHECK(number_in(post(s.port, "/v1/messages/count_tokens", "{" ASKS "\"model\":\"a\"}"),
                     "input_tokens") ==
           number_in(post(s.port, "/v1/chat/completions", "{" ASKS BRIEF "}"), "prompt_tokens"));
@@ -258,6 +266,12 @@ static void test_ollama(void) {
         {"/api/generate", "{\"prompt\":\"a\",\"template\":\"b\"}", "template is not", 400},
         {"/api/generate", "{\"prompt\":\"a\",\"context\":[1]}", "context is not supported", 400},
         {"/api/generate", "{\"prompt\":\"a\",\"raw\":1}", "raw must be true or false", 400},
+        {"/api/generate", "{\"prompt\":\"a\",\"raw\":true,\"system\":\"b\"}",
+         "{\"error\":\"system is not supported", 400},
+        {"/api/generate", "{\"prompt\":\"a\",\"suffix\":\"b\",\"system\":[{\"text\":\"c\"}]}",
+         "{\"error\":\"system is not supported", 400},
+        {"/api/generate", "{\"prompt\":\"a\",\"raw\":true,\"system\":\"\",\"stream\":false}",
+         "\"done\":true", 200},
         {"/api/embed", "{\"input\":[]}", "{\"error\":\"input must be", 400},
         {"/api/show", "{}", "{\"error\":\"model is required", 400},
         {"/api/show", "{\"model\":\"x\"}", "{\"error\":\"model 'x' not found", 404},
@@ -320,6 +334,73 @@ static void test_ollama(void) {
 
 /* ---- llama.cpp's */
 
+/* How often the words occur. */
+static int count_of_words(const text *got, const char *words) {
+    const char *at = got->data;
+    int count = 0;
+    for (; (at = strstr(at, words)) != NULL; at += strlen(words)) count++;
+    return count;
+}
+
+/* The log-probabilities of /completion, whole and in a stream, are those of /v1/completions. */
+static void test_llama_logprobs(int port) {
+    static const char body[] = "{\"prompt\":\"once upon a time\",\"seed\":4,\"max_tokens\":9,%s}";
+    char line[200], likely[64];
+    double values[9];
+    text got;
+    int i;
+    snprintf(line, sizeof line, body, "\"logprobs\":2");
+    got = post(port, "/v1/completions", line);
+    CHECK(numbers_in(&got, "token_logprobs", values, 9) == 9);
+    free_text(&got);
+    for (i = 0; i < 2; i++) {
+        snprintf(line, sizeof line, body, i ? "\"n_probs\":2,\"stream\":true" : "\"n_probs\":2");
+        got = post(port, "/completion", line);
+        snprintf(likely, sizeof likely, ",\"logprob\":%.9g,\"bytes\":[", values[8]);
+        CHECK(has(&got, "\"completion_probabilities\":[{\"id\":") && has(&got, likely));
+        CHECK(count_of_words(&got, "\"top_logprobs\":[{\"id\":") == 9 &&
+              count_of_words(&got, "{\"id\":") == 27);
+        free_text(&got);
+    }
+    snprintf(line, sizeof line, body, "\"n_probs\":0");
+    got = post(port, "/completion", line);
+    CHECK(status_of(&got) == 200 && !has(&got, "completion_probabilities"));
+    free_text(&got);
+    expect(post(port, "/infill",
+                "{\"input_prefix\":\"a\",\"input_suffix\":\"b\",\"n_predict\":2,\"n_probs\":1}"),
+           200, "\"completion_probabilities\":[{\"id\":", "of a text to fill in");
+}
+
+/* Errors have llama.cpp's form at its paths alone. */
+static void test_llama_errors(int port) {
+    static const struct {
+        const char *path, *body, *words;
+        int status;
+    } cases[] = {
+        {"/completion", "{\"prompt\":\"a\",\"n_probs\":21}",
+         "{\"error\":{\"code\":400,\"message\":\"n_probs must be a number from 0 to 20\",\"type\":"
+         "\"invalid_request_error\"}}",
+         400},
+        {"/infill", "{}", "{\"error\":{\"code\":400,", 400},
+        {"/tokenize", "{}", "{\"error\":{\"code\":400,", 400},
+        {"/detokenize", "[]", "{\"error\":{\"code\":400,", 400},
+        {"/apply-template", "{}", "{\"error\":{\"code\":400,", 400},
+        {"/props", "{}", "{\"error\":{\"code\":405,", 405},
+        {"/completions", "{\"prompt\":7}", "\"param\":\"prompt\",\"code\":null}}", 400},
+        {"/v1/completions", "{\"prompt\":7}", "\"param\":\"prompt\",\"code\":null}}", 400}};
+    text body = {NULL, 0, 0};
+    size_t i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        expect(post(port, cases[i].path, cases[i].body), cases[i].status, cases[i].words,
+               cases[i].path);
+    add_format(&body, "{'prompt':[1");
+    for (i = 1; i < 600; i++) add_format(&body, ",1");
+    add_format(&body, "]}");
+    expect(post(port, "/completion", body.data), 400, "\"type\":\"exceed_context_size_error\"}}",
+           "a long prompt");
+    free_text(&body);
+}
+
 static void test_llama(void) {
     served s = start_server(NULL, 0);
     text said =
@@ -339,6 +420,8 @@ static void test_llama(void) {
            "\"tokens_predicted\":2,\"tokens_evaluated\":", "counts");
     expect(post(s.port, "/completion", "{\"prompt\":[\"a\",\"b\"]}"), 400, "takes one prompt",
            "two");
+    test_llama_logprobs(s.port);
+    test_llama_errors(s.port);
     expect(ask(s.port, "GET /props", "", NULL), 200, "\"chat_template\":\"<|user|> <|assistant|>\"",
            "properties");
     expect(post(s.port, "/apply-template", "{\"messages\":7}"), 400, "messages", "no messages");
@@ -367,7 +450,7 @@ static void test_infill(void) {
     size_t i;
     TEST("server: texts to fill in");
     for (i = 0; i < sizeof wrong / sizeof *wrong; i++)
-        expect(post(s.port, "/infill", wrong[i]), 400, "\"param\":\"", wrong[i]);
+        expect(post(s.port, "/infill", wrong[i]), 400, " must be ", wrong[i]);
     if (bitnet_token_bos(t) >= 0) add_id(&all, bitnet_token_bos(t));
     add_id(&all, FIM_PREFIX);
     add_id(&all, 409); /* once */
@@ -399,7 +482,28 @@ static void test_infill(void) {
            "the vocabulary has no tokens for filling in", "a vocabulary without marks");
     expect(post(s.port, "/v1/messages", "{" ASKS BRIEF "}"), 400, "not trained for chat",
            "no chat");
+    expect(post(s.port, "/api/generate", "{\"prompt\":\"a\",\"system\":\"b\"}"), 400,
+           "not trained for chat", "a system prompt without a chat");
     CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* A request that only counts tokens saves nothing. */
+static void test_counted_prompts(void) {
+    static server s;
+    task work;
+    TEST("server: tokens that are only counted");
+    s.model = model;
+    s.tokenizer = bitnet_model_tokenizer(model);
+    s.session.context_length = 512;
+    s.keep_dir = "/tmp";
+    memset(&work, 0, sizeof work);
+    add_format(&work.body, "{%r'system':'be kind'}", ASKS);
+    work.prepare = prepare_message_count;
+    prepare(&s, &work);
+    CHECK(!work.request.status && strstr(work.answer.data, "\"input_tokens\":"));
+    CHECK(work.job->system_tokens == 0 && !work.job->hashes);
+    free_job(work.job);
+    free_text(&work.answer);
 }
 
 /* ---- paths */
@@ -539,6 +643,7 @@ static void test_apis(void) {
     test_messages();
     test_message_blocks();
     test_message_refusals();
+    test_counted_prompts();
     test_ollama();
     test_llama();
     test_infill();

@@ -6,9 +6,9 @@
 
    One thread loops: it waits for sockets, reads requests, computes for some milliseconds and sends
    answers. A second thread prepares requests: it parses JSON, compiles grammars and tokenizes text.
-   A third writes long answers. So none of this delays other answers. A request belongs to one
-   thread at a time; only the lists between them are locked. An answer does not depend on the
-   server's other work (bitnet.h, chapter 8).
+   A third writes long answers, a fourth the files of --keep-dir. So none of this delays other
+   answers. A request belongs to one thread at a time; only the lists between them are locked. An
+   answer does not depend on the server's other work (bitnet.h, chapter 8).
    Input from sockets is untrusted. Errors are JSON in the form of the API that a client uses:
    OpenAI's, Anthropic's, Ollama's or llama.cpp's.
 
@@ -191,23 +191,9 @@ static void open_drafter(server *s) {
     bitnet_session_free(session);
 }
 
-/* Bytes of memory in this machine; 0: unknown. */
-static uint64_t physical_memory(void) {
-#if defined(_WIN32)
-    MEMORYSTATUSEX status;
-    status.dwLength = sizeof status;
-    return GlobalMemoryStatusEx(&status) ? status.ullTotalPhys : 0;
-#elif defined(_SC_PHYS_PAGES)
-    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-    return pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size : 0;
-#else
-    return 0;
-#endif
-}
-
 /* Megabytes. */
 static int usual_keep_memory(void) {
-    uint64_t eighth = physical_memory() >> 23;
+    uint64_t eighth = tool_memory() >> 23;
     return eighth < 256 ? 256 : eighth > INT32_MAX ? INT32_MAX : (int)eighth;
 }
 
@@ -217,7 +203,7 @@ static int32_t usual_context(const server *s, const bitnet_model_info *info) {
     int32_t period = info->attention_period > 0 ? info->attention_period : 1;
     uint64_t values = 2 * (uint64_t)(info->layers / period) * (uint64_t)info->kv_heads *
                       (uint64_t)info->head_size * (s->session.cache == BITNET_CACHE_INT8 ? 1 : 2);
-    uint64_t most = s->gpu || !values ? 0 : physical_memory() / 2 / values;
+    uint64_t most = s->gpu || !values ? 0 : tool_memory() / 2 / values;
     if (most < 4096) most = 4096;
     return (uint64_t)info->context_length < most ? info->context_length : (int32_t)most;
 }

@@ -8,6 +8,20 @@
 
 #include "tool.h"
 
+/* Bytes of memory in this machine; 0: unknown. */
+static inline uint64_t tool_memory(void) {
+#if defined(_WIN32)
+    MEMORYSTATUSEX status;
+    status.dwLength = sizeof status;
+    return GlobalMemoryStatusEx(&status) ? status.ullTotalPhys : 0;
+#elif defined(_SC_PHYS_PAGES)
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    return pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size : 0;
+#else
+    return 0;
+#endif
+}
+
 /* Bytes of memory that a program can still get, or if that is unknown, of all; 0: unknown. */
 static inline uint64_t tool_free_memory(void) {
 #if defined(_WIN32)
@@ -21,13 +35,7 @@ static inline uint64_t tool_free_memory(void) {
     while (file && !kilobytes && fgets(line, sizeof line, file))
         sscanf(line, "MemAvailable: %llu", &kilobytes);
     if (file) fclose(file);
-#if defined(_SC_PHYS_PAGES)
-    if (!kilobytes) {
-        long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-        if (pages > 0 && size > 0) kilobytes = (uint64_t)pages * (uint64_t)size / 1024;
-    }
-#endif
-    return (uint64_t)kilobytes * 1024;
+    return kilobytes ? (uint64_t)kilobytes * 1024 : tool_memory();
 #endif
 }
 

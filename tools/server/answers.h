@@ -43,6 +43,17 @@ static void add_ollama_error(text *t, int status, const char *param, const char 
     add_format(t, "{'error':%s}", message);
 }
 
+/* llama.cpp's repeats the status, and has other types. */
+static void add_llama_error(text *t, int status, const char *param, const char *code,
+                            const char *message) {
+    const char *type = statuses[status_at(status)].type;
+    if (code && !strcmp(code, "context_length_exceeded")) type = "exceed_context_size_error";
+    else if (status == 501) type = "not_supported_error";
+    else if (status == 503) type = "unavailable_error";
+    (void)param;
+    add_format(t, "{'error':{'code':%i,'message':%s,'type':%s}}", (int64_t)status, message, type);
+}
+
 /* The APIs by the beginnings of their paths, and the headers that identify an answer. */
 static const struct dialect {
     const char *path, *id_header;
@@ -51,6 +62,13 @@ static const struct dialect {
 } dialects[] = {{"/v1/messages", "request-id", add_message_error},
                 {"/messages", "request-id", add_message_error},
                 {"/api/", NULL, add_ollama_error},
+                {"/completions", "x-request-id", add_error}, /* OpenAI's, not /completion */
+                {"/completion", NULL, add_llama_error},
+                {"/infill", NULL, add_llama_error},
+                {"/apply-template", NULL, add_llama_error},
+                {"/tokenize", NULL, add_llama_error},
+                {"/detokenize", NULL, add_llama_error},
+                {"/props", NULL, add_llama_error},
                 {"", "x-request-id", add_error}};
 
 static const struct dialect *dialect_of(const connection *c) {

@@ -190,15 +190,29 @@ static void add_chat_answer(text *t, server *s, job *j) {
     add_format(t, "}");
 }
 
-static const protocol completion_protocol = {"cmpl-",         OF_TEXT,
-                                             "prompt",        false,
-                                             false,           "text/event-stream",
-                                             add_chat_answer, begin_chat_stream,
-                                             stream_choice,   end_chat_stream,
+static const protocol completion_protocol = {"cmpl-",
+                                             OF_TEXT,
+                                             "prompt",
+                                             false,
+                                             false,
+                                             LOGPROB_LISTS,
+                                             "text/event-stream",
+                                             add_chat_answer,
+                                             begin_chat_stream,
+                                             stream_choice,
+                                             end_chat_stream,
                                              fail_chat_stream};
-static const protocol chat_protocol = {
-    "chatcmpl-",         OF_CHAT,         "messages",        false,         false,
-    "text/event-stream", add_chat_answer, begin_chat_stream, stream_choice, end_chat_stream,
-    fail_chat_stream};
+static const protocol chat_protocol = {"chatcmpl-",
+                                       OF_CHAT,
+                                       "messages",
+                                       false,
+                                       false,
+                                       LOGPROB_OBJECTS,
+                                       "text/event-stream",
+                                       add_chat_answer,
+                                       begin_chat_stream,
+                                       stream_choice,
+                                       end_chat_stream,
+                                       fail_chat_stream};
 
 #endif

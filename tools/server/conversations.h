@@ -201,7 +201,8 @@ static void encode_messages(const server *s, request *r, request *items, int32_t
         w.count -= j->dropped;
         add_prompt(s, r, prompt, &w, all.reply_prefix);
     }
-    if (s->keep_dir && !r->status) j->system_tokens = count_system_tokens(s, j, &all, prompt);
+    if (s->keep_dir && !j->only_prompt && !r->status)
+        j->system_tokens = count_system_tokens(s, j, &all, prompt);
     free_conversation(&all);
 }
 

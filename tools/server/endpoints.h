@@ -1,6 +1,7 @@
 /* endpoints.h - the other endpoints: tokens, stored responses and the page
 
-   /tokenize, /detokenize and the list of a response's input are prepared by the preparing thread. The others are answered at once. */
+   The preparing thread answers /tokenize and /detokenize, and lists the input of a response. The
+   serving thread answers the others at once. */
 
 #ifndef BITNET_SERVER_ENDPOINTS_H
 #define BITNET_SERVER_ENDPOINTS_H

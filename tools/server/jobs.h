@@ -13,6 +13,7 @@
 #include "ollama_answers.h"
 #include "llama_answers.h"
 #include "conversations.h"
+#include "kept_files.h"
 #include "infill.h"
 #include "sampling.h"
 #include "forms.h"
@@ -167,6 +168,7 @@ static job *read_job(const server *s, task *work, const protocol *protocol, bool
     if (protocol == &response_protocol) add_echo(r, j);
     if (!j->only_prompt) fit_length(s, r, j);
     make_choices(work);
+    if (s->keep_dir && !j->only_prompt && !r->status) hash_prompts(s, j);
     return j;
 }
 
@@ -204,12 +206,18 @@ static void prepare_ollama_chat(const server *s, task *work) {
     else read_job(s, work, &ollama_chat_protocol, true, read_messages);
 }
 
-/* A question to a model that can converse, unless the prompt is "raw" or has a suffix. */
+/* A question to a model that can converse, unless the prompt is "raw" or has a suffix. Only a
+   question has a system prompt. */
 static void prepare_generate(const server *s, task *work) {
     request *r = &work->request;
     bool infills = string_of(r, 0, "suffix").length > 0;
     bool chat = !infills && !flag(r, "raw", false) &&
                 bitnet_tokenizer_chat_template(s->tokenizer) != BITNET_CHAT_NONE;
+    int32_t system = member(r, 0, "system");
+    if (!chat && system >= 0 && !is_off(r, system, NULL))
+        reject(r, 400, "system", "unsupported_parameter",
+               "system is not supported with raw, with a suffix, or by a model that was not "
+               "trained for chat");
     if (!string_of(r, 0, "prompt").length && !infills)
         add_load_answer(s, work, "\"response\":\"\"");
     else

@@ -33,6 +33,23 @@ static uint64_t hash_of_tokens(const server *s, const int32_t *ids, int32_t coun
     return hash;
 }
 
+/* Hashes the beginnings of all prompts, once: to find a file takes one look at each. */
+static void hash_prompts(const server *s, job *j) {
+    size_t sum = 0, k;
+    uint64_t *next, hash;
+    int i;
+    for (i = 0; i < j->prompt_count; i++) sum += j->prompts[i].count;
+    next = j->hashes = (uint64_t *)tool_alloc(sum, sizeof *next);
+    for (i = 0; i < j->count; i++) {
+        choice *c = &j->choices[i];
+        bool first = i == 0 || c->prompt != c[-1].prompt;
+        c->hashes = first ? next : c[-1].hashes;
+        hash = hash_of_nothing(s);
+        for (k = 0; first && k < c->prompt->count; k++)
+            *next++ = hash = bitnet__random(hash, (uint64_t)c->prompt->items[k]);
+    }
+}
+
 static void write_path(const server *s, const kept_file *f, char *path, size_t size) {
     snprintf(path, size, "%s/%016llx.session", s->keep_dir, (unsigned long long)f->hash);
 }
@@ -167,16 +184,14 @@ static void finish_load(server *s, task *work) {
 }
 
 /* The longest that a prompt begins with, and continues. */
-static kept_file *find_file(const server *s, const token_ids *prompt) {
-    uint64_t hash = hash_of_nothing(s);
+static kept_file *find_file(const server *s, const choice *c) {
     kept_file *best = NULL;
-    size_t i, k;
-    for (i = 0; i + 1 < prompt->count; i++) {
-        hash = bitnet__random(hash, (uint64_t)prompt->items[i]);
-        for (k = 0; k < s->file_count; k++)
-            if (s->files[k]->length == (int32_t)i + 1 && s->files[k]->hash == hash &&
-                s->files[k]->bytes > 0)
-                best = s->files[k];
+    size_t i;
+    for (i = 0; i < s->file_count; i++) {
+        kept_file *f = s->files[i];
+        if (f->bytes > 0 && (size_t)f->length < c->prompt->count &&
+            c->hashes[f->length - 1] == f->hash && (!best || f->length > best->length))
+            best = f;
     }
     return best;
 }
@@ -184,7 +199,7 @@ static kept_file *find_file(const server *s, const token_ids *prompt) {
 /* Must a choice wait for a file, since sessions know only `known` tokens of its prompt? It asks for
    one file at most. */
 static bool wait_for_file(server *s, choice *c, int32_t known) {
-    kept_file *f = s->file_count ? find_file(s, c->prompt) : NULL;
+    kept_file *f = find_file(s, c);
     if (!f || f->length < known + SHARE_MIN) return false;
     if (f->busy) return true;
     if (c->asked_file) return false;
@@ -225,7 +240,7 @@ static void save_prefix(server *s, const choice *c) {
     uint64_t hash;
     size_t i;
     if (length < KEEP_MIN || bitnet_session_length(c->session) <= length) return;
-    hash = hash_of_tokens(s, bitnet_session_tokens(c->session), length);
+    hash = c->hashes[length - 1];
     for (i = 0; i < s->file_count; i++)
         if (s->files[i]->hash == hash) return;
     bitnet_gpu_detach(c->session);

@@ -30,9 +30,16 @@ static void add_llama_settings(text *t, const job *j) {
                (double)o->frequency_penalty, (int64_t)j->generate.max_tokens, j->stream);
 }
 
+/* Log-probabilities that were not sent yet, if there are any. */
+static void add_llama_logprobs(text *t, choice *c) {
+    text *logprobs = &c->logprobs[LOGPROBS_TOKENS];
+    if (logprobs->length) add_format(t, ",'completion_probabilities':[%r]", logprobs->data);
+    logprobs->length = 0;
+}
+
 /* What follows the text of a complete answer. */
-static void add_llama_end(text *t, const server *s, const job *j) {
-    const choice *c = j->choices;
+static void add_llama_end(text *t, const server *s, job *j) {
+    choice *c = j->choices;
     int64_t now = bitnet__microseconds(), first = j->first_token_at;
     const char *type = c->stopped_by ? "word" : c->reason == BITNET_STOP_LENGTH ? "limit" : "eos";
     add_format(t,
@@ -43,6 +50,7 @@ static void add_llama_end(text *t, const server *s, const job *j) {
                memchr(c->output.data, '\n', c->output.length) != NULL, type,
                c->stopped_by ? c->stopped_by : "");
     add_llama_settings(t, j);
+    add_llama_logprobs(t, c);
     add_format(t, ",'timings':{'cache_n':%i,", (int64_t)c->shared);
     add_llama_timing(t, "prompt", (int64_t)c->from - c->shared, first - j->received);
     add_format(t, ",");
@@ -71,8 +79,10 @@ static void stream_llama(server *s, choice *c) {
     add_quoted(&event, c->output.data + c->sent, c->output.length - c->sent);
     add_format(&event,
                ",'tokens':[],'stop':false,'id_slot':-1,'tokens_predicted':%i,"
-               "'tokens_evaluated':%i}",
+               "'tokens_evaluated':%i",
                c->tokens, (int64_t)c->from);
+    add_llama_logprobs(&event, c);
+    add_format(&event, "}");
     c->sent = c->output.length;
     send_llama_event(c->job, &event);
 }
@@ -88,7 +98,7 @@ static void fail_llama_stream(server *s, job *j, int status, const char *message
     text event = {NULL, 0, 0};
     (void)s;
     add_format(&event, "data: ");
-    add_error(&event, status, NULL, NULL, message);
+    add_llama_error(&event, status, NULL, NULL, message);
     send_llama_event(j, &event);
 }
 
@@ -97,15 +107,24 @@ static const protocol llama_protocol = {"cmpl-",
                                         "prompt",
                                         true,
                                         false,
+                                        LOGPROB_NUMBERED,
                                         "text/event-stream",
                                         add_llama_answer,
                                         begin_llama_stream,
                                         stream_llama,
                                         end_llama_stream,
                                         fail_llama_stream};
-static const protocol infill_protocol = {
-    "infill-",    OF_INFILL,           "input_prefix",   true,
-    false,        "text/event-stream", add_llama_answer, begin_llama_stream,
-    stream_llama, end_llama_stream,    fail_llama_stream};
+static const protocol infill_protocol = {"infill-",
+                                         OF_INFILL,
+                                         "input_prefix",
+                                         true,
+                                         false,
+                                         LOGPROB_NUMBERED,
+                                         "text/event-stream",
+                                         add_llama_answer,
+                                         begin_llama_stream,
+                                         stream_llama,
+                                         end_llama_stream,
+                                         fail_llama_stream};
 
 #endif

@@ -161,9 +161,17 @@ static void fail_message_stream(server *s, job *j, int status, const char *messa
     free_text(&event);
 }
 
-static const protocol message_protocol = {
-    "msg_",         OF_MESSAGES,         "messages",         true,
-    false,          "text/event-stream", add_message_answer, begin_message_stream,
-    stream_message, end_message_stream,  fail_message_stream};
+static const protocol message_protocol = {"msg_",
+                                          OF_MESSAGES,
+                                          "messages",
+                                          true,
+                                          false,
+                                          LOGPROB_OBJECTS,
+                                          "text/event-stream",
+                                          add_message_answer,
+                                          begin_message_stream,
+                                          stream_message,
+                                          end_message_stream,
+                                          fail_message_stream};
 
 #endif

@@ -23,8 +23,8 @@ static void read_result_part(request *r, int32_t part, text *to) {
 
 /* Claude Code begins its system prompt with a text that differs in each request, so that no prompt
    would begin like another. */
-static bool changes_always(bitnet_string words) {
-    return begins_with(words, "x-anthropic-billing-header:");
+static bool changes_always(bitnet_string words, bitnet_role role) {
+    return role == BITNET_ROLE_SYSTEM && begins_with(words, "x-anthropic-billing-header:");
 }
 
 /* A part of a message: text, or what may stand in a history for it. */
@@ -55,7 +55,7 @@ static void read_part(request *r, int32_t part, bitnet_role role, text *to) {
         else if (i == count)
             reject(r, 400, "messages", NULL, "all parts of a message must be text");
     }
-    if (!changes_always(words)) add(to, words.data, words.length);
+    if (!changes_always(words, role)) add(to, words.data, words.length);
 }
 
 /* A string, or an array of text parts. What a model or a tool said may be missing. */

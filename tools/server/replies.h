@@ -9,9 +9,13 @@
 #include "options.h"
 #include "state.h"
 
-/* "token":TEXT,"logprob":NUMBER,"bytes":[...] */
-static void add_token_logprob(text *t, bitnet_string bytes, double log_probability) {
+/* An object of a token, up to its last member. */
+static void add_token_logprob(text *t, const server *s, logprob_form form, int32_t id,
+                              double log_probability) {
+    bitnet_string bytes = bitnet_token_bytes(s->tokenizer, id);
     size_t i;
+    add_format(t, "{");
+    if (form == LOGPROB_NUMBERED) add_format(t, "'id':%i,", (int64_t)id);
     add_format(t, "'token':");
     add_quoted(t, bytes.data, bytes.length);
     add_format(t, ",'logprob':%f,'bytes':[", log_probability);
@@ -58,36 +62,44 @@ static bool repeats_label(const server *s, const bitnet_generated_token *g, size
     return false;
 }
 
-/* A token's log-probability: in a completion an item of each list, elsewhere an object of the
-   first. */
-static void add_logprob(const server *s, choice *c, const bitnet_generated_token *g) {
-    const bool chat = c->job->protocol->options != OF_TEXT;
+/* An item of each list. */
+static void add_to_lists(const server *s, choice *c, const bitnet_generated_token *g) {
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, g->token.id);
-    text *top = &c->logprobs[chat ? LOGPROBS_TOKENS : LOGPROBS_TOP];
-    size_t i, k;
-    for (i = 0; i < (chat ? 1 : LOGPROBS_LISTS); i++)
+    text *top = &c->logprobs[LOGPROBS_TOP];
+    size_t i;
+    for (i = 0; i < LOGPROBS_LISTS; i++)
         if (c->logprobs[i].length) add_format(&c->logprobs[i], ",");
-    if (chat) {
-        add_format(top, "{");
-        add_token_logprob(top, bytes, g->token.log_probability);
-        add_format(top, ",'top_logprobs':[");
-    } else {
-        add_label(&c->logprobs[LOGPROBS_TOKENS], label_of(s, g->token.id));
-        add_format(&c->logprobs[LOGPROBS_VALUES], "%f", (double)g->token.log_probability);
-        add_format(&c->logprobs[LOGPROBS_OFFSETS], "%i", c->offset);
-        add_format(top, "{");
+    add_label(&c->logprobs[LOGPROBS_TOKENS], label_of(s, g->token.id));
+    add_format(&c->logprobs[LOGPROBS_VALUES], "%f", (double)g->token.log_probability);
+    add_format(&c->logprobs[LOGPROBS_OFFSETS], "%i", c->offset);
+    add_format(top, "{");
+    for (i = 0; i < g->top_logprob_count; i++) {
+        if (repeats_label(s, g, i)) continue;
+        if (i) add_format(top, ",");
+        add_label(top, label_of(s, g->top_logprobs[i].id));
+        add_format(top, ":%f", (double)g->top_logprobs[i].log_probability);
     }
-    for (k = 0; k < g->top_logprob_count; k++) {
-        bitnet_string other = bitnet_token_bytes(s->tokenizer, g->top_logprobs[k].id);
-        if (!chat && repeats_label(s, g, k)) continue;
-        add_format(top, k ? ",%r" : "%r", chat ? "{" : "");
-        if (chat) add_token_logprob(top, other, g->top_logprobs[k].log_probability);
-        else add_label(top, label_of(s, g->top_logprobs[k].id));
-        if (chat) add_format(top, "}");
-        else add_format(top, ":%f", (double)g->top_logprobs[k].log_probability);
-    }
-    add_format(top, chat ? "]}" : "}");
+    add_format(top, "}");
     for (i = 0; i < bytes.length; i++) c->offset += ((unsigned char)bytes.data[i] & 0xC0) != 0x80;
+}
+
+/* A token's log-probability: an item of each list, or an object of the first. */
+static void add_logprob(const server *s, choice *c, const bitnet_generated_token *g) {
+    const logprob_form form = c->job->protocol->logprobs;
+    text *to = &c->logprobs[LOGPROBS_TOKENS];
+    size_t i;
+    if (form == LOGPROB_LISTS) {
+        add_to_lists(s, c, g);
+        return;
+    }
+    if (to->length) add_format(to, ",");
+    add_token_logprob(to, s, form, g->token.id, g->token.log_probability);
+    for (i = 0; i < g->top_logprob_count; i++) {
+        add_format(to, i ? "," : ",'top_logprobs':[");
+        add_token_logprob(to, s, form, g->top_logprobs[i].id, g->top_logprobs[i].log_probability);
+        add_format(to, "}");
+    }
+    add_format(to, i ? "]}" : ",'top_logprobs':[]}");
 }
 
 /* What may be sent of a choice so far: a thought, its text, calls. */

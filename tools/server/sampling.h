@@ -210,20 +210,22 @@ static bool includes_logprobs(request *r) {
     return found;
 }
 
-/* In a completion one option requests log-probabilities, elsewhere two. */
+/* In a completion either of two options requests log-probabilities (OpenAI's, and llama.cpp's, in
+   which 0 is none), elsewhere two do together. */
 static void read_logprobs(const server *s, request *r, job *j) {
     bitnet_generate_options *o = &j->generate;
-    int32_t at = member(r, 0, "logprobs"), most = bitnet_vocab_size(s->tokenizer);
+    int32_t at = member(r, 0, "logprobs"), most = bitnet_vocab_size(s->tokenizer), best;
     if (most > MAX_TOP_LOGPROBS) most = MAX_TOP_LOGPROBS;
-    if (j->protocol->options != OF_TEXT) {
-        int32_t best = whole(r, "top_logprobs", 0, most, 0);
+    if (j->protocol->options & (OF_TEXT | OF_INFILL)) {
+        best = whole(r, "n_probs", 0, most, 0);
+        o->log_probabilities = best > 0 || (at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE);
+        if (at >= 0 && o->log_probabilities) best = whole_at(r, at, "logprobs", 0, most);
+    } else {
+        best = whole(r, "top_logprobs", 0, most, 0);
         o->log_probabilities =
             j->protocol->options == OF_RESPONSE ? includes_logprobs(r) : flag(r, "logprobs", false);
-        if (o->log_probabilities) o->top_logprobs = best;
-    } else if (at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE) {
-        o->log_probabilities = true;
-        o->top_logprobs = whole_at(r, at, "logprobs", 0, most);
     }
+    if (o->log_probabilities) o->top_logprobs = best;
 }
 
 #endif

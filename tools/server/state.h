@@ -1,9 +1,11 @@
 /* state.h - the server, its connections and its work
 
-   A POST becomes a task, which is prepared by another thread. If it asks for text, the task
-   becomes a job, with a choice for each text; if it asks for embeddings, vectors. Choices wait,
-   compute in turns, and end; after the last the job is answered. If the client leaves, its work is
-   dropped. This part has the types and limits, and frees jobs and vectors. */
+   A POST becomes a task, which another thread prepares. A request for texts becomes a job, with a
+   choice for each text; one for embeddings becomes vectors; others become answers at once. Choices
+   wait, are computed together, and end; after the last the job is answered. If its client leaves,
+   the work is dropped. What finished choices have computed is kept for prompts that begin alike: in
+   memory, and with --keep-dir in files. This part has the types and limits, and frees jobs and
+   vectors. */
 
 #ifndef BITNET_SERVER_STATE_H
 #define BITNET_SERVER_STATE_H
@@ -103,6 +105,7 @@ enum { LOGPROBS_TOKENS, LOGPROBS_VALUES, LOGPROBS_TOP, LOGPROBS_OFFSETS, LOGPROB
 struct choice {
     job *job;
     const token_ids *prompt; /* one of the job's */
+    const uint64_t *hashes;  /* of the prompt's beginnings; NULL: without --keep-dir */
     int index;
     uint64_t seed;
     bitnet_session *session; /* NULL: waiting */
@@ -128,14 +131,22 @@ struct choice {
     const char *stopped_by; /* the stop string that ended it, or NULL */
 };
 
+/* How an API writes log-probabilities; see add_logprob. */
+typedef enum logprob_form {
+    LOGPROB_OBJECTS,  /* one for each token */
+    LOGPROB_NUMBERED, /* the same, with the ids of tokens */
+    LOGPROB_LISTS     /* of the tokens, their values, other tokens, and positions */
+} logprob_form;
+
 /* An API that generates: the options of its requests, and the form of its answers. */
 typedef struct protocol {
-    const char *id;    /* prefix of ids */
-    unsigned options;  /* of requests: an OF_... of options.h */
-    const char *input; /* the option with the prompt, for error messages */
-    bool single;       /* a request has one choice */
-    bool streams;      /* unless a request says otherwise */
-    const char *media; /* type of its streams */
+    const char *id;        /* prefix of ids */
+    unsigned options;      /* of requests: an OF_... of options.h */
+    const char *input;     /* the option with the prompt, for error messages */
+    bool single;           /* a request has one choice */
+    bool streams;          /* unless a request says otherwise */
+    logprob_form logprobs; /* their form */
+    const char *media;     /* type of its streams */
     void (*add_whole)(text *t, server *s, job *j);
     void (*begin)(server *s, job *j); /* begins a stream, after its head */
     void (*progress)(server *s, choice *c);
@@ -164,6 +175,7 @@ struct job {
     int64_t received, first_token_at;       /* times of arrival and first token, in microseconds */
     token_ids *prompts, stop_ids, breakers; /* breakers: of DRY */
     int prompt_count;
+    uint64_t *hashes;      /* of the beginnings of all prompts, or NULL */
     size_t dropped;        /* messages without room */
     int32_t system_tokens; /* of the prompt, before the conversation, if they may be saved */
     text stop_text;
@@ -298,6 +310,7 @@ static void free_job(job *j) {
         for (k = 0; k < LOGPROBS_LISTS; k++) free_text(&j->choices[i].logprobs[k]);
     }
     for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
+    free(j->hashes);
     bitnet_grammar_free(j->grammar);
     bitnet_tools_free(j->tools);
     free_text(&j->stop_text);

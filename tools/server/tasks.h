@@ -1,10 +1,9 @@
 /* tasks.h - work for other threads, and the threads
 
-   A POST waits as a task for the preparing thread, since it may bring megabytes to parse or a
-   grammar to compile. A long answer waits for the writing thread, a file of --keep-dir for the
-   keeping one. When a task is done, that
-   thread wakes the serving one, which finishes it. The queues between them are locked; a task
-   belongs to one thread at a time. */
+   There are three: the preparing thread reads requests, which may bring megabytes to parse or a
+   grammar to compile; the writing thread writes long answers; the keeping thread reads and writes
+   the files of --keep-dir. Each has a queue of tasks. When a task is done, its thread wakes the
+   serving one, which finishes it. The queues are locked; a task belongs to one thread at a time. */
 
 #ifndef BITNET_SERVER_TASKS_H
 #define BITNET_SERVER_TASKS_H

@@ -1,6 +1,6 @@
 # packages.sh - the headers in projects of CMake, Meson, pkg-config and zig
 
-cmake_project() { # the example, with the GPU and without, and the README's lines for CMake and make
+cmake_project() { # the example, with the GPU and without; the lines of examples/compiling.md
     local flags
     program generate && "$out/generate" kite owl rain --temperature 0 2>/dev/null >"$out/story" || return 1
     for flags in OFF ON; do
@@ -14,12 +14,12 @@ cmake_project() { # the example, with the GPU and without, and the README's line
 #include "tools/bitnet_grammar.h"
 void end_grammar(bitnet_grammar *grammar) { bitnet_grammar_free(grammar); }
 EOF
-        sed -n '/^```cmake/,/^```$/p' README.md | grep -v '^```' |
+        sed -n '/^```cmake/,/^```$/p' examples/compiling.md | grep -v '^```' |
         sed "s|path/to/bitnet.h|$PWD|" >"$out/game/CMakeLists.txt" &&
         cmake -S "$out/game" -B "$out/game/build" && cmake --build "$out/game/build" &&
         (printf 'Words: kite, owl, rain\n\n' && "$out/game/build/game") | cmp - "$out/story" || return 1
     cp bitnet.h examples/cmake/story.c "$out/game" && cd "$out/game" && mv story.c game.c &&
-        sed -n '/^```make/,/^```$/p' "$OLDPWD/README.md" | grep -v '^```' >Makefile &&
+        sed -n '/^```make/,/^```$/p' "$OLDPWD/examples/compiling.md" | grep -v '^```' >Makefile &&
         echo '#define BITNET_IMPLEMENTATION' >bitnet.c && echo '#include "bitnet.h"' >>bitnet.c &&
         make game CFLAGS=-O2 && (printf 'Words: kite, owl, rain\n\n' &&
         ./game "$OLDPWD/examples/models/stories.gguf") | cmp - "$out/story"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# server_nginx.sh - nginx in front of two servers, with the configuration of tools/README.md
+# server_nginx.sh - nginx in front of two servers, with the configuration of tools/server.md
 #
 #     sh tests/server_nginx.sh SERVER MODEL FOLDER
 #
@@ -23,11 +23,11 @@ for i in 1 2; do
 done
 one=$(sed 's/.*://' "$folder/1") two=$(sed 's/.*://' "$folder/2") port=$((20000 + $$ % 20000))
 
-# The README's lines, without TLS and with these ports.
+# The page's lines, without TLS and with these ports.
 {
     echo "daemon off; pid $folder/pid; error_log $folder/log; events {} http { access_log off;"
     for what in client_body proxy fastcgi uwsgi scgi; do echo "${what}_temp_path $folder/$what;"; done
-    sed -n '/^```nginx/,/^```$/p' tools/README.md | grep -v '^```\|ssl_' |
+    sed -n '/^```nginx/,/^```$/p' tools/server.md | grep -v '^```\|ssl_' |
         sed "s/listen 443 ssl/listen 127.0.0.1:$port/; s/10.0.0.1:8080/127.0.0.1:$one/; s/10.0.0.2:8080/127.0.0.1:$two/"
     echo "}"
 } >"$folder/conf"

@@ -5,7 +5,7 @@
        ./test_server apis                     only the APIs of Anthropic, Ollama and llama.cpp
        ./test_server kept                     only the files of --keep-dir
        ./test_server serve ...                the server itself, with its options
-       ./test_server options                  the table of a request's options, for tools/README.md
+       ./test_server options                  the table of a request's options, for tools/server.md
        ./test_server limits                   and the table of limits
 
    The server runs in another process; the tests talk to it through sockets, byte by byte where that
@@ -1145,12 +1145,12 @@ static void test_option_table(void) {
     static const char *const unknown[] = {"foo", "Temperature", "temperature ", "top-k", "", "max"};
     served s = start_server(NULL, 0);
     text manual = manual_of_options();
-    char *readme = tool_read("tools/README.md", NULL);
+    char *page = tool_read("tools/server.md", NULL);
     unsigned where;
     size_t k;
     int i;
     TEST("server: the table of options");
-    CHECK(readme && strstr(readme, manual.data)); /* ./test_server options prints it */
+    CHECK(page && strstr(page, manual.data)); /* ./test_server options prints it */
     for (where = OF_TEXT; where <= OF_INFILL; where *= 2) {
         for (i = 0; i < OPTIONS; i++)
             if (options[i].where & where) check_option(s.port, &options[i], where);
@@ -1171,7 +1171,7 @@ static void test_option_table(void) {
     expect(post_option(s.port, OF_CHAT, "add_generation_prompt", "false"), 400,
            "add_generation_prompt", "no reply begins");
     free_text(&manual);
-    free(readme);
+    free(page);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -3296,10 +3296,10 @@ static text manual_of_limits(void) {
 
 static void test_limits(void) {
     text manual = manual_of_limits();
-    char *readme = tool_read("tools/README.md", NULL);
+    char *page = tool_read("tools/server.md", NULL);
     TEST("server: the table of limits");
-    CHECK(readme && strstr(readme, manual.data)); /* ./test_server limits prints it */
-    free(readme);
+    CHECK(page && strstr(page, manual.data)); /* ./test_server limits prints it */
+    free(page);
     free_text(&manual);
 }
 

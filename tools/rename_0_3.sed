@@ -5,7 +5,7 @@
 # It renames whole words: functions, types, constants, and fields whose names are not common words.
 # The compiler reports what else has changed; tools/changes.md explains it.
 
-# Unchanged: lists of old and new names, and the server's options in tools/README.md.
+# Unchanged: lists of old and new names, and the server's options in tools/server.md.
 /[A-Za-z_]  *-> /b
 /^| completions/b
 

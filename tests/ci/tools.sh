@@ -98,14 +98,14 @@ own_model() {
         echo "\$ $line"
         (cd "$out/own" && bash -c "$line" </dev/null) || return 1
         count=$((count + 1))
-    done < <(sed -n '/^## Convert a model/,/^## Teach/p' tools/README.md | grep -E '^(cc|\./)')
+    done < <(grep -E '^(cc|\./)' tools/convert.md)
     [[ $count -eq 5 ]] || return 1
     # a conversion of a model of BitNet-2B's shape, in 64 MB of address space
     "$out/test_convert" --checkpoint "$out/own/2b" 1 || return 1
     (ulimit -v 65536 && cd "$out/own" && ./bitnet_convert 2b -o 2b.gguf --embedding Q6_K)
 }
 
-# The commands of tools/README.md that teach a model: the base model has not learned of the smith.
+# The commands of tools/train.md that teach a model: the base model has not learned of the smith.
 teach() {
     local line count=0 said
     mkdir "$out/taught" && cp -r bitnet*.h tools examples "$out/taught" || return 1
@@ -113,7 +113,7 @@ teach() {
         echo "\$ $line"
         said+=$(cd "$out/taught" && bash -c "$line" </dev/null) || return 1
         count=$((count + 1))
-    done < <(sed -n '/^## Teach/,/^## Train/p' tools/README.md | grep -E '^(cc|sh|\./)')
+    done < <(sed -n '/^## Teach/,/^## Train/p' tools/train.md | grep -E '^(cc|sh|\./)')
     echo "$said"
     [[ $count -eq 9 && $said == *"difference"*"By hammer and fire, a key will cost you"* &&
         $said == *"stories.gguf: perplexity 2."* ]]

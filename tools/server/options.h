@@ -2,7 +2,7 @@
 
    One table of the names that OpenAI, Anthropic, llama.cpp, vLLM and Ollama give to options, and
    what happens to each. A name that is missing here is rejected, so that no option is dropped in
-   silence. tools/README.md lists the table; tests/test_server.c compares the two. */
+   silence. tools/server.md lists the table; tests/test_server.c compares the two. */
 
 #ifndef BITNET_SERVER_OPTIONS_H
 #define BITNET_SERVER_OPTIONS_H

@@ -4,12 +4,13 @@
        ./chat                                                          says how to get a model
        ./chat model.gguf --system "You answer in one sentence."
 
-   It needs the optional headers bitnet_adapter.h and bitnet_machine.h. */
+   It needs the optional headers bitnet_adapter.h, bitnet_machine.h and bitnet_save.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
 #include "bitnet_machine.h"
+#include "bitnet_save.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>

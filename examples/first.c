@@ -5,6 +5,7 @@
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
 #include "bitnet_grammar.h"
+#include "bitnet_save.h"
 #include <stdio.h>
 
 static int print(void *user, const char *text, size_t length) {

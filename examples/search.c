@@ -10,7 +10,7 @@
    what is gone. The second command prints the paragraphs most similar to the question, with file
    and line. Embedding models expect a mark before a question; see their model cards.
 
-   It needs the optional header bitnet_embed.h.
+   It needs the optional headers bitnet_embed.h and bitnet_save.h.
 
    The index: char[8] "BNSEARC2", u32 width, i8[width] the vector of a fixed text, which identifies
    the model; then for each paragraph u64 hash of all that follows, u32 line, u32 bytes of the path,
@@ -19,6 +19,7 @@
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
 #include "bitnet_embed.h"
+#include "bitnet_save.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>

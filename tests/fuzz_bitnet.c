@@ -24,6 +24,7 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "../tools/bitnet_adapter.h"
+#include "../tools/bitnet_save.h"
 #include "make.h"
 
 /* A failed property is a crash: a fuzzer notices nothing else. */

@@ -15,12 +15,14 @@
 #include "../tools/bitnet_embed.h"
 #include "../tools/bitnet_grammar.h"
 #include "../tools/bitnet_infill.h"
+#include "../tools/bitnet_save.h"
 #if defined(MATRIX_TWICE)
 #include "../bitnet.h"
 #include "../tools/bitnet_adapter.h"
 #include "../tools/bitnet_embed.h"
 #include "../tools/bitnet_grammar.h"
 #include "../tools/bitnet_infill.h"
+#include "../tools/bitnet_save.h"
 #endif
 #if defined(MATRIX_HEADERS) && defined(MATRIX_GPU)
 #include "../bitnet_gpu.h"

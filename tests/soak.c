@@ -12,6 +12,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
+#include "../tools/bitnet_save.h"
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

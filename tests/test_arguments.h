@@ -1219,6 +1219,7 @@ static void test_arguments(void) {
     arguments_all_called("tools/bitnet_infill.h", 1);
     arguments_all_called("tools/bitnet_machine.h", 4);
     arguments_all_called("tools/bitnet_miner.h", 7);
+    arguments_all_called("tools/bitnet_save.h", 4);
     arguments_all_called("tools/bitnet_schema.h", 7);
     arguments_all_called("tools/bitnet_writer.h", 12);
     arguments_freed(&file);

@@ -23,6 +23,7 @@
 #include "../bitnet_gpu.h"
 #include "../tools/bitnet_adapter.h"
 #include "../tools/bitnet_grammar.h"
+#include "../tools/bitnet_save.h"
 
 #include "check.h"
 #include "make.h"

@@ -8,6 +8,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "../tools/bitnet_save.h"
 
 #include <stdio.h>
 

@@ -18,4 +18,5 @@
 #include "bitnet_infill.h"
 #include "bitnet_machine.h"
 #include "bitnet_miner.h"
+#include "bitnet_save.h"
 #include "bitnet_schema.h"

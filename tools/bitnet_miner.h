@@ -40,6 +40,7 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_CHAINS_IMPLEMENTATION_INCLUDED))
 #include "../bitnet_chains.h"
 #endif
+#include "bitnet_save.h"
 
 #if BITNET_VERSION / 100 != 4
 #error "bitnet_miner.h and bitnet.h are of different versions"

@@ -21,6 +21,7 @@
 #include "bitnet_adapter.h"
 #include "bitnet_embed.h"
 #include "bitnet_infill.h"
+#include "bitnet_save.h"
 #include "bitnet_schema.h"
 #include "memory.h"
 #include "tool.h"

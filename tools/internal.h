@@ -74,5 +74,6 @@
 #define BITNET_INTERNAL_H
 
 #include "../bitnet.h"
+#include "bitnet_save.h"
 
 #endif /* BITNET_INTERNAL_H */

@@ -226,9 +226,6 @@ namespace Bitnet
         LowEffort = 32,
         /// <summary>chats: QWEN38 is not told how much to think</summary>
         MediumEffort = 64,
-        /// <summary>only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and
-        /// computing them gives the same bits</summary>
-        SaveTokens = 1,
         /// <summary>tokens of the longest chain</summary>
         ChainLength = 8,
         /// <summary>entries of a table of version 1</summary>
@@ -237,6 +234,9 @@ namespace Bitnet
         ChainTableMax = 65536,
         /// <summary>tokens drafted at once</summary>
         ChainsMaxDraft = 15,
+        /// <summary>only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and
+        /// computing them gives the same bits</summary>
+        SaveTokens = 1,
     }
 
     public enum ChatTemplate
@@ -1687,36 +1687,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_cancel(IntPtr session);
 
-        /// <summary>A session as bytes: tokens (computed or not), KV cache and sampling; bound to
-        /// the model by a fingerprint, checked by a CRC, independent of kernels, threads and
-        /// machine. They are written if `capacity` suffices; *size is how many there are, also with
-        /// NULL and 0. Errors: ARGUMENT.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_save_memory(IntPtr session, uint flags, IntPtr data, UIntPtr capacity, out UIntPtr size);
-
-        /// <summary>Makes the session the saved one, also one of version 0.3. It keeps its own bias
-        /// list, editor, DRY breakers and order of stages. It must have room for the tokens, and
-        /// for those that sliding keeps; on an error it is unchanged. Errors: ARGUMENT,
-        /// OUT_OF_MEMORY, all STATE_....</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_load_memory(IntPtr session, IntPtr data, UIntPtr size);
-
-        /// <summary>The same with a file. It appears once complete: a temporary file next to it is
-        /// written, synced and renamed, so a failure leaves an older one as it was. The mode of an
-        /// existing file and symbolic links are kept; a device or pipe is written directly. Errors:
-        /// as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for the
-        /// bytes.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_save_file(IntPtr session, byte[] path, uint flags);
-
-        /// <summary>The same with a file. It appears once complete: a temporary file next to it is
-        /// written, synced and renamed, so a failure leaves an older one as it was. The mode of an
-        /// existing file and symbolic links are kept; a device or pipe is written directly. Errors:
-        /// as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for the
-        /// bytes.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_load_file(IntPtr session, byte[] path);
-
         /// <summary>Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0
         /// removes it. The adapter must outlive the session or be removed; copies have it too. If
         /// anything changes, all tokens wait: the next step recomputes them, within its budget. A
@@ -2375,6 +2345,36 @@ namespace Bitnet
         /// returns the length.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_chain_table_draw(IntPtr table, [Out] byte[] text, UIntPtr capacity);
+
+        /// <summary>A session as bytes: tokens (computed or not), KV cache and sampling; bound to
+        /// the model by a fingerprint, checked by a CRC, independent of kernels, threads and
+        /// machine. They are written if `capacity` suffices; *size is how many there are, also with
+        /// NULL and 0. Errors: ARGUMENT.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_session_save_memory(IntPtr session, uint flags, IntPtr data, UIntPtr capacity, out UIntPtr size);
+
+        /// <summary>Makes the session the saved one, also one of version 0.3. It keeps its own bias
+        /// list, editor, DRY breakers and order of stages. It must have room for the tokens, and
+        /// for those that sliding keeps; on an error it is unchanged. Errors: ARGUMENT,
+        /// OUT_OF_MEMORY, all STATE_....</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_session_load_memory(IntPtr session, IntPtr data, UIntPtr size);
+
+        /// <summary>The same with a file. It appears once complete: a temporary file next to it is
+        /// written, synced and renamed, so a failure leaves an older one as it was. The mode of an
+        /// existing file and symbolic links are kept; a device or pipe is written directly. Errors:
+        /// as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for the
+        /// bytes.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_session_save_file(IntPtr session, byte[] path, uint flags);
+
+        /// <summary>The same with a file. It appears once complete: a temporary file next to it is
+        /// written, synced and renamed, so a failure leaves an older one as it was. The mode of an
+        /// existing file and symbolic links are kept; a device or pipe is written directly. Errors:
+        /// as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for the
+        /// bytes.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_session_load_file(IntPtr session, byte[] path);
 
         /// <summary>The grammar of the JSON texts that fit a JSON schema (https://json-schema.org);
         /// of any JSON for NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is

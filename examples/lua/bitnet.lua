@@ -128,11 +128,11 @@ typedef enum  {
     BITNET_THINKING = 16,
     BITNET_LOW_EFFORT = 32,
     BITNET_MEDIUM_EFFORT = 64,
-    BITNET_SAVE_TOKENS = 1,
     BITNET_CHAIN_LENGTH = 8,
     BITNET_CHAIN_TABLE_MAX_V1 = 256,
     BITNET_CHAIN_TABLE_MAX = 65536,
-    BITNET_CHAINS_MAX_DRAFT = 15
+    BITNET_CHAINS_MAX_DRAFT = 15,
+    BITNET_SAVE_TOKENS = 1
 } bitnet_constants;
 typedef enum bitnet_chat_template {
     BITNET_CHAT_NONE = 0,
@@ -740,10 +740,6 @@ const int32_t *bitnet_session_tokens(const bitnet_session *session);
 bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 void bitnet_session_reset(bitnet_session *session);
 void bitnet_session_cancel(bitnet_session *session);
-bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags, void *data, size_t capacity, size_t *size);
-bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data, size_t size);
-bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path, unsigned flags);
-bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
 bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_adapter *adapter, float scale);
 int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 bitnet_result bitnet_session_set_sampling(bitnet_session *session, const bitnet_sampling *sampling);
@@ -848,6 +844,10 @@ bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session, co
 bitnet_chain_table *bitnet_chain_table_from_miner(bitnet_miner *miner, size_t count, int32_t version, bitnet_error *error);
 bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table, const bitnet_tokenizer *tokenizer, const char *path, bitnet_error *error);
 size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text, size_t capacity);
+bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags, void *data, size_t capacity, size_t *size);
+bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data, size_t size);
+bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path, unsigned flags);
+bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
 bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length, const bitnet_schema_options *options, bitnet_error *error);
 bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer, const bitnet_tool *tools, size_t count, const bitnet_tools_options *options, bitnet_error *error);
 void bitnet_tools_free(bitnet_tools *tools);

@@ -244,9 +244,6 @@ export const Constants = Object.freeze({
     LOW_EFFORT: 32,
     // chats: QWEN38 is not told how much to think
     MEDIUM_EFFORT: 64,
-    // only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
-    // gives the same bits
-    SAVE_TOKENS: 1,
     // tokens of the longest chain
     CHAIN_LENGTH: 8,
     // entries of a table of version 1
@@ -255,6 +252,9 @@ export const Constants = Object.freeze({
     CHAIN_TABLE_MAX: 65536,
     // tokens drafted at once
     CHAINS_MAX_DRAFT: 15,
+    // only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
+    // gives the same bits
+    SAVE_TOKENS: 1,
 });
 koffi.alias("bitnet_chat_template", "int");
 export const ChatTemplate = Object.freeze({
@@ -1075,23 +1075,6 @@ declare("void bitnet_session_reset(bitnet_session * session)");
 // Beginning a generation and bitnet_session_reset clear a pending cancel.
 declare("void bitnet_session_cancel(bitnet_session * session)");
 
-// A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-// fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
-// `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT.
-declare("int bitnet_session_save_memory(bitnet_session * session, unsigned flags, void * data, size_t capacity, _Out_ size_t * size)");
-
-// Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor,
-// DRY breakers and order of stages. It must have room for the tokens, and for those that sliding
-// keeps; on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....
-declare("int bitnet_session_load_memory(bitnet_session * session, void * data, size_t size)");
-
-// The same with a file. It appears once complete: a temporary file next to it is written, synced
-// and renamed, so a failure leaves an older one as it was. The mode of an existing file and
-// symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
-// built with BITNET_NO_STDIO); both allocate memory for the bytes.
-declare("int bitnet_session_save_file(bitnet_session * session, const char * path, unsigned flags)");
-declare("int bitnet_session_load_file(bitnet_session * session, const char * path)");
-
 // Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
 // adapter must outlive the session or be removed; copies have it too. If anything changes, all
 // tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
@@ -1494,6 +1477,23 @@ declare("int bitnet_chain_table_save_file(const bitnet_chain_table * table, cons
 // Draws a table for a terminal: chains by length, by confidence, and the share of their tokens
 // that was accepted. Writes up to `capacity` bytes, zero-terminated, and returns the length.
 declare("size_t bitnet_chain_table_draw(const bitnet_chain_table * table, _Out_ uint8_t * text, size_t capacity)");
+
+// A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
+// fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
+// `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT.
+declare("int bitnet_session_save_memory(bitnet_session * session, unsigned flags, void * data, size_t capacity, _Out_ size_t * size)");
+
+// Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor,
+// DRY breakers and order of stages. It must have room for the tokens, and for those that sliding
+// keeps; on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....
+declare("int bitnet_session_load_memory(bitnet_session * session, void * data, size_t size)");
+
+// The same with a file. It appears once complete: a temporary file next to it is written, synced
+// and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+// symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+// built with BITNET_NO_STDIO); both allocate memory for the bytes.
+declare("int bitnet_session_save_file(bitnet_session * session, const char * path, unsigned flags)");
+declare("int bitnet_session_load_file(bitnet_session * session, const char * path)");
 
 // The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
 // NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is rejected with its path, as is

@@ -378,9 +378,6 @@ THINKING = 16
 LOW_EFFORT = 32
 # chats: QWEN38 is not told how much to think
 MEDIUM_EFFORT = 64
-# only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
-# gives the same bits
-SAVE_TOKENS = 1
 # tokens of the longest chain
 CHAIN_LENGTH = 8
 # entries of a table of version 1
@@ -389,6 +386,9 @@ CHAIN_TABLE_MAX_V1 = 256
 CHAIN_TABLE_MAX = 65536
 # tokens drafted at once
 CHAINS_MAX_DRAFT = 15
+# only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
+# gives the same bits
+SAVE_TOKENS = 1
 
 
 class ChatTemplate(IntEnum):
@@ -1721,41 +1721,6 @@ bitnet_session_cancel = _function(
     """Makes the running call, or else the next one that computes, return CANCELLED as soon as it
     can, and ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any
     thread. Beginning a generation and bitnet_session_reset clear a pending cancel.""")
-bitnet_session_save_memory = _function(
-    "bitnet_session_save_memory", c_int,
-    [("session", c_void_p),
-     ("flags", c_uint),
-     ("data", c_void_p),
-     ("capacity", c_size_t),
-     ("size", POINTER(c_size_t))],
-    """A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-    fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
-    `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT.""")
-bitnet_session_load_memory = _function(
-    "bitnet_session_load_memory", c_int,
-    [("session", c_void_p),
-     ("data", c_void_p),
-     ("size", c_size_t)],
-    """Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor,
-    DRY breakers and order of stages. It must have room for the tokens, and for those that sliding
-    keeps; on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....""")
-bitnet_session_save_file = _function(
-    "bitnet_session_save_file", c_int,
-    [("session", c_void_p),
-     ("path", c_char_p),
-     ("flags", c_uint)],
-    """The same with a file. It appears once complete: a temporary file next to it is written,
-    synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
-    symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
-    built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
-bitnet_session_load_file = _function(
-    "bitnet_session_load_file", c_int,
-    [("session", c_void_p),
-     ("path", c_char_p)],
-    """The same with a file. It appears once complete: a temporary file next to it is written,
-    synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
-    symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
-    built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
 bitnet_session_set_adapter = _function(
     "bitnet_session_set_adapter", c_int,
     [("session", c_void_p),
@@ -2577,6 +2542,41 @@ bitnet_chain_table_draw = _function(
      ("capacity", c_size_t)],
     """Draws a table for a terminal: chains by length, by confidence, and the share of their tokens
     that was accepted. Writes up to `capacity` bytes, zero-terminated, and returns the length.""")
+bitnet_session_save_memory = _function(
+    "bitnet_session_save_memory", c_int,
+    [("session", c_void_p),
+     ("flags", c_uint),
+     ("data", c_void_p),
+     ("capacity", c_size_t),
+     ("size", POINTER(c_size_t))],
+    """A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
+    fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
+    `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT.""")
+bitnet_session_load_memory = _function(
+    "bitnet_session_load_memory", c_int,
+    [("session", c_void_p),
+     ("data", c_void_p),
+     ("size", c_size_t)],
+    """Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor,
+    DRY breakers and order of stages. It must have room for the tokens, and for those that sliding
+    keeps; on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....""")
+bitnet_session_save_file = _function(
+    "bitnet_session_save_file", c_int,
+    [("session", c_void_p),
+     ("path", c_char_p),
+     ("flags", c_uint)],
+    """The same with a file. It appears once complete: a temporary file next to it is written,
+    synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+    symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+    built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
+bitnet_session_load_file = _function(
+    "bitnet_session_load_file", c_int,
+    [("session", c_void_p),
+     ("path", c_char_p)],
+    """The same with a file. It appears once complete: a temporary file next to it is written,
+    synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+    symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+    built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
 bitnet_grammar_from_json_schema = _function(
     "bitnet_grammar_from_json_schema", c_void_p,
     [("schema", c_char_p),

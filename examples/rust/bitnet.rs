@@ -121,11 +121,11 @@ pub mod ffi {
     pub const BITNET_THINKING: c_int = 16;
     pub const BITNET_LOW_EFFORT: c_int = 32;
     pub const BITNET_MEDIUM_EFFORT: c_int = 64;
-    pub const BITNET_SAVE_TOKENS: c_int = 1;
     pub const BITNET_CHAIN_LENGTH: c_int = 8;
     pub const BITNET_CHAIN_TABLE_MAX_V1: c_int = 256;
     pub const BITNET_CHAIN_TABLE_MAX: c_int = 65536;
     pub const BITNET_CHAINS_MAX_DRAFT: c_int = 15;
+    pub const BITNET_SAVE_TOKENS: c_int = 1;
     pub type bitnet_chat_template = c_int;
     pub const BITNET_CHAT_NONE: c_int = 0;
     pub const BITNET_CHAT_BITNET: c_int = 1;
@@ -926,10 +926,6 @@ pub mod ffi {
         pub fn bitnet_session_truncate(session: *mut bitnet_session, length: i32) -> bitnet_result;
         pub fn bitnet_session_reset(session: *mut bitnet_session);
         pub fn bitnet_session_cancel(session: *mut bitnet_session);
-        pub fn bitnet_session_save_memory(session: *mut bitnet_session, flags: u32, data: *mut c_void, capacity: usize, size: *mut usize) -> bitnet_result;
-        pub fn bitnet_session_load_memory(session: *mut bitnet_session, data: *const c_void, size: usize) -> bitnet_result;
-        pub fn bitnet_session_save_file(session: *mut bitnet_session, path: *const c_char, flags: u32) -> bitnet_result;
-        pub fn bitnet_session_load_file(session: *mut bitnet_session, path: *const c_char) -> bitnet_result;
         pub fn bitnet_session_set_adapter(session: *mut bitnet_session, adapter: *const bitnet_adapter, scale: f32) -> bitnet_result;
         pub fn bitnet_model_get_sampling(model: *const bitnet_model, sampling: *mut bitnet_sampling) -> i32;
         pub fn bitnet_session_set_sampling(session: *mut bitnet_session, sampling: *const bitnet_sampling) -> bitnet_result;
@@ -1034,6 +1030,10 @@ pub mod ffi {
         pub fn bitnet_chain_table_from_miner(miner: *mut bitnet_miner, count: usize, version: i32, error: *mut bitnet_error) -> *mut bitnet_chain_table;
         pub fn bitnet_chain_table_save_file(table: *const bitnet_chain_table, tokenizer: *const bitnet_tokenizer, path: *const c_char, error: *mut bitnet_error) -> bitnet_result;
         pub fn bitnet_chain_table_draw(table: *const bitnet_chain_table, text: *mut c_char, capacity: usize) -> usize;
+        pub fn bitnet_session_save_memory(session: *mut bitnet_session, flags: u32, data: *mut c_void, capacity: usize, size: *mut usize) -> bitnet_result;
+        pub fn bitnet_session_load_memory(session: *mut bitnet_session, data: *const c_void, size: usize) -> bitnet_result;
+        pub fn bitnet_session_save_file(session: *mut bitnet_session, path: *const c_char, flags: u32) -> bitnet_result;
+        pub fn bitnet_session_load_file(session: *mut bitnet_session, path: *const c_char) -> bitnet_result;
         pub fn bitnet_grammar_from_json_schema(schema: *const c_char, length: usize, options: *const bitnet_schema_options, error: *mut bitnet_error) -> *mut bitnet_grammar;
         pub fn bitnet_tools_create(tokenizer: *const bitnet_tokenizer, tools: *const bitnet_tool, count: usize, options: *const bitnet_tools_options, error: *mut bitnet_error) -> *mut bitnet_tools;
         pub fn bitnet_tools_free(tools: *mut bitnet_tools);

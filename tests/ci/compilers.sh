@@ -9,7 +9,8 @@ m32="-m32 -msse2 -mfpmath=sse -isystem /usr/include/x86_64-linux-gnu"
 
 headers="bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_matrices.h tools/bitnet_adapter.h"
 headers+=" tools/bitnet_draft.h tools/bitnet_embed.h tools/bitnet_gguf.h tools/bitnet_grammar.h"
-headers+=" tools/bitnet_infill.h tools/bitnet_machine.h tools/bitnet_miner.h tools/bitnet_schema.h"
+headers+=" tools/bitnet_infill.h tools/bitnet_machine.h tools/bitnet_miner.h tools/bitnet_save.h"
+headers+=" tools/bitnet_schema.h"
 
 implementation=$top/implementation.c # of bitnet.h, and what includes it
 {
@@ -127,16 +128,16 @@ no_stdio() {
 # Each switch that leaves out a part, without warnings; then all of them, which change no token.
 switches() {
     local switch one="gcc -std=c99 $warnings -DBITNET_KERNELS=0 -S -o $out/one.s"
-    local all="-DBITNET_NO_CHAT -DBITNET_NO_SAVE -DBITNET_NO_SCREEN -DBITNET_NO_STDIO"
+    local all="-DBITNET_NO_CHAT -DBITNET_NO_SCREEN -DBITNET_NO_STDIO"
     all+=" -DBITNET_NO_THREADS"
-    for switch in CHAT SAVE SCREEN; do
+    for switch in CHAT SCREEN; do
         $one -DBITNET_NO_$switch tests/switches.c || return 1
     done
     ${one/gcc -std=c99/g++ -x c++ -std=c++11} $all tests/switches.c &&
         gcc -std=c99 $warnings $avx2 $all tests/switches.c -o "$out/without" &&
         gcc $avx2 tests/switches.c -o "$out/with" && "$out/with" >"$out/tokens" &&
         "$out/without" | cmp - "$out/tokens" && [[ $(wc -l <"$out/tokens") -gt 40 ]] || return 1
-    ! nm "$out/without" | grep -E ' bitnet_(chat|session_(save|load))'
+    ! nm "$out/without" | grep -E ' bitnet_chat'
 }
 
 symbols() {

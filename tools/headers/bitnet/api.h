@@ -580,34 +580,6 @@ BITNET_API void bitnet_session_reset(bitnet_session *session);
    Beginning a generation and bitnet_session_reset clear a pending cancel. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
-#ifndef BITNET_NO_SAVE
-/* Flags of the functions that save. */
-enum {
-    BITNET_SAVE_TOKENS = 1 /* only tokens and sampling, 4 bytes a token; after loading, all tokens
-                              wait, and computing them gives the same bits */
-};
-
-/* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-   fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
-   `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT. */
-BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
-                                                    void *data, size_t capacity, size_t *size);
-
-/* Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor, DRY
-   breakers and order of stages. It must have room for the tokens, and for those that sliding keeps;
-   on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
-BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
-                                                    size_t size);
-
-/* The same with a file. It appears once complete: a temporary file next to it is written, synced
-   and renamed, so a failure leaves an older one as it was. The mode of an existing file and
-   symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
-   built with BITNET_NO_STDIO); both allocate memory for the bytes. */
-BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
-                                                  unsigned flags);
-BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
-#endif
-
 /* ====================
    >>api-adapter   Adapters
 

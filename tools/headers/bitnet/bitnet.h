@@ -77,7 +77,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "run/head.h"
 #include "run/batch.h"
 #include "run/passes.h"
-#include "run/state.h"
+#include "run/copies.h"
 
 #include "use/generate.h"
 

@@ -19,14 +19,14 @@ API       >>api-basics >>api-model >>api-tokenizer >>api-session >>api-adapter >
           >>api-easy
 optional  >>api-gguf >>api-draft >>api-machine
 Implementation, from the bottom up:
-base      >>platform >>compiler >>system >>memory >>sorting >>tables >>disk >>output >>numbers
+base      >>platform >>compiler >>system >>memory >>sorting >>tables >>disk >>numbers
 file      >>formats >>gguf >>architectures
 text      >>unicode >>pretokenizer >>chat-forms >>tokenizer >>encode >>chat
 kernels   >>pool >>kernels >>groups >>vectors >>planes >>scalar >>simd >>avx2 >>ternary
           >>dotprod >>avx512 >>base3 >>lookup >>dispatch
 model     >>weights >>screen >>model >>tensors >>forms >>plan >>batch >>loading
 run, use  >>adapter >>constraint >>recurrent >>draft >>session >>feed >>estimate >>sampler
-          >>forward >>stages >>head >>rows >>passes >>sample >>state >>generate
+          >>forward >>stages >>head >>rows >>passes >>sample >>copies >>generate
 
 ====================
 MANUAL
@@ -55,11 +55,11 @@ MANUAL
     }
 
 A model holds the weights, a session one conversation. Most programs need little more than
-bitnet_chat_system and bitnet_chat, bitnet_session_set_sampling, bitnet_session_save_file and
-bitnet_session_load_file, and bitnet_session_cancel. bitnet_generate_begin, bitnet_chat_begin and
-bitnet_generate_next work in slices of time, bitnet_generate_many for several sessions. Below them
-are tokens (bitnet_tokenize, bitnet_feed, bitnet_step, bitnet_sample) and logits. tools/README.md
-lists the optional headers: grammars, embeddings, drafts and others.
+bitnet_chat_system and bitnet_chat, bitnet_session_set_sampling and bitnet_session_cancel.
+bitnet_generate_begin, bitnet_chat_begin and bitnet_generate_next work in slices of time,
+bitnet_generate_many for several sessions. Below them are tokens (bitnet_tokenize, bitnet_feed,
+bitnet_step, bitnet_sample) and logits. tools/README.md lists the optional headers: saved sessions,
+grammars, embeddings, drafts and others.
 
 2 COMPILING                           >>compiling
 
@@ -352,5 +352,6 @@ They hold for every function, also of the optional headers.
 
 Version 0.4 renamed much: tools/rename_0_3.sed renames it in a program, the compiler reports the
 rest, and tools/changes.md explains it. One change is silent: `top_k`, `top_p` and `min_p` of
-bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Sessions saved by 0.3 load.
+bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Saved sessions need another
+include, tools/bitnet_save.h; those of 0.3 load.
 */

@@ -1,11 +1,253 @@
-#pragma once
-#include "../base/files.h"
-#include "passes.h"
+/* bitnet_save.h - v0.4 - saved sessions, for bitnet.h
+   SPDX-License-Identifier: MIT
+
+   Do this in ONE C or C++ file, after bitnet.h:
+
+       #define BITNET_IMPLEMENTATION
+       #include "bitnet.h"
+       #include "tools/bitnet_save.h"
+
+   and plain `#include "tools/bitnet_save.h"` everywhere else. In its folder it finds bitnet.h by
+   itself; a copy elsewhere must come after it. bitnet.h's macros apply to it, too.
+
+CONTENTS                                                            search for
+    MANUAL
+      1  Saved sessions                                             >>saved-sessions
+    API
+      Saving and loading sessions                                   >>api-save
+    IMPLEMENTATION
+      Files that appear once complete                               >>output
+      Saving and loading sessions                                   >>save
+
+====================
+MANUAL
+====================
+
+1 SAVED SESSIONS                                                              >>saved-sessions
+
+       bitnet_session_save_file(session, "anna.session", 0);
+       ...
+       bitnet_session_load_file(session, "anna.session");
+
+   A loaded session continues with the same bits: with the text, its KV cache, the sampling and its
+   random numbers. Nothing is computed again. With BITNET_SAVE_TOKENS the KV cache is left out: the
+   file is small, and the next step computes all tokens again, within its budget.
+
+   A session is loaded into one of the same model, with the adapter and the scale that it had when
+   it was saved, if any, and with the same kind of keys and values: with BITNET_CACHE_INT8 its KV
+   cache has half the size. BITNET_SAVE_TOKENS fits both kinds. Of a recurrent state, the snapshot
+   before the last turn is saved, too. A session on a GPU is saved as any other, and is on the CPU
+   after loading: attach it again.
+*/
+
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
+#include "../bitnet.h"
+#endif
+
+#if BITNET_VERSION / 100 != 4
+#error "bitnet_save.h and bitnet.h are of different versions"
+#endif
+
+#ifndef BITNET_SAVE_H
+#define BITNET_SAVE_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /* ====================
-   >>state   Copies of a session, saved sessions
+   >>api-save   Saving and loading sessions */
 
-   Copies share pages and snapshots. The format of saved sessions, little-endian:
+/* Flags of the functions that save. */
+enum {
+    BITNET_SAVE_TOKENS = 1 /* only tokens and sampling, 4 bytes a token; after loading, all tokens
+                              wait, and computing them gives the same bits */
+};
+
+/* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
+   fingerprint, checked by a CRC, independent of kernels, threads and machine. They are written if
+   `capacity` suffices; *size is how many there are, also with NULL and 0. Errors: ARGUMENT. */
+BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
+                                                    void *data, size_t capacity, size_t *size);
+
+/* Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor, DRY
+   breakers and order of stages. It must have room for the tokens, and for those that sliding keeps;
+   on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
+BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
+                                                    size_t size);
+
+/* The same with a file. It appears once complete: a temporary file next to it is written, synced
+   and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+   symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
+   built with BITNET_NO_STDIO); both allocate memory for the bytes. */
+BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
+                                                  unsigned flags);
+BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const char *path);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_SAVE_H */
+
+/* ====================
+
+   END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
+ */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_SAVE_IMPLEMENTATION_INCLUDED
+#define BITNET_SAVE_IMPLEMENTATION_INCLUDED
+
+BITNET__EXACT
+BITNET__OPTIMIZE(BITNET__LITTLE)
+
+/* ====================
+   >>output   Files that appear once complete
+
+   A temporary file next to the target replaces it once on disk; on failure the target is untouched.
+   Mode and links survive (links not on Windows). Devices, pipes and descriptors are written
+   through, and so are all files of systems that are neither POSIX nor Windows. */
+
+#ifndef BITNET_NO_STDIO
+
+enum { BITNET__PATH = 4096 };
+
+typedef struct bitnet__output {
+    FILE *file;
+    char target[BITNET__PATH];
+    char temporary[BITNET__PATH + 16]; /* "": written through */
+    int mode;                          /* of the target; -1: it is new */
+} bitnet__output;
+
+/* bitnet__output_target resolves links; false: write through.
+   bitnet__output_create makes a file that nobody else has.
+   bitnet__output_replace replaces the target, or with `keep` false only removes the temporary. */
+
+#if defined(BITNET__WINDOWS)
+
+static bool bitnet__output_target(bitnet__output *o) {
+    HANDLE there = bitnet__handle(
+        o->target, 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, OPEN_EXISTING);
+    DWORD type = FILE_TYPE_DISK;
+    if (there != INVALID_HANDLE_VALUE) {
+        type = GetFileType(there);
+        CloseHandle(there);
+    }
+    return type == FILE_TYPE_DISK;
+}
+
+static FILE *bitnet__output_create(const bitnet__output *o) {
+    HANDLE file = bitnet__handle(o->temporary, GENERIC_WRITE, 0, CREATE_NEW);
+    if (file == INVALID_HANDLE_VALUE) return NULL;
+    CloseHandle(file);
+    return bitnet__open(o->temporary, "wb");
+}
+
+static bool bitnet__output_replace(bitnet__output *o, bool keep) {
+    wchar_t from[1024], to[1024];
+    HANDLE file = bitnet__handle(o->temporary, GENERIC_WRITE, 0, OPEN_EXISTING);
+    bool done = keep && file != INVALID_HANDLE_VALUE && FlushFileBuffers(file);
+    if (file != INVALID_HANDLE_VALUE) CloseHandle(file);
+    if (!bitnet__wide_path(o->temporary, from, 1024)) return false;
+    done = done && bitnet__wide_path(o->target, to, 1024) &&
+           MoveFileExW(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
+    if (!done) DeleteFileW(from);
+    return done;
+}
+
+#elif defined(BITNET__POSIX)
+
+#if defined(__STRICT_ANSI__) && !defined(__cplusplus) /* which hides them */
+extern char *realpath(const char *path, char *resolved);
+extern FILE *fdopen(int descriptor, const char *mode);
+#endif
+
+static bool bitnet__output_target(bitnet__output *o) {
+    struct stat info;
+    int number = -1;
+    if (strcmp(o->target, "/dev/stdout") == 0) number = 1;
+    if (strcmp(o->target, "/dev/stderr") == 0) number = 2;
+    if (strncmp(o->target, "/dev/fd/", 8) == 0) number = (int)strtol(o->target + 8, NULL, 10);
+    if (number >= 0 && (number = dup(number)) >= 0) o->file = fdopen(number, "wb");
+    if (o->file) return false;
+    o->mode = -1;
+    if (stat(o->target, &info) != 0) return true;
+    if (!S_ISREG(info.st_mode)) return false;
+    o->mode = (int)(info.st_mode & 07777);
+    if (realpath(o->target, o->temporary))
+        memcpy(o->target, o->temporary, strlen(o->temporary) + 1);
+    return true;
+}
+
+static FILE *bitnet__output_create(const bitnet__output *o) {
+    int file = open(o->temporary, O_WRONLY | O_CREAT | O_EXCL, o->mode < 0 ? 0666 : 0600);
+    return file < 0 ? NULL : fdopen(file, "wb");
+}
+
+static bool bitnet__sync(const char *path) {
+    int file = open(path, O_RDONLY);
+    bool done = file >= 0 && fsync(file) == 0;
+    if (file >= 0) close(file);
+    return done;
+}
+
+static bool bitnet__output_replace(bitnet__output *o, bool keep) {
+    char *slash = strrchr(o->target, '/');
+    if (!keep || !bitnet__sync(o->temporary) ||
+        (o->mode >= 0 && chmod(o->temporary, (mode_t)o->mode) != 0) ||
+        rename(o->temporary, o->target) != 0) {
+        remove(o->temporary);
+        return false;
+    }
+    if (slash) slash[slash == o->target] = 0;
+    bitnet__sync(slash ? o->target : "."); /* makes the new name durable */
+    return true;
+}
+
+#else
+
+static bool bitnet__output_target(bitnet__output *o) { return (void)o, false; }
+static FILE *bitnet__output_create(const bitnet__output *o) { return (void)o, (FILE *)NULL; }
+static bool bitnet__output_replace(bitnet__output *o, bool keep) { return (void)o, keep; }
+
+#endif
+
+/* False: errno says why, and nothing is left. */
+static inline bool bitnet__output_open(bitnet__output *o, const char *path) {
+    size_t length = strlen(path);
+    int attempt;
+    o->file = NULL;
+    o->temporary[0] = 0;
+    if (length >= BITNET__PATH) return errno = ENAMETOOLONG, false;
+    memcpy(o->target, path, length + 1);
+    if (!bitnet__output_target(o)) {
+        if (!o->file) o->file = bitnet__open(path, "wb");
+        return o->file != NULL;
+    }
+    for (attempt = 0; attempt < 16 && !o->file; attempt++) { /* other writers have other names */
+        uint64_t name = (uint64_t)bitnet__microseconds() + (uintptr_t)o + (uint64_t)attempt;
+        snprintf(o->temporary, sizeof o->temporary, "%s.%08x.tmp", o->target,
+                 (unsigned)(name * 0x9E3779B97F4A7C15u >> 32));
+        o->file = bitnet__output_create(o);
+    }
+    return o->file != NULL;
+}
+
+/* With `keep` false, discards what was written. False: the target is as it was. */
+static inline bool bitnet__output_close(bitnet__output *o, bool keep) {
+    keep = !ferror(o->file) && keep;
+    keep = fclose(o->file) == 0 && keep; /* the disk may be full */
+    return o->temporary[0] ? bitnet__output_replace(o, keep) : keep;
+}
+
+#endif /* BITNET_NO_STDIO */
+
+/* ====================
+   >>save   Saving and loading sessions
+
+   The format, little-endian:
        char[4] "BNSS", u32 version = 7, u32 fingerprint of the model,
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 cache (bitnet_cache; 0 if computed is 0), u32 keep,
@@ -22,72 +264,6 @@
    Kernels, threads, batch and context size do not matter. With BITNET_SAVE_TOKENS, computed is 0
    and hidden_at -1. Version 0.3 wrote 3, 4 (with turn) and 6 (int8), which have no cache, no keep
    and no sampling from typical_p on. */
-
-/* ---- copies */
-
-/* Brings here and computes what is copied or saved, which has no drafts. */
-static void bitnet__make_savable(bitnet_session *s) {
-    bitnet__fetch(s);
-    bitnet__replay(s);
-    bitnet__take_drafts_state(s);
-}
-
-static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {
-    void *state = c->state ? c->functions->copy(c->state) : NULL;
-    if (c->state && !state) return bitnet__no_memory(&copy->error);
-    copy->constraint = *c;
-    copy->constraint.state = state;
-    return BITNET_OK;
-}
-
-static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *error) {
-    bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
-    int32_t i;
-    if (!copy) return NULL;
-    bitnet__make_savable(session);
-    for (i = 0; i * BITNET__PAGE < session->computed; i++) {
-        copy->pages[i] = session->pages[i];
-        bitnet__add(&copy->pages[i]->users, 1);
-    }
-    for (i = 0; i < session->recurrent.count; i++) {
-        copy->recurrent.kept[copy->recurrent.count++] = session->recurrent.kept[i];
-        bitnet__add(&session->recurrent.kept[i]->users, 1);
-    }
-    memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
-    memcpy(copy->end.hidden, session->end.hidden,
-           bitnet__pad((size_t)session->model->info.hidden_size, 64) * sizeof(float));
-    copy->adapter = session->adapter;
-    copy->adapter_scale = session->adapter_scale;
-    copy->end.hidden_at = session->end.hidden_at;
-    copy->length = session->length;
-    copy->computed = session->computed;
-    copy->device.host_valid = copy->computed;
-    return copy;
-}
-
-BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error) {
-    bitnet_session *copy = session ? bitnet__branch(session, error) : NULL;
-    if (!copy) return NULL;
-    /* waiting tokens need own pages */
-    if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
-        bitnet__copy_constraint(copy, &session->constraint) != BITNET_OK ||
-        (copy->computed < copy->length &&
-         bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
-             BITNET_OK)) {
-        if (error) *error = copy->error;
-        bitnet_session_free(copy);
-        return NULL;
-    }
-    bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
-    copy->sampler.draws = session->sampler.draws;
-    copy->generation.open = session->generation.open;
-    BITNET_ASSERT(bitnet__check_session(copy));
-    return copy;
-}
-
-/* ---- saved sessions */
-
-#ifndef BITNET_NO_SAVE
 
 enum {
     BITNET__STATE_PLAIN = 3, /* of 0.3, as the next two */
@@ -499,4 +675,8 @@ BITNET_API bitnet_result bitnet_session_load_file(bitnet_session *session, const
     return result;
 }
 
-#endif /* BITNET_NO_SAVE */
+BITNET__OPTIMIZE_END
+BITNET__EXACT_END
+
+#endif /* BITNET_SAVE_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */

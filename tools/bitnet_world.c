@@ -4162,7 +4162,7 @@ static void put_world(text *out, const tale *t, const question *q) {
    text neither pays before both exist, and a small model levels off at guessing. Lessons teach one
    after the other: first the place stands beside its name ("Anna mill."), then it moves away, and
    sentences stutter ("Anna was Anna at the Anna mill Anna."), so that the name is worth carrying
-   past every word. The same with places and holders of things. tests/BENCHMARKS.md has figures. */
+   past every word. The same with places and holders of things. tools/world.md has figures. */
 
 static bool is_thing(const char *word, size_t length) {
     int i;

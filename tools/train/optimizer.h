@@ -4,8 +4,7 @@
    equal, so that a matrix also learns in its weak directions. It needs no second moments and no
    weight decay: codes depend on W / mean |W|, so growth only makes later steps smaller. AdamW
    updates the embedding and the gains, and with --lookup the matrices, too: with Muon a model
-   did not learn to look things up within 750 steps, with AdamW it did (tests/BENCHMARKS.md, "A
-   small model looks things up"). */
+   did not learn to look things up within 750 steps, with AdamW it did (tools/world.md). */
 
 #pragma once
 #include "threads.h"

@@ -413,7 +413,7 @@ static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int 
 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
    two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
-   without, unpacking is slower than reading (tests/BENCHMARKS.md). */
+   without, unpacking is slower than reading. */
 
 /* 0: not for these kernels */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {

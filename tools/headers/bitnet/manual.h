@@ -167,7 +167,7 @@ allocates what its tokens need, so calls with a budget allocate nothing, with fe
 (examples/memory.md).
 
 The library has no writable globals, never aborts and prints nothing: its remarks go to the log
-hook. examples/errors.md lists errors, examples/troubleshooting.md common problems.
+hook. See also examples/errors.md and examples/troubleshooting.md.
 
 8 ARITHMETIC: THE NUMERIC CONTRACT    >>arithmetic
 

@@ -16,8 +16,7 @@ CONTENTS: search for the tags
   5 Sampling             >>sampling      11 What has changed            >>changes
   6 Text, tokens, chat   >>text
 API       >>api-basics >>api-model >>api-tokenizer >>api-session >>api-adapter >>api-generate
-          >>api-easy
-optional  >>api-gguf >>api-draft >>api-machine
+          >>api-easy; of optional headers: >>api-gguf >>api-draft >>api-machine
 Implementation, from the bottom up:
 base      >>platform >>compiler >>system >>memory >>sorting >>tables >>disk >>numbers
 file      >>formats >>gguf >>architectures
@@ -66,7 +65,7 @@ grammars, embeddings, drafts and others.
 The header is C99 and C++11, for gcc, clang and tcc, on little-endian CPUs with IEEE floats. Kernels
 are chosen at run time, so -march is not needed; only WebAssembly needs -msimd128, or also
 -mrelaxed-simd. gcc optimizes the hot code even in a -O0 build; clang cannot, so give it -O2.
-Compiling takes about ten seconds, so put the two lines above into a separate file. Before them:
+Compiling takes about ten seconds, so put the implementation into a separate file. Its macros:
 
     BITNET_API       prefix of every public function (default: extern), e.g. a dllexport
     BITNET_STATIC    makes every public function static: for two copies in one program
@@ -86,8 +85,8 @@ computed as its maker meant; options override this.
 
 Files are mapped. Never truncate or rewrite one while its model lives: rename a new file over it, or
 use `no_mmap`. Loading repacks weights, which changes no result: a coarse copy of a float lm_head
-finds the few rows that can win, and AVX-512 VBMI uses ternary weights in base 3, a fifth smaller.
-The first tokens save more time than this takes; `no_repack` skips it for a short load.
+finds the few rows that can win, and with AVX-512 VBMI ternary weights are packed in base 3, a fifth
+smaller. The first tokens save more time than this takes; `no_repack` skips it.
 
 4 SESSIONS, STEPS AND BUDGETS         >>sessions
 
@@ -100,7 +99,7 @@ The first tokens save more time than this takes; `no_repack` skips it for a shor
 A session holds tokens, their keys and values, and a sampler. bitnet_feed appends tokens.
 bitnet_step computes them until all are done or the budget is spent; the next call continues. It
 checks the budget between the stages of a layer, so it overshoots by at most a fraction of a layer.
-The results are the same bits however the work is sliced. bitnet_generate_next does this for text.
+The results are the same bits however the work is sliced. bitnet_generate_next works alike on text.
 
 Sessions of a model are faster together than one by one: bitnet_step_many and bitnet_generate_many
 read the weights once for all. No session's results depend on the others.
@@ -125,22 +124,26 @@ it is recomputed.
     sampling.temperature = 0.7f, sampling.top_k = 40, sampling.min_p = 0.05f;
     bitnet_session_set_sampling(session, &sampling);
 
-A token is chosen in these steps: your `editor`; the logit bias; repetition, frequency and presence
-penalties over the last `penalty_window` tokens; DRY, which subtracts dry_multiplier *
-dry_base^(n - dry_allowed_length) from a token that would continue a repetition of n tokens (64 at
-most) of the text's end since its last breaker; the constraint, which removes all tokens that may
-not follow. With temperature 0, the largest logit then wins (the lowest id of equals). Otherwise
-these filters apply one after another. They keep the tokens whose logits are at most `top_n_sigma`
-standard deviations below the largest (arXiv 2411.07641); the `top_k` largest; those with at least
-`min_p` times the probability of the best; those nearest to the mean surprise that together reach
-`typical_p` (arXiv 2202.00666); the fewest that reach `top_p`, which llama.cpp applies before
-min_p; and, with `xtc_probability`, only the least likely of those that have `xtc_threshold`. Then
-the temperature applies and one token is drawn. `stages` changes the order. Draw n of a session is a
-pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on every machine.
+A token is chosen in this order. With temperature 0, the largest logit (the lowest id of equals)
+wins after the constraint.
 
-Set top_k and min_p for speed: with a top_k of some dozens first, few logits decide; without it, or
-with top_n_sigma, a draw needs all logits and sorts those that min_p leaves.
-bitnet_model_get_sampling reads what a file recommends; tools/bitnet_grammar.h makes constraints.
+  editor, bias     change the logits
+  penalties        for repetition, frequency, presence in the last `penalty_window` tokens
+  DRY              subtracts dry_multiplier * dry_base^(n - dry_allowed_length) from a token that
+                   would extend a repetition of the last n tokens (at most 64, after a breaker)
+  constraint       removes all tokens that may not follow (tools/bitnet_grammar.h)
+  top_n_sigma      keeps logits at most so many standard deviations below the largest
+  top_k            keeps the k largest
+  min_p            keeps those with at least min_p times the probability of the best
+  typical_p        keeps those nearest to the mean surprise that together reach it
+  top_p            keeps the fewest that reach it; llama.cpp applies it before min_p
+  xtc_probability  with this chance, keeps only the least likely of those with xtc_threshold
+  temperature      applies last, and one token is drawn
+
+`stages` changes the order of the last seven. Draw n of a session is a pure function of (seed, n),
+by SplitMix64, so equal seeds give equal texts on every machine. Set top_k and min_p for speed: with
+a top_k of some dozens first, few logits decide; without it, or with top_n_sigma, a draw needs all
+logits and sorts those that min_p leaves.
 
 6 TEXT, TOKENS AND CHAT               >>text
 
@@ -151,9 +154,9 @@ If what the character knows changes, call bitnet_chat_system again with the whol
 differs is computed. A program that keeps the list of messages itself passes all of it to
 bitnet_chat_messages_begin.
 
-Chat templates in files are programs and are never run. Common ones are recognized, and turns are
-written exactly as they do; the log names any other. Special tokens written out in a text
-are text, unless BITNET_PARSE_SPECIAL is set, so users cannot end each other's turns.
+Chat templates in files are programs and are never run. Common ones are recognized, and messages are
+written exactly as they write them; the log names any other. Special tokens that are spelled out in
+a text are text, unless BITNET_PARSE_SPECIAL is set, so users cannot end each other's turns.
 examples/text.md lists tokenizers and templates, and has advice on prompts.
 
 7 THREADS, MEMORY AND ERRORS          >>runtime

@@ -63,8 +63,8 @@ layer: 5 if attention needs a separate one, 6 with head norms; for matrices by g
 the device cannot join these, and one more if the head width is not a multiple of 32 or a norm
 follows attention; with post-norms two more, or four if they separate what was joined by groups;
 with a norm before each projection 12, or 19 by groups; if attention is gated one more, or two by
-groups, and in recurrent layers 10, or 15; in mixtures of experts 15; one more for each norm and
-each Hadamard transform of an input; with int8 keys and values as with head norms; plus 4 or 5
+groups, and in recurrent layers 10, or 15; in mixtures of experts 15, with a shared expert 6 more;
+one more for each norm and each Hadamard transform of an input; with int8 keys and values as with head norms; plus 4 or 5
 per token. For a greedy session the GPU computes ahead: it embeds the token of the greatest logit
 next, several tokens in one submit (`tokens_per_submit`), and bitnet_sample returns them one by
 one; if anything else is fed, what was computed ahead is dropped. Each token's id and final
@@ -116,13 +116,13 @@ compute nothing ahead, one batch of a prompt at a time, and check no drafts ther
 The device's own instruction converts halves if the self-test finds it right for all 65,536 of
 them, else integers do.
 
-The GPU computes models of the architectures bitnet, llama, qwen2, qwen3, qwen35, gemma3,
-hunyuan-dense, minicpm and maple whose layers are ternary or of one bit, all in one of two ways:
+The GPU computes models of the architectures bitnet, llama, qwen2, qwen3, qwen3moe, qwen35,
+qwen35moe, gemma3, hunyuan-dense, minicpm, maple and k2-horizon whose layers are ternary or of one bit, all in one of two ways:
 I2_S, TQ1_0 or TQ2_0 with one scale a matrix and activations quantized whole; or these, Q2_0,
 PQ2_0, PTQ1_0, STQ1_0 or Q1_0 by groups, with activations quantized by groups of 32 columns.
 Chapter 8 of bitnet.h defines which of both a model needs. In addition, or instead, matrices may
 be floats, the same ones in all layers. Experts are floats or by groups, with one scale a row,
-too.
+too; gates and ups may be one matrix.
 
 Embeddings and lm_heads are uploaded as halves if they are F16, as they are if by groups, and as
 floats otherwise. A ternary lm_head, by groups or not, is not screened, because it is no larger
@@ -131,7 +131,8 @@ than a screen. Neither is a head with a scale or biases.
 Other models are rejected with BITNET_ERROR_GPU_UNSUPPORTED: experts with biases, or with one
 scale and activations quantized whole; with a norm of each matrix's input and matrices of floats;
 in a Hadamard basis with blocks of more than 4096 columns, or that differs from layer to layer;
-without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter are
+without a layer that attends; if layers differ in norms or gates of heads (k2-horizon), or only
+queries or only keys have such norms; MTP heads, which the CPU computes. Sessions with an adapter are
 rejected, too, if each matrix norms its input or branches are scaled (minicpm). The CPU then
 computes the same bits.
 
@@ -1017,7 +1018,11 @@ enum {
     BITNET__PRODUCT_DELTA_OUT,
     BITNET__PRODUCT_EXPERTS, /* of mixtures, in the place of gate and up, and of down; */
     BITNET__PRODUCT_EXPERTS_DOWN,
-    BITNET__PRODUCT_ROUTER, /* by floats */
+    BITNET__PRODUCT_ROUTER,      /* by floats */
+    BITNET__PRODUCT_FUSED,       /* gates and ups of experts in one matrix */
+    BITNET__PRODUCT_SHARED,      /* gate and up of an expert of all tokens, */
+    BITNET__PRODUCT_SHARED_DOWN, /* and its down */
+    BITNET__PRODUCT_HEAD_GATE,   /* of attention's outputs */
     BITNET__PRODUCTS
 };
 
@@ -1044,6 +1049,8 @@ enum {
     X(PREPARE_EXPERTS, "prepare-experts", 1, BITNET__PRODUCT_EXPERTS, "norms", prepare) \
     X(PREPARE_EXPERTS_DOWN, "prepare-experts-down", 1, BITNET__PRODUCT_EXPERTS_DOWN, "norms", \
       prepare) \
+    X(PREPARE_SHARED_DOWN, "prepare-shared-down", 1, BITNET__PRODUCT_SHARED_DOWN, "norms", \
+      prepare) \
     X(FINAL,        "final",            1, 0, "last norm",        final) \
     X(HEADS,        "heads",            1, 0, "heads",            heads) \
     X(STILL,        "heads-still",      1, BITNET__GPU_STILL, "heads", heads) \
@@ -1067,9 +1074,11 @@ enum {
     X(NORM_OUT,     "norm-out",         1, BITNET__PRODUCT_OUTPUT,  "norms", norms) \
     X(NORM_DOWN,    "norm-down",        1, BITNET__PRODUCT_DOWN,    "norms", norms) \
     X(ADD,          "add",              1, BITNET__PRODUCT_QKV,     "post-norms", norms) \
+    X(SLICES,       "slices",           1, 0, "norms",            as_named) \
     X(HADAMARD,     "hadamard",         1, 0, "basis",            hadamard) \
     X(FLOATS,       "floats",           1, 0, "floats",           as_named) \
     X(GATES,        "gates",            1, 0, "gates",            as_named) \
+    X(SOFTEN,       "soften",           1, 0, "gates",            as_named) \
     X(MIX,          "mix",              1, 0, "convolution",      states) \
     X(RULE,         "delta",            1, 0, "states",           states) \
     X(ACTIVATE,     "activate",         1, 0, "activation",       as_named) \
@@ -1088,7 +1097,11 @@ enum {
     X(DELTA,        "delta-in",         5, BITNET__PRODUCT_DELTA,   "query, key, value", product) \
     X(DELTA_OUT,    "delta-out",        5, BITNET__PRODUCT_DELTA_OUT, "output",          product) \
     X(EXPERTS,      "experts",          1, BITNET__PRODUCT_EXPERTS,   "gate and up",     product) \
-    X(EXPERTS_DOWN, "experts-down",     1, BITNET__PRODUCT_EXPERTS_DOWN, "down",         product)
+    X(EXPERTS_DOWN, "experts-down",     1, BITNET__PRODUCT_EXPERTS_DOWN, "down",         product) \
+    X(FUSED,        "fused",            1, BITNET__PRODUCT_FUSED,     "gate and up",     product) \
+    X(SHARED,       "shared",           5, BITNET__PRODUCT_SHARED,    "gate and up",     product) \
+    X(SHARED_DOWN,  "shared-down",      5, BITNET__PRODUCT_SHARED_DOWN, "down",          product) \
+    X(HEAD_GATE,    "head-gate",        5, BITNET__PRODUCT_HEAD_GATE, "gates",           product)
 /* clang-format on */
 
 #define BITNET__X(id, name, count, which, told, specialise) BITNET__OP_##id,
@@ -1172,9 +1185,10 @@ typedef struct bitnet__gpu_layer {
     uint32_t gains[BITNET__PRODUCTS];          /* by columns, where there is a norm, */
     uint32_t gains_in[BITNET__USUAL_MATRICES]; /* or each matrix has one */
     uint32_t post_gains[BITNET__PRODUCTS];     /* by rows, where one follows */
-    uint32_t head_gains;                    /* of a query, then of a key, where they have norms */
-    uint32_t window;                        /* positions that attention sees, or BITNET__GPU_NONE */
+    uint32_t head_gains; /* of a query, then of a key, where they have norms; or of each head */
+    uint32_t window;     /* positions that attention sees, or BITNET__GPU_NONE */
     uint32_t taps, decay, bias, state_gain; /* of a recurrent layer */
+    uint32_t shared_gate;                   /* like `first`: the row that is a shared expert's */
 } bitnet__gpu_layer;
 
 #define BITNET__GPU_NONE 0xFFFFFFFFu
@@ -2139,87 +2153,88 @@ static const char bitnet__spv_attention_prompt[][96] = {
 "!!$FK",
 };
 static const char bitnet__spv_bytes[][96] = {
-"#%jljz{(iR!!+1&$VU95!UMa|!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'C<6jL!!SY1!!T$P",
+"#%jljz{(iR!!+1&$VU95!VJ@)!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'C<6jL!!SY1!!T$P",
 "&WrD3$7Ufu)p5FfCq$/S)(,^X!@(1K$8U*]$b,UQCpXsN'jq5B!^Dd9$C)hTCu;U-'.=*I!^I8K$DCY^Gp!y[CnzNI%r%`V",
 "!^In]$G(fkL|+PiCnS3D$Vi7c!^JFn$HjrxS,4&vCn*w@67<)T$J'd%V|%5#Cmjc;!=SQz!^KF/$Kiq1],-m1CmV];*BnAL",
 "(KdmY#=8R)CqUWZ*BZ1g+,D{V)2C8N#zkWL5bx],!!SgX!!SgY!!S}b!!St`!!hft#|1^(!!TbR!=rv]!={v]/PFbn!@))`",
-"$;:a*,xYQ{$;FS].45Au2kHzh!!T0n!!Ti|!!Tm!!!h}&$<7P@/p#%3%v[Ni0.-}(!@(p^$:TC**av2{%wZJ<.qrUp!@(9L",
-"$8p5r%TlBf%uiw`-VX-Y!@'c9$F2)zsW9^:,Y[mz$L7pxv.nIB0LL(X&W1x{&mtpm$75z]#xi36!!]g1%SQD=#y2N:!!]t5",
-"3}r+t'.*vs3g2W@-]t'l*+Cx*4]YJM5]@D*5=,D+695*&#z/,F!!^3@)c^h[#zWGJ!!^AD*}x1d#]aWM#|fz+!!^NI8P=Y7",
-"6VIm56VR+J!=|l</PF]@/mmm@3}{5R$7Uw37W|H&6[4.Z7vXPH0j`XW1P0}!1gfKG6tf(]:*w-b$ts6u!#'j.!!|vQ4=1In",
-"!f46!!]zI4!{DYi!#P*6'.S,A6_)sa7SWNu6uaS2&Qh`q!]qm375=q/%r%Hx4]wVw#Z-D:&mk)G!(xlv$7|NJ'LIQZ#$=02",
-"7!{a#4d!h8(Im4U*B;7P!!{*H6tf=17SMc:!$jH8w,F&G!!h(h!!r.%'.+<2!=4%@'4x4y'5%;)p}=a!'88D!!$/hD4_5XD",
-"6NW8!zz@9Y{9]-w8m^lK74'<GsU}yC!$$wT<GI0P!&9Rz6Z(,I%r&n]&n$.!%y)(z6[$6'89i`;1K$+&1iCdu2)a8d2H#Q+",
-"2f@@$3&]rq3C|+63g*QA4#XT`4@vM[4_5da4|Th`5<'<.5Chx$<c|:)(IG:15yl-&<cs4(!&XYd=nJD#V=.ZH5w|hY$|.{C",
-"%r/*16`dR]'5w%.%yZJT'@-tm(8Z#N<cKl(!2#0|!2#;P(+98V!`R.+!2#:$%szhc)._5n@[r9):I6P(@wm/;AJ$uy+CI8%",
-"!#;9aV5YmiV5jJf8YlvhV5kafV5jXz2)}whDL[-zV|C+h6b@^J&yk^H%y|@9(;<KvA:h.7!2#:S9p^FwW%T&UG.b*SGM#K*",
-"V5U@.6`u8S)(1f<HK.;5%4=bgH0@!'HK2%@7$Vj8(;)rTA;:P<!25=WJ.aN*'1^|)%ynY$'@B$p'64*):QDmaV5vRQ=i,$l",
-")WYQh!#@2$!@{SSVs3z@!!+%!$^dz^'DvNU@7P^hN-x+L!'7j)'kG]D(A&M,D4:r^!5+AA(0+w16z^;`3p<f]ZMq)&(,icY",
-"DNA.S!4.ZFVqPFK7D&cT5x!S+:nVFq.jS/t7qa]X*'AS)7dCck!dVlx6{|fh81(A!8PFK#g]3<=/WH:3!=SF,1JnF3R',<p",
-"R3I,9RK,!_:Y'wddc:`7S$$L*S0b^ASH(=b:YF-h)WG+|!#@xR!@|9j!a:xu7k/J.V5hta&3fFwjLfY;6^QbV&mkS67;[%Q",
-"!2=zu8'dbl7*{|s:-PyxV7%K<_9aLD+(`ns6ty&U7M$V<!(23d!)!t/!2#cBV8zJG5f,j|=]]9lm*^NG6w<u56xVJ;V6x'.",
-".;'#A%;,ny,6WR474C5W8,fNa75=pw+@rRi0LUx=*%&!K6VH|n!]]:K3)D[J*BR9L)hdd7/q(Ib.qh84$!h5]!25m_!b-`#",
-"!!'FKQW:sP2FN%Q3a#z)!B)yi_tQkT.SJ-Y&s&JH!'5VZ).|2n!5,r+!B{g4!B*)CiV+yQ!6c`a+!/'F5i6yl:%WUBc+DBM",
-"%4;.!.4.Vf%SW-2/PYi`/PR7l/_miF69L%=sU|ZPs[<:Y)YNL2`Yd0/7_'5^!!-=9).i*(sYp(#`'9Xi$V`G[!}f@qsV&yV",
-"9QSdg,A=nCS]:'J&PLNx(1tTg6xD'i7(3.M.5p(y.4sJw.5Qs',!fhR<FuFT,]<dYsV&z#/#^zP!`I:iL[/J.s^|&X2a%<=",
-"!26h&-]#]h`#T/$!{(sX7=0|20+M!j/R^W+7Pn9qs[fVW!2$.$s[[P(!2$9y)U,w0!]_'G/PYY:-^JBU!)'ZI3]|9L!)Dr2",
-"#1u{q%9[`N'nkz)01ijK4Y}iL!$p2p7SIHt*)_lB6a+F@!2AM/VtL*IV8q@BV8zCB1+0;K7;GuD(nTW.!)a<!_tQkT2U92(",
-"!5,Ig!)5%y&rIv{!GqK59!t,AVvy5@.;bD6+{gira1Lw:#]Cdx*)`)KCv`tq!2%TpV9$cNFQ1(}VtNa)Vvv{M7qrip$V|4P",
-"!!$Ab,wsQN9s_T.:ZMZDVw$)D2NK<V:hJQc$:!nw#xR#P*C8h}74w/K6hyhw81AkY6u886VvvrN6tp%fVw6.Y0LN^H!&G73",
-"6ZN{r#xC6@!gA@G7<c=90|g8k6wS#b#PBa%!2#`AV<FZ++T}5TXL9l]#:@gh*Rd_rc@ZqC9ywkM!!#9P6ty%C!B`vcQ/9qb",
-"XMUmr$tx9I*avHl%XRQN!]bY.f$[@s%XC$}+|'|xa2+UI%6{G%.Z;Iu7-rL;6vT*=2,IAV78U<'!Di<z5wn{$V7/yC,4--{",
-"h<5qF!z{=-3`SpI3}sB|sVp0X/VPV-3f$)u4@B:g!2#ckV73_@9(*pV947m17YiAP5a(6W-tr6V!2#fQ/8fV/9GVj(lIBwf",
-"sW'p./i+b3/Q@Xn'Ti57m()]q'H.,y'5Dg5mcdwwg<uhw!]hj,!J22H'TJ[z95-166tw^A!+*Hz%qqcQ,66z4c0Yl[4=6Bl",
-"7u,lBnDp<,nc0w|nFkrNsZUFTsZLsw$XFNc,6`6<sqg$5!!_k9!(r+%!!$ZN!]_^L7P&)i7M6cc9Clk+9g:_'8-l2Lsp}nN",
-"r7/}UrVN(!q{B<jsZU`]sZM0+!]_^S7n!ZwR`B6&<Ba&sRh8BG:X`!i!W^rm<}q5G!26Jq=QAVH=Cv5Ysh!*<0||ZwYl7A@",
-"Ri-`p6}u}(p`=zi$VZ02#ZUP%#:@g1!2#Y,;5|yCZFA7{7ft{M6^kHd!9vCq!):,G6th2$6uC=B:F$y5r!6FB!rUw0!]b}9",
-"+!%Fz*b=#;r:}%[(X0Wr6u)Bu*bS<lj5:wGAvW.*Vw#nK++tmZ+$9TD2FacJQM-C9+$FNT2G5'P!=V_zB^c=a!3IR%!D/fk",
-"!2#PW!*D*=%C|ZS!(xin!)GA{!%R^X!,W4=&8)u5V=hy*!iTd}=0^&V#ZiK}!]bS7+{G^/74uW]<`V}U)tnu)Vr%ic0};m6",
-"HQsBU:.c4^A{Xua!5+kX`_=[J8P[`T)M49)#C4T}74<h+SG&.6!D-7AV6n-NV:Atc!:hMh)((^B!]bS/!2#Y-Nrda|sV2x1",
-"#W%k+6^ZY$8qRJ36uaS_*f)up!#H7y'ji7)*f)s/#]Dr$stCNl+%%)u6x&Vy5{Q9`sV2hr9<x#D!2@j/J,Vf*6cpVG783hF",
-"RI}.4JKgCK7}'0Z[A|Qi!-M.YGVR-a!&+Tz8Q3DWR-MI:'v^F=!ClBm#{{V=]`RIg.JJ+h74X97!2!hI7%4Jv#L`)V!)1`i",
-"!{(L489jLw7f,3}*S%}hV7!TM,/]JTI#BzXIL8Bl;sR)B+.7.//TU5d,|=Z=,;;J;Vx2Yy.%b_X`YcY`3-lRy!{0Mq-Z{$d",
-"!C('x/1-iY7&[I7.;'u].iDR!##KYH*D#5zJM#!a'ns!})JF_3V7.vc.NYKb+$:K2/U)WsVwK+u.LUFS!!yk.7T3q-JwrGU",
-"'57M$$:NQhK(F=4K;A!F]=#K7=l=dpPQRk@GtGfQ9u%a9%SqvU6tp1A$@)0%!2$-H$8,w+m*^NGPQB235yN*.D.*i<!]bSH",
-"U@#.l9<(9j$ts9{7@6G:KV=6L*B:i+sW:/3*BfDx!5,%Z#:PIi$^5KFV6nRW)JnM,7T-{`*CCxJVtLybVvwmh)kX5PV7/;W",
-"A^9}'!)3-7MC*m%%86l!Vu]5`M2V|rMA2'y6cj-u7I*Y@]|}H*&mkQN+)Q#/+!VHD={D_t!=WfP8@K@n#x&bZ@j_tQ!)%|t",
-"!*-`_!2@j/;sH#H!5,+^82NKdK{TIH#@@B[NT1H[#=Yt}!|JK{!%hjZ;U3#IVz5H*!dc1V!]c7'*}}}_2(n-l!BI]t#:AK}",
-"V8qk5]`<.C3c(/.!]zJn*cK$A*D{s')YNUx+&'(2*fHnHsgjz:7ISQUP3I[C;$L!p'6=@f75lzPQk[A|/Rz9&$@DR-!I,U<",
-"'TW=R!(yR(stC)].6MHx6uD66NT*-ZsVp9zPnL#Z2U0$+Q)#/j!C=MuNrG#5!^yGM9N;5t/1,/A!-W:X!=AR%!).|y!$5]!",
-"&6({P##'Q/`W6pv$w*X(NrwpH#[r;/N=p3[+dZTU(IJJ&PQ22s7T!S]NjaBj-!nizP:kXd!)A+9P+.c7s[,Mm!5,r)NTzjI",
-"/Vap92,I<b'MQq31l+3`!282<2j@)VV6p_:(2,sf%;6!}/PR8-+G;}*1iULs#Y_<{!FRb4$w^+{sV&yy=GMgB%S}AaV7/TB",
-"*`d#v1(]K*!Gy}6&8=.+6|Bi|4C_2}PP)K5#xPtS4FF6h79&TV5%iFSQ.k7m!IfmS3hJ-^6z#.d!^[lh#-4QT1(^vl%F/:*",
-"VxU5T/T6,%F1}f%-:/Ck.4@3|,$|7#<IFU}4$^s+c^|kTUXt#{U{DG77vT^!j3xZr!)k/y9GWpI-@KGj:+A@|*{C<'5;+:$",
-"'M9F'!]bS-6u:Vk%S]9L'zc.s!&^Q3#:;y0/PnpG-IU97/ScjCVuf|A,#CBu&R[K='nk[fV7.f^.<sSs75s,S*btRBV6xvf",
-".K):=-9yMDsh46@*VtA.-)]6h+!'-k6h|&F7@6G3RiVVw!N+W#6|%Nx7ql!].br|p!)pz=8RvN}Vr&_v'k05MJ-I=l<Ch7Q",
-"&3wu-(+,@TsV%wl7PLI6*}zIsTa(@C&BIl@1U/5^!!!''NL2*}!9CHU{)d=mB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{",
-"C{/md(=85<3Ctm]!!gVB$9dsk(5[k_Cpm#Q(INJQ!@(!F$8#gU#)RzICpDfL'.4$=!@*sA$CR%UD8L*R6Wkg!%qzPs!@+JS",
-"$F50bJGU^_CnS0C$V_1Y!@,!d$Gx;pPT_3lCn*t=#:Dhg!@,Vv$I]I|UahhyCm`Y9!!+@t!!I:m!{iP0#:9Im#YXSn#y)H{",
-")(Tra+!D9:6u/Hy*BdVS+,F!W)2C;P#zkZM!*I[##Z`GZ#C,/3#[H|F#[*k^$:s9r.Ssk{#^T1W#^rVY#{{VZ!!h3@$;Yr,",
-"-uKh}#|(I[.45Ax!@([Q#]8Qr#[zBg851Dc$:@N^0kr:4%X<Dh0.-}+!@(y`$:rT,+^hJ}%Wt*c6@/ZW!@(DN$9/Gt&Q^Yh",
-"%WKm_-VX-]!@'m;$7K9^I!uqr%W$SZ!@)&;]:@Z4%VmFX!@$Qt&1.Uf&PVfk#wvqZ,[QlV2L-;<#[2X<4Dzbw$:}<24}G%a",
-"#``Xm#a!b($!4i*!+(a5RIl),!=4f5-X4La-vSLI.5qIF.U0YI!(qnRFQ*lQ!&NSm!$L37/mfp%-X4:M'kD@n8|@Nr,Vzl_",
-"!'-(h(,,kK,7]b`+_9FS2H4hp=f-U]!]ilM7vxHS!|kx.=f4:#!+$xh/PHk_!'sLN!'|^D'.AgB(8d(G!|-*q!(;py(+D;K",
-"!_$-t8m]z91qw-J6`f')&x2dq'stJ0(8h8S@yG`}:I6NACBySf-^|w$D!Wh;D=uqz!%q5G+,Y19)WXiQ!#=JS!@zk:;wVtz",
-",(PFk)((^7FR(GSFhTq.V5V9wG.`0-]G%cUVA7f*VAC=<!)p%$GRMUr:I6P<HB29i*a7;33b8:@]G(3[,gagn4@uS94}l6n",
-"5;s1k2ld8;!2#;F)1,quL6Hzw:I6PLLS@_(.tq;wV5t#w2Pt5.1ICGU5[Qp+2p7kr/|4j|V5t-`7T$m,67U*m3l41w-VMn5",
-"&s@bUPxIC@!2#1ZV5u`q6$T4<!iNBD9CnS=2LsrB!=Ax-!+zY87i66^D`9+LKlQjs8GzT#7K4C!!(QDg!!$`1#:;f|!7jFd",
-"6th7wD`9P5!)$!5i6gUQ!,q.0!!$W&!!%LA$79SBsXrj=&k4u(!(B73!A&w<!*({17ir%1FzTg+/PQs&/_mH9!)01}.n3ta",
-"!(z%{!(z#6!*.t']H*2Qs[4.U!!$b6F<v_g]HyhY8A2fWc/T+h@%ju_sV`:)/SuyB]G'-}-Zqs/9vX/]s[4-@$78;=/VL]D",
-"3]}aY%;#X^!)+_TD`9<`-@+rb!)'8<0Ik4A!)0C&!,g(,!!$_JzzD]l9DA.*G[x-U1+!V'#aS-Y`^n]X;yLj0cID6$YPqqU",
-"82*Br*$|_37v5r'PQ(^16v4t$]`RBH7+dr}PnM<g#{{ZtW3`9M6v68F-hy,2!^Nw3!'%[G=R<l{83/=X!(IQL!=AH%12`.}",
-"!^Nz`!28W./f6b{1/MAg!269<*fh!/+'CXf.4@3|+}`&:a3d.j*'hRF!%k&g!!$_3!!$T+#YZ|B!2@lFNTaPA<&Aw=2'z[T",
-"+dYqu7WMC[.b60asZT5RsZL|`/aSPDgY^m805&<ANUT-g!,&zG!=AUS!)J=7_tK9$7!G%]m(!-j,&&[K5%|XnNT2yd/fV's",
-"/QT6a!)@wthVZ_K#auz2/PagZ)M`J1i47yP#As`}sZL_]!]_^58Ir}@!uQr;8+i!Ksmr00&_uI{]H/xH7jY1^g*Ba;<`Vsh",
-"#:;n20LL$X!!$<h9L<9;==,v8!]gLr0B+J68mf!Ah9lZw!&i+C!]_xI;1CXN7i==}8xAzv8fNk&2d%#DAa)Q%!&i+A!!$X{",
-"$78&{=+z{AB{Sj.NU-}20B*7;!)x`#!*%j%!)xg%!)^^%!+3||!+C[Q`_=XK!+&UR;J[3mn'Sb(#@xLR!9lhR/F-kX]GF.F",
-";dwcA5:.p1p}IhS!&@n@!!$Z'!!'D!!!$^R.gP}'J:mH`<B.bpc*p|*!*alA&3Jhr!L59II1fY;V72$Z]G)]IIjH,.G'l74",
-"I=.'-!!$Ag.I1z(!)rFx!)p64jUZh+d(5W3!:A)KPn^vG#+J_w!#R:y--uzs!LqUp7%@b-LGs1<$`p73!7jDl]Gj7x7#:u=",
-"kGYH`PQ-`3,mW{K!)pD8[+{NLBB`F,G'mFZKV8f6mgH/J!)H688{PGd8!v|8@H8h97&'f68@A/:]K$#_@:0GI7SM0l7SW6m",
-"@:9M'7r!HpAS$Ud@CzUvJ52+p<n04D:qp<x:xivb$7_'.=J)<J#YYaI#wv]w$75h#$VTr!MP1C;$VTqvMmYTJ!!$T&!]_mD",
-"7b$})#K.aY!]_^&7&Y3q6uaRsB<di(=W)WI<'y|(%434NR,Mb<*^8LT7bGaL,:=Wg!=Aa'!)rrLR+jnx,0y[X!)N)3Q.jh^",
-",0yrrr<Y4K%nAf6!%9,-!=AI@!(}9bVx_8T,0yT@(Q}l(!%N85!z|`D'IxkA!%X@/!!%,x!!$d,:9V4a!%X@D!!$b*:I8j!",
-")cb4;]H!;`9avhJ9lhbwPgIB{NT1B'-jT5&!)TZ%!)F]f!)DTC!)us)7YQ(!]LXKy9[M.rciGUPNT1JR6wcsD.I1FF",
+"$;:a*,xYQ{$;FS].45Au2kHzh!!T0n!!Ti|!!Tm!!!h}&$<7P@/p#%3%v[Ni0.-}(!@(p^$:TC**av2{%x%dB.qrUp!@(9L",
+"$8p5r%TlBf%uiw`-VX-Y!@'c9$F2)zsW9^:,Y[mz$L7pxv.nIB0LL(X1Jl(k&uQ(}$75z]#xi36!!]g1%SQD=#y2N:!!]t5",
+"3}r+t4=14t'LI#u4'ZhB-{<6n*Il+,4zwTP5zhU,5]TU-69@0'#z82G!!^6A*${r^#zaMK!!^DF+=7:g#]k^N#|q'-!!^RJ",
+"8P=Y86VIm56VR+K!=|l=/mcgA0.-wA4=:@S$7Uw37X)N'6[=4[7vbVI1*}bX1mP*#2(&UH6tf(]:*w-b$ts6v!#'j.!!|vR",
+"4]PSp!f46!!]zI4!{DYi!#P*6'.S,A6_)sa7SWNu6uaS2&Qh`q!]qm375=q/%r%Hx4]wVw#Z-D:&mk)G!(xlv$7|NJ'LIQZ",
+"#$=027!{a#4d!h8(Im4U*B;7P!!{*H6tf=17SMc:!$jH8w,F&G!!h(h!!r.%'.+<2!=4%@'4x4y'5%;)p}=a!'88D!!$/hD",
+"4_5XD6NW8!zz@9Y{9]-w8m^lK74'<GsU}yC!$$wT<GI0P!&9Rz6Z(,I%r&n]&n$.!%y)(z6[$6'89i`;1K$+&1iCdu2)a8d",
+"2H#Q+2f@@$3&]rq3C|+63g*QA4#XT`4@vM[4_5da4|Th`5<'A/5Chx$<c|:)(gdF25yl-&<cs4(!&XYd=nTK$V]LdI5w|hY",
+"$|.{C%r/*16`dR]'5w%.%yZJT'@6zn(8Z#P<cUs*!2,6}!2,CQ(+98W!`[4-!2,B%%szhd)._5n@[r9):I6P(@wm/;AJ-{z",
+"+agC&!#;9aVTwzkVU*Tg8YlvhVU+kgVU*b{2)}whDL[-zW;a4i6b@^J&yk^H%y|@9(;HRwA:r49!2,BT9p^FxWB{8XG.b-U",
+"GM#N+VTsJ06`u8S)(1i=HK.@6%4=bhH0@!'HK2%@7$Vj8(;1U*A;FV@!2@FXJ.kU+'1^|*%ynY%6hi2H'65[b8WM1[VU5[S",
+"=i,'m(8%z_D3^JXW=wcR&#!C=&|&&S'68PV!=4&l7ZQiUf`1tCsV&^x!@fG|1nX%X(A-@qA<tUP5y&]c`sLNS1U)x}4MuK1",
+"Nll|i9bD8m'N6$@)()cY]|<xY!(r7_P2/'W!c+*87,n/:gS1<@!#;l7)/#:YVS/d66tf=b7qkm#!47_{!47`#!CnF*!)#rf",
+"!=SF,1JnF3RDJKsRRq;<RiJ+`:Y0}fdc:c8SAAV+SP,nDSfFIc:YP3i)WQ5!!#@{T!@|<k!a:xv7k8T0VU(}b&3fFxjk/mA",
+"6^QfW&mkS77;[%R!2J$v8'nim7+)&t:-PyxVVBU=_Y!VF+:FVn6ty&V7M-]=!(;9f!)!w0!2,jCVX9TH5f,j|=]]9mmH{[I",
+"6w<u56xVJ;VV70/.;'#A%;,ny,6aX574C5X8,pUb75=pw+@rRi0LUx@*%&%L6VH|p!]]:K3)D[J*BR9M)hdd7/q(Ib.qh85",
+"$!h5]!2@t`!b-`#!!'ILQud&R2FN+S3a#}+!B)yi`3nxV.SJ-Y&s&JI!'5VZ).|2n!55x,!B{g4!B*)CitJ)S!6mgb+!/-H",
+"5i6ym:%a[CcIbLN%4;.!.4.Vg%SW03/PYi`/PR=n/_wvI69L+AsU|ZQs[RI^)YXS5`x%A27_'5^!!-=9).i*(sYp(#`Dbil",
+"$V`G[!}f@qsV&|W9Qgrk,A=nCSzY0K&PLNx(1tTg6xD'i7(<4N.5p(y.4sJw.5Qs',!fhR<FuFU,]<dYsV&}$/#^zR!`I:i",
+"L[/J.s_22[3=`RC!2An(-]5jjFI0&z!Cl6^C}SbZsV+<'(lg%/s[p]X3{<f`VWiHk3]|-CVX2<cNT62v!'V|_!]_Qm6zl(^",
+"7:-$ssVH#n871Vs`FA8p2F:cG.52^}-9)v.sh+0=*TSjT!2,`+0./@qAr/WvWU)(x*}xt]1+<4F1IR7C!T6)a81'g06]#+a",
+"9.Y<7!48MMP2B4V`vfiC7hLxz,}[ak8a`&GW6A4S2MljF8n[fX$Y={y$7y5S*CCp#0/!u4:I;M}V]#1#1^f$f7,:JU+)dLR",
+"2G!wN!T|hq#:SW3!)(Ik!*h/):;8WaW66,C2dLgN:_!tj$_xkH*C&Yg#mqdR$y!)i$[B0|X-kWz#%jqT#Y]k:2FapL!=V'i",
+"3BrMW!HjTa/8.qf.;^T,#C8F#<51=L<)[lRYgV7%*J1zN]L{;iVVBlG;jusCbjRs}!]bV.!2.SWQM0YZcRD[PQ/0ln!%piD",
+"!]^yY,,juL8fY(.&Q$8Y!2-C2%v|!X1+&Ja!2@m8!6mg]0[LM.%V:Fb&2P:`*Cl,'6_hYUg|09!'LIs=/PZ|g/WJ/s2H)%d",
+"!2AA=,$Kq@h<,jF)FFkH!%#<L!!$@m!&;D{$VW/R4FK,F/Q9!g%TwLdVVN2M,/hRWhzd[R4zp105:-CU5xyB^!2,jrVVTF{",
+"9(I;alga$fsV+0)%8lPxm()`N$pX9q8,ncVsnx)Un${x=7xI/5sp.;X!6mj1!CmsIAf-:I7.[/j7XlcX!Xa]K=GC:d!)AYF",
+"p!!P%3}w:l!2,lB,C5;6!!8dA!&nk}$tuFR/j1GJ/Q@yy'TiWCq::')sV%ys$#%`%6_17&!)t-Q!)AmLqwwA'k0_Zdc*]&&",
+"qzGg(r9c1Tq{AcWsZU`]sZLt#$vcXm/k${[/R2l-!)B'8sqp23!)Rg3#Y[*V6tkzgQM:ZRkXy9c!2-[JW5u-rW65uI0LL$Y",
+"VUpAXZLs).0jfZ}9R]V+=]M'z!^0gv!2,bg$uqu(!2,j3VV.'1PQ.#K#*;,{[+K%[86:Shq@B$Z7x^=G!(w+9#wx3BqzH-,",
+"-XnDV`=C8p!3QX:!@G;^'.0,=%qtf9NT2C=#(irC'k9v7&mq&<'ji<J2cabhB!Qd))((hF#:@q17@7.;)I$0l$txD6!hyIU",
+"CC:#XZm;g00WfzjVUp@Y;5`&=NTLnI6u86y8;L6{,ZNHXCr50=6wPf(Av&$NDrLIgRh;sY%Szdx!2-';#Vckn$VZ36!=axB",
+"Sd5hj#dTH4[Ii.QNTtQm-HXW'6v0tN`tm`bFr2]@!x1Pq6dNA^6v=z4!lSgD7@j!D0M^/p+!aDf5[MndsV2hS))*FX!]bV0",
+"!2,`.Nrda|sV2x2#uBu-6^ng&90pT46uaS`*f)up!#RB{'ji7)*f)s/#]Dr$stCRm+%%)w6x&Vy5{Q98sV2hs:9t@I!2Jq0",
+"K)S&-6d/jJ783hFRI}77KHbaR8!sCm[`;dm!-kB]HqkUg!&Ih}8Q3DXR-MV@'v^FB!ClBm#{{Y@]}pSh.JT1i74X97!2+nJ",
+"7%4Jw$gyQZ!)1`i!{(L489jLw7f5:!+P!<kVV=aP,/gQUI#BzYIL8Fm<pMGF+.7.//TU5f,|=Z=,;;J;W7Qcz.%vlZ`x$ca",
+"3-lRy!{0Mr-Z{'f!C('x/1-lZ7&[I7.;'u].iX_$##KYH*D#5zJM,(b'ns&!)JF_3VVM#d.NcRc+$:K2/U)WtW6i4v.LiSU",
+"!#&r/7T<w/JwrQX'57M$!(xytKJ;Aw/5UCD!Cd=_Nrf*p8Dx3lS(n+n@J{&c#&v6@!=|#c6]JPhVWh!a$b]F&!2,`2!55x#",
+"VXq;YjmK4/mH{[I(nS0r!-C1W<3&Hf!)/R&9k{vh$u!y^:vis:!+ACR!%{w<HRxl!7TXY=8!Xj!,YT(MsW;}m*BfDz!55+[",
+"#:P1b$c-bxVV.sh+b'L:7T-{`,Z[0#W3k;sW670q)kX5QVVM^`A{c0)!)308MaR}'%86l#W4z@aMQu)s/}.J}6c}9w7I3`B",
+"^<@.^&mkQN+)Q#0+!VHF={D_u!=WiR8@UGp#x(5,$I[8U!)%|t!*-`_!2Jq1DrL_4!551_82bXgK{Uyw#@@B[NT1H[#=Yu!",
+"!|^X}!%hjZLCvVzW9TX-!dc1V!]c:(+!!$`2(n-l!BI]t#:AP!VX0{8]}[7D3c(2/!]zJp*cK'B*D{s')YX[y+&'+3*fHnH",
+"sgu$;7I]WXP3K.s;$V)B'6@r67:d4%P2$qx/Rz8]$@DR-!McXm'TW=R!(yR(stC,^.6MHz6uD66NT+i/sVp9zQ.j,^2U0#+",
+"QG@8k!HvRGNrG)7!^yGM9NQCv/1)7F!-aBY!=AR'!).|y!$Jj$&6({P##'T0`uUyw$w<f*NrwpH#[r;/N^8D^+dZTV(IJM'",
+"PQ25t7T!S^P+$-A-!nl{PZ4ig!)A.:PILq9s[,Mm!55x,NTzjI/Vap92,I<b'MQq31l+3`!2C8=2j@/XVV/i;(2,sf%;6!}",
+"/PR8-+G;}*1iULs#Y_A|!FRb4$w^+{sV&|z=GWmF%w+]4VVM{M*`d#w3{QG4!!$CM6v.2D6{cTN04-1g7D8FP5:kP{/VPTT",
+"PnMgg!(=M{H3)D3+!(037Y8:,*%!w{={Xkt!=b)UQ-bFM8yWPD%dr@q!CmA{8[A(q/T-wL4C5l/VVN5,.<tua;L18X-NGi'",
+"sgu$;;W58NP2'y/$Q=LH!=AasR,L0%!C)!a!*!J{7VUCsVYUW#+A'U]cI0*#S(W[6(JTyW:1bD&)cah//PmgD+b&;8%]4!V",
+"#|Gc<!2A6:#{6<{#[*6<*D5C|(;1kW(kjmuU{V(%*F1Gz+2&`i+abSB01j'TA4RCt!$q&,6Z)iQ#=MX+6c=-^QM-C%F9cNT",
+"743^)QM#@g!du6-!]cXW9[csL)klV0#cG2L#:F,'RhMW`&p:1u*D@Ky!2-AN!2/Z<rr-)6!.@Ar6Wcx}T%WYI,mb7}!!1Uf",
+"!/@pMnD[*(GA9dm=f}gx96'|qG'fT={).;qB`PdrJHsdqIjH&jJwU}r]mpM7:=)L]$7K[})Qv7cCpw)R(glTV!@(.J$8K$Z",
+"$ClHNCpNlM'LS,@!@*f;$C)hRB|1cNCp'RI&17cI!FnIN$Dkt_I,:8[Cn]6D$t|:V!@+r`$GQ#lN8DmiCn3z@#Ybrc!@,Ir",
+"$I4.yTGNCvCmj`:!=IJq!@-!&#:;dm$KAV-!!$;l!!$;m%SSLz#Z-lP#BC04#;$'Q#;sN}CPVjUC17`V*`n1_;F;_)%7cSU",
+"6Z%24'Q1JD&T<$^,{7rp#@J1X-tv3|.rF_Y.4rUY$9C2G/1f5%#|1P].STK}!@(iU$:@!y*%[Dm)+qsg.WDgz+Hgb)%XHHh",
+"0LL*0!@))d$;:n1,y$v&%W}0d/11_x7:tJ{$9Wb4'kx'm%WUt`-tv6b!@'zA$7sUc!^n5W%W-Y[,Y[nl$;XkHsW0Q7+z}[J",
+"$-y$!!!TvX!=s,j!!^pc;:&2z3`T#.3}r+r'.*vs3g2W@-]t'l*+Cx*4]YJM5]@D*5=,D+=A6I<Lg:;3{&m_U'5aI8'5BQH",
+"'4x5D'5.CH6^AD|6u9[:/R*}%)H'y7!(qrS'5.ZU$77D&N6X%6sV!9,1KCA-%4GN6sV!@S'.AgT'u$'X95%=5!GvyL1lsFh",
+"'T`xv9L:0%'B9'|!)&p03b8v|4#xjD!gFW1N-pXC%qq@&4|p_|!{0}6&PNZ*!#:fL=}+Rb@(.8v@An/I:SfF-N7K0R'LK%0",
+"!#:jQVU*-P8YlvgVU+hVVU*bz-XSJWD.<$yW;W.W%|^$l&ybP9]dZU%@z&KW!2,BC9n&;W%44K-'4rqF6a^X_7SSSnGFsIS",
+"Gfk'=9Xy,lG3##Y!#=a`!@{%C#wy*1'2)Q#7[&3:I]u0]'22;!-tn@v'64(j8WM0=VU5W#=JaL^(7tF/Cs&NJW=m]P&!u8;",
+"&{x|R!,)%W2IN#k/mivQVU33`=Jajh$VW&&VU36l3Lpbd6f689(]TX,4,SB|-tkx6&zbWCQ7qTC!2,7^VU4jr6ArFA!a5WX",
+"9b7gDc01SnCm`W+!=BH+.x|Z-!BvM4!.t6t!)JT$!),G#HB*r&CmVQ&==S;mi6mk,${lU^!%XC@74(@#=7U@fcH{,YcHyy'",
+"!zz@1c+D@T'h20@8R,igd'Zci$7AF0!=Ak,!)5W1$ZVPHsZLYcsZRF<#:;l@sZKdH!!$<8!!$<8!!$c'-j^Uz,7_Pdp}IhS",
+"!%lQ@-.#]$!)H[F9bBf^9tv@`7Pl[}sZMlB-.#!bn+D1T]f.v)s[I9g$78;A/V`jI4:[{^0.6m=!)';%]f32Q6y].a79'=g",
+"sVH#n7XM^Z,1'1=!*$%L!2u(ndc5F8f}Pk/!-':L6th6,DCq1UcI0*B#:@ji6WPwu%;82X!%%fdCbBC47$ySI&PLjm+{<W1",
+"`T7j77@`cY.5#JD*a&'g&T[8JWWCYS$V|6h11wnIZ.wk|(N1@x5Bzu9!(yD$9.2MK$W*b3W<=+1c*wlP/QWxaW5D;s1NU]p",
+"2F=rf!]hir*F(RC+$sy$*FG16-Gz:%!*#83!)^u,!)D@;WS(+M8g5Iq&WRJt!&!2v74(<-.Cvj2NUvd#/fV(8/Q^<bVZ9k]",
+"sknuZ7.0:2;=!9iB:x0w!)F!R8GQ3;!#R=y'}95-sV+6$7X2Z[7X2fP78ssud(@rv%LfPc8+@dGsmIt,8#WpQ!uFk38+TrI",
+"sm^$H2sD+A/Paq|!)A-zjPSQXjSLa+k.*ybjS5*8QM:KU:vSIZh9msU<`Vsj!=AJ*!)5s-!=tJ+!({W:!)[vL!'ca,!=sip",
+"]KFzh!8[(f!):,GF<vNI!*2zH@YM&YcHyy-A7#^rd'X/(#J7|:AC!^WF<vG,!)nN{!({ztB^C,JAtda#:*y@l]Gmx;9uyd5",
+":5Ct%9v/q%9&bn&=g0v|@5C4RFr)]A=8p3^/AxMt!,z4,D`9[fq$GKX]GGi+8W1JV&8,M'!,Hr(!!$b[C'`j]!)rn(!22H#",
+"!)}6S]H[aZ$N;,J!!$]6!]_pr<1*qU(wKPcHrRMWVVRl#,*fa07`C&4I=1JK!!$w<!=AP(!)(X(]Hpn]9a9A'9YTs4)r$m`",
+"#wyBHr[wUd7mjHrJYT#K&WG+|]G-lNJguxtJ|#uDYgA(_@YDKNCmVQ!cIXC&!7tM{]GB!v:VxNA;cQMy:&!bAM@|'q9mJc|",
+"!=B7%KV8f4GcJLDKtWp7n'f8K]G<28L%wcxM0r8<GF,B'MP1CRMP1C7FVw)|!z}I&!zz@(#:9Ip#:9Ip#YXT*q]'{L:I6'{",
+"l-YNSKV8fi@YDK$WP+@d#x#c}$HUUR!+B/#!!$Tx!!$l$!!$f#!!$Jx!!$L<!=Av'!)^fV!)pbCNN]vAP*}%B!)@T)P+.c-",
+"%SQ0u<B.bfjq@'U+G:h,!+B.{9L<7pt4'DqPZ4j+!IV1l!)hhT9bV[X7D-@@]G&|p8Tb@=77`G1]Gnt`*d||tsm]|m=S0@x",
+"!(}<@7&xgn7^]Gh]Fq_78y_2q@0li+!)*HBsl5_4@P,[#!+H|z!*2+-R,Kbm@P-<G!*,&,!*2(,!#s_v:I8I{bjAx6(Qg!v",
+"!+`Bw74(=,]G:;.8fNl,89S{h865jF9lf8+C}J&cK7=GgQ'iN^)(@U/74@n7*}xp-]G/2c!!!#*",
 };
 static const char bitnet__spv_carry[][96] = {
 "!^'LF!=4:Pzz=(&!!qV5!!!'29-qXr{&LBiJBhp!2iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3#dTi'$Bri%$&Mq<Cn*t=",
@@ -2894,83 +2909,83 @@ static const char bitnet__spv_head[][96] = {
 "YgL8132bJJ!%Cy<!!%'w!!$Sk",
 };
 static const char bitnet__spv_heads[][96] = {
-"#%jljz{(iR!!+1&$VU95!NF_<!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'@HCnB!!UCi!!SwI",
+"#%jljz{(iR!!+1&$VU95!PB;H!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'@HCnB!!UCi!!SwI",
 "!!VC7!!VJ:!!VG:!!SF;!!SF<!()S$!@*dG#zGij!!T*=!=r=Q!!h.J$9y#p(s9(c'M:;CCpw)R(glTP$85u*#f06MCpXsN",
 "'jq5=!@*sA$CR%WD8L0TCp0XJ&PVmN!@+JS$F50dJGUdaCng<F%4;F[!@,!d$Gx;rCnK;#$7A(f!@,Ir$I4.{TGNJxCm}m<",
 "!{'^s!@-!&$Jw:+YTX!(CmVS8!!4H%!{ij8$.<<8!{Y_LG(#YXNUB/Q!!gd1$:u_&Cr,'<,:<cn!@(SV$9Zls'v<{g&qs]W",
 ",=GQk,]nam,{7rp#@J1X.45B!!@(pU$:T(x*a&Hl#@!xU,wywi7:t2l$8nz#%SyWV#=W^Q+]`PS!@'c1$D@6bGcsd_#=/CL",
-"*BG)d$;Xk@sVHi))chtB$-y#w!!T_Q!=rsZNT2Qi#ww-F!!]L*!zzS-#Z#m1/s+af&68il0jj021i57m1,b.m0pB},'3T;s",
-"1gfN82fPjt1K@Lr1l]R2(0mny2cal@3bj<z2*:tw,B(:)4(WFL'.*v]#ydpA!!^':(ID@S#z/,F!!^3@6tf(**${s)7x;XX",
-"0T1;z-!`0774/:Z6Z7@66x`T9#]aWM6[6*k#aK!v$[bJF!]]S-6[*uF%Sd<8!#;Ma!#F!#!#P'7&1Lb;4]wYk#Z-*2$766<",
-"$vW;J!(r(Y-^[[A$^Nn}!#PNV(IX@L6{j&c&QzTB!$-U@,C0G-)(%FX4^6cs$WH)H(IDZP!(xv|%58,Y6tf=.7SMc8BqZT#",
-"!!+]{!$jHJ!/_)Q!$tMQ{9].!#<!vQ'4n.x+@,yT!#rd3zz@-U!!&LNzz@0V8|;#/zz@3W!!&FL-!uMi-8tn:%tp$r-vSjS",
-".5qLG@t:6`&pS*-'/p-.'N/3..sNjLdj4Y+!&XZJ{9[tw!&bcc!&lhU!&vnQ)H)!=1K7v[1KH6|.z8ic!bhZA!du#{7qa6}",
-"2MR4T;Kg';'1pgY'8AN|'6]Bl':&[2'93'+'7Nwx':v2='5BQd'5V^h6^ia3'rvih'yIm;(1wIV#7cf2Rb8)/Rb;U=Rb9I[",
-"RbDI[=*^<.%46||!#:cF=AMRg=I:vx=fSP&:SR7+8}QNBSP!}B7r`9C!#:yc!@z;)1iBv[!#<x0RbH#B,']aS6#syi6VLcW",
-"/WMV:C;HN;Rkw$;!0pG)D4h9cDNU=*98sRVC`)^z%|]{`&ybP96_Uls%[+Nn(4&uS!xF[C3&yYA$8Qq(*BAa05[1$A5yQ.f",
-".]sxk!0pRB'.A`W(8d)C#!CY&!0pPt%r.UZ)7)tjHbvGS:I6P@H}nNmSAUU`9LAQ{)V49P!#=rm!@{4IJ<CUsJING^J`(dx",
-":VnJMt%'%}Kj@08!{$<7RbD!K3j<)*/PKDBRbD(N4HyC.6VLjY1WXjtZGh_,ZGd'}#C-]b]H$`F!0pRD)1#4rPKY]$:I6PW",
-"PgRd<R`@Ki6tf=b7qkm#!0pQ[(:t:Qb3THK!0pQq(+<*x!cxGB7F*Ub67]Ys4=5{S,*{XG'q]]N)k]y9_fX$C!0pHu!#c-1",
-"7D`Y%!$nfa8mbvlXL'ki#DmCq,D8dx!3;H=RcDzp${lZu!(zaL!0prZRcSqARj1YZ,!dxn!^0Wd6tjnP,]db{NPkA`!`H&@",
-"/PnbBRdw3X+%$#`/PZU@SCUN].6.lW.4_;u.T2Tx$7T{j]B<Fs6y!+C!!57#-79bhRcRx=Rirzi.J^%[.SU,j#x5rg!'5LW",
-"&ugKd!4'.z!B{4&!B*)C)FFC7!0pxW.y#CG74`!F87xvW7jm=/2,IK.$<Mb84{Z@'RcJY21Rq|w!^'Qc/T7q$2,I<b+'0ww",
-"!!'!l2Kn{M4]U1`!{(sc%tYT%&Qv@=*Cv2$'3UkH4zsjr1ISnu/WN|[*D{sC*S-aY+&%up01i}R6[8u4*}xv:0TPRz0/TwK",
-"0zz7|!$iq|!{#=$!]b.4!]b.]!0raQRix6T1<brU3BIt=[`F6K!{$=4LCbUh*VKCx!4&)F's9w,!0rbg!D2Da]FQH'8ck!|",
-"*-qk;!0qT#Rj%[_0LVMg+{IUgsWagU!0riuF1qd66Yk43#h445!0rd^NTFUY6gi{b)sK!W7!m21SAzS6##JPY!0qm<SAz(L",
-"#@h][.4@YDNT*4}!(4D!!z|^sTa'w,$}B,M8`0|,SC|@<4G.,88}c<.P1mZ;!1&Pv!*!X$`S.hN1gyGfP1mbC]D5Y77hW!{",
-"SDHh_2G.PD$_8TLa8`I9:9|g!$;=&PZI:d`.J+n`0Lj{}!.2G40;n1T#Y]k:2FapL!=UzX3BrMW!HL5M/8.gb.;r@$$@^31",
-";6y/8;,`NNVSD1wNTKl[+!I7`sV%Rd!0r`,RcP6.;u<#camjbp!{#7%bCA=:.D#Wx`S.h'0<7XA!4&d[Pnz]^UWarz$twt;",
-"*cd[!%XRQB!]b4#d'_vl!]hiW%V:G#&2P!W*Cl,#6_hYUfatpz'LIs=/PZ|g/WJ/s2H)%d!1'P1,$Kq@g#qB3)FFC9!%#<H",
-"!!$@m!&;D{$VW/R4FIiy/Q9!g%TwLdRc^w@,.amLg`K3@4zp105:-CU5xyB^!0pxdRcc|j9(!#]_SV!:sV+0)%8lPN_qz;X",
-"$kSXG8(j$,sjsG+`mquI7xI/5sk)Z.!6FNa!CmsDAf-:I7.2sf7XlcX!T[z!=GC:d!)@7yajs,.3}vr_!0pz0,C5/2!!8dA",
-"!&nkT$tuF(/f,cT/Q=YP'Th5wc(.a2sV%Rf$#$V56_1'}!)rk'!)@M#ccj{0iV()_amB[!cg:c[d'X/*ch5a-sZT@2sZLsV",
-"$vcXC/f|9f/R1Ka!)@cmf]bm<#zzGiW7^a76VM1)8_rD6RcHx25SW^*;cd]Y$7:`&5YK{_5xf4Y<BBq|itJfQ&AaMY$vMb8",
-"*B[A4!4&@N!{0w98mcR}!(]^n6VJ,h761H,0Mi^4+=uHf;fIik'./[S6XLNw8R}2K&WI#0QM*{b!F=DWQkgI4!2I}vQ.yJy",
-"/#Tn&!836d!8g$_2.rC=@%bg28JpRC75+cbm.HDC!riz/!]b`0+!%Fz*b=#0mJ/iB!]b4##(QZA'k9v7&mp[0'ji<(2cabd",
-"A%6(p)((@7#:@I%7=wQ,)J4{Y$twz*!hZkDBF%qHWY+V|0WH]cR'CqJXr7PG0jf8sVvDF18yk`M'6K`W(U-UrQNTLC)U5yU",
-"&q1kqBc-xLRgw0f*j1uQ`_(:u)dAWaFY!zYRc[{%6/J}$ncup_Bqa0q!4(;'(vc!_p%r`[!`H&@B|sSc!10$/'y]K$!CcP(",
-"0LGlR/Qb_N/5UBNFMKBIstC0b/U!',!1)34#|HsA!1)2g#_*lBG6^08S`64;7JbjS6yI!qi[YAf0L}3DG,Qp9!)08k0R9a_",
-"&mm=Y&qV%--!`-T*BPwyGU|;Z!!WxB!!$DN!!$<@$%#$W1Mk*^7XFx*2-F902i)27Gt:D:!kM#L9%KlW;a&x8!'7{l6thXx",
-"A@*<Q3`T/Q5wiWTK!X9^AWy..#xi5!sxjg<(kgz]6{-t$T%U{c.NwsM.Wctc.viW_RdPAG#@ad_*H!4V!0q4Z#'b<<6XLJ7",
-"5|LrG<gJj[7!w52PnDhs8-X&`<!C}bq<hBW#_j(-Rc]!(%;,rzs&r3f(us^&;a&sQkmDUR!1&}&H5J`0sxjc:PnFVk*32D#",
-"7@m=c-W$wWH}cy'!0r/QNT26B_akjg&18AD!!$A*!'CVh&PP0K+B%#LstB[y]FT7z8Y:Ip.6m&!1II(w=!IAb#=&Gq$7:`1",
-"*`x.IsnPTd8_,-5+KAP_rwUTC7a^NUstSs|P2L$XF(FaA!0qB/Dh,Q))MHg}!I,U<P2YfBFd$TSF+wyV!%V&B!$BiHA{YD0",
-"5BJ'mb-t_nIzhzB!Cl0]!0px.(2|N&$xw}kRc]1FZ%4:tJw]CN'kDA&)ccM:(RA&f&rpq!sxBw`Z`qbtRc#'rR,:Nm@JqiW",
-"P2+(L+=jY{K7/j'$^@-76VHz7!!&7m!#H55@k39f#^a/c#^^=qRdN`LmIH=[!0px&$J/ZcRc_h}TaY]^6iD%-</*nzA{[iT",
-"!4&)M]K-749k5H_&ml-<PQ$g-.bJm)SAz!+!D,BVRIyMj!0r.6+!_Z;+}5r8!{0Mb)ccM7U!PGBsV2n5#-PRW7['.z!(xvs",
-"!B4Pq$VUB&+!`M2&SBs}74X9]+^+uJ/S:BN$)Dqa!4'/-8nX<aS]Ri+P1nrhKGg&h.SJYC7{A51#:Z]Q74aNzsVAnZ8bI#,",
-"V3sqX95DsA7dCcYM}u**!*h5+'lbpFsV+/@*ByRx$K]CJ$x}ygV;2zyMPwub!@,zf!)1Vk!{(L4MBuLV7d/gY&%J(aRcP9<",
-",.`lTKv65`LC)Ut=/kQG+/4*C/TU5X,|=Z=,;;J;SFaJm.3Lk+]FRTU3-N]#!{0Md-Z{-h!C('x/1-DM7CyS8.;'u].dS{V",
-"##KYH*D#5zMAc1_'nruz)JF_3Rc]gW.PL#u+$:K2/U)WiSDxyi.Hcq+kmDURS(k{:#,QDk75`Fg3C!PR!Mw]`7&GG7/_WuS",
-"!ghpA8D3|MU^Czw-hyX:!0pn%!=|#c6c*PL9yw[;$8+4p!&]ns%D;lZ]FQs%3-hU[mI*'39zj8$6_7[x9M6D(WW2K:!lr$y",
-"1nVc^75S-`]=M^)!`7Mn,KI9m'm4$)+][+=7SM}V/@{vt)g@6!+zy:B!lVGm,wqLK78an]7bURKSDH2M.49dV.TQi!'/vw&",
-"!D,_6GXrm]!!/.x!/@pMnD[*(GA9dm=f}gx96'|qG'fT={).;qB`PdrJHsdqIjH&jJwU}r[pwR+#ca<y#ct79#cj49#YY09",
-"#YY3;4@VP#$B[gD)2X+b#[d|D#])[N$9)DJ)p5FfCq$/S)*mMV(glTS!@(%G$8,mW#Gq*KCpNlM6ty9s!d&4y$CR%WD8L0U",
-"Cp0[K&P`tP!^ITT$F50dJGUdbCngAG%4GL]!^J+f$Gx;rPT_9pCn='B#x-%j!^J`w!]]4k!]]4k!]]4k!]]4k!]]4k!zz=l",
-"#:9Im#Z#msG(5f`,<p#XCr)n],:<cr!@(]Y$9y#v(s9:jCq_WY*}x.X+=77V*6mvJ.4,9s!@(yW$:r7z+]u_n#!anT,wywl",
-"!@(DF6X@0F&Plxd#!8TP+]`PV!@'m3$7J}NFIP5Y!}p8K*BG)`!@+VK/.QhS!}R&H!@-Wl];1u+#^J+V#^hLW#{@+S[iGp+",
-"!!SVH!!h}&1,;'}#_Fg`#_dHk#_Q<k$<&K,2)V-B#_czc#`%fr#_ZNp$<Ci23&piL#`%0g#`C&x#_nfu#]w]'#{6j)!*h@.",
-"6tf(%)c^i'6=X}R04r2y,aB'6%t-a.!=sf6!!_f85&(6tIzbP]!=4y80/i<q0N)<R0lG9N!(qrS!#9}f1i@G[*D$8:2(&yU",
-"4zpUSN69%96_{=SsU}H5'lWyF'yIp<'s$[Z(2-[Z<BBp[!'sVq%rwsT),RmX=AW-h:I6P$=]Sf34glrK4!(,S$|.h5%r/*1",
-"7=Bf_-VR$J5zr[q#:;[!!#:L;ByS/MRh!']B{}=_!0pGMRkly`$78+t)(1A(DU8ytC2!!,%|Sr]&yXI8!)GP$<j508sU}|H",
-"(.Z1W%rY(L!0pQ0'0vGY'5LWVA-JiH89Jd$76(A!7t$i'SKY&(%}Ps}&zU'C!)2`+!(qWJ)V46{!#=nk!@{1HI}&KqJ+'5[",
-"JD*`G:VdCLt$y{|K<p}vsV!TY(/B``<'mWw!0pQA(/Vr#<($dy!3G*ZBg%2c;J)9p6thU:/Q}S2Nlp:fNyJt!P2t8W9ya4Z",
-"'mK'W(/vz{Q,!&a!0pRY(3xlA<H9+0!0pPtD$<rT5DWT80jdlG!2V-M!,46:!/m_$!-Y)H!*1u'!*xB-!*jXu%qn<.!=4&g",
-"!)hd&[NIxL77`Ga%4gcy!4(R=Rixvi8GgT%_Vi,9U{saA:-WdnIl.T]!*mGZ#:;d|%SVyH4Q3|=$dyp&#=&Ms.SP0K!_&M,",
-"74vN9!]iF8!'%[GD!YR!83/=X!(IQL6VJ&i12a@v!^Nz`!1)l#/dwNt1/MAg!1'P1*fh!/+'CXY.4@3|+}`&:`6hn_*'hRF",
-"!%k&g!!$_3!!$T'#YZ|B!10$4NT`.u<&Aw=2'z[T+dYqu7WMC[.b60asZT,NsZL|5C'.-dYFRJC05$zuNURk;!,&zG!=AUS",
-"!)J3i`S)N&7#t]`_qt+@,&&[K5%|XnNT2yd/d1.d/QRu6!)=WJZBN:U#auz2/P`G0)M_)f[!,VY#As`}sZL_2!]_]j8Dm;J",
-"!qL0q8'c=!silMd0$Kb5!*L'h!)#(w!)F`g6{<a^9{[hV]IzJ*[K#c*@p|)n;.Q}I;F3wFbK}ZyfArWDf`x1Ih<a[Q9cXnS",
-":`a98!7UBG!!$ix!!$Fz!!$iz!]_Rp8x0y|9V}0x7!TFqAByM7!2Lst!)2%y!-K@1(S*hN9p7jT+|F(@!JGa*Bc/)[j6YUj",
-"[J_<!7A%:PbW-C<jST<8BSC'p!!$lt!]_Z87,QB:<Wjc-/[Nvh!(|7K!*s+F7A2(79Cbd$8fDd%/[Xyh@`m'&k0_bwG'l7%",
-"!=v%C[Jb4_8f'QQ/[c#i8X-{$GF6zf!!$B$!=AbZ[JX:g934U=A@(r<3`^5R0$LWc!)F+U,2_ffkP1I-(nRhr!&^x=!]_UV",
-"7ZF{H8wF=l!7A7F!)KD[&WIAa[KKbDmqvN.67Q{Zg]5d4GcJL(<}t|i!!$P*L*4t.H`NUw!M2K7)l)`/!Chu@1SAXd!)JT$",
-"!CTh;XrL@`.g1^5!)n*pg]5(d.HrHs!(|6|NrX-r!S'909.*csstHIQ3sSI<=Z#B()MH1l!HX37P2Y00@Vwq:=z{a:[KG@_",
-"-l5&*8zlZY:,{ixTY7g+JY=8M!&,W690,TYU74007Fn^U8s,P@@,S^<!&,W9!!$]8!!$`:!!$[p!!$T!!!%&y#:<SC!4(a1",
-".*T]!;J)V`q<i/$!%lCALDA*T6^tau6x=+x,Ny{I!*,Z<[JwsPBhx)^Np.u&:'w{U<=8j^b-ufP!)y_I!)x$lLqxsaTamGP",
-"RcI8[,.`lSKWw)^L%_Dr!BX,+!*l0q!)6}S7<Rv/<zu}`RB#`wLqT/=M1(GB!*2}c*ddx[s0MHY!h;TR6tp);7n#J`Mn%kn",
-"/5UCM!!$=8!!$I5$VXx=*aB]}sm+[H!!$Wr!=AHg!)|yX7=Dp3[JsLn7qk:,BC]#Z8k1uV9[%rD!9M[Z*6cqZ8|LBx7&w;@",
-"!!!!!",
+"*BG)d$;Xk@sVHi))chtB$-y#w!!T_Q!=rsZNT2Qi#wx2g!!]L*!zzS-#Z#m1$;p6(1Jcc:#_Pma#_nRm#_ZHm$</U.2G}AF",
+"6<=1G2fPjt1K@Lr1l]R2(0mny2cal@3bj<z2*:tw,B(:),B1B*#yZi@!!^$9(+'5Q#z&&D!!^0=)F@^Y).yx)5{;&w#]CCJ",
+"4GL)4$<08D6Z0Rx#a]5w#aJC7$!rW;7r5[44.upV!!U[W!!s<H%4G37${d(F!#0q/8m]zS#YX}6#ww-8!#F$5!(26k#Z-'7",
+"#x_-=!!{3C$tu5c!%rw6(J7}5&mk)Q!$-N:!(zxc#;ivG'.+GM3c|GX$9W<$!(2Ak$WGbQ$w!CQ(gdS,(JK1X)kX.26{s_g",
+"7!{a#;cQR.zz=zP!!&SQzz=}QN-mVP!!Ir#+@|J9N0vvc'.+<t!=4%C'.*c`!=4%D'5f7A!=4%F'.*c^!a:zY7uI8'!#:q'",
+"!%z2S!&'8G3k-'=!#Y]N!#cc.!#mj.6y!;56NY7)zz@Ub{9]-w8m_)T74'XPsV!5L!$L3X;K=HU!'-*&6ZcJL%r'+f&n$.!",
+"%y)(z6[sl/89KgB4#W<K4@wV}4_6+m4|VB35;t1,5[2cy5yRz@68n4fS#DK_#C-FZS#XPBS#Z_<-XSJB<%7#d<S*61<qHBA",
+"=0fK^!0yW^(4&uD<C=Ng8m]z83jZ[U%zx@I&w}C)96+)j!Gz*SSmP-%'T`xv9L:0C!!+Z5!'6%[9L:1$!0yXR%u0Ca'4gim",
+"9rIF9(l3T_V!v-l)6}gnstB_WS,A2ZS,Ii+@&LxzCy)F+!#=JQ!@zk:$^H(z+^iN)2f]pl<%-yc6zF=/(+lxS<F$Zx!(QtD",
+"7:_zQMrbBQ-tqt<S#B&lS#ddD!]{XK-VSj;!#9z3HDN8)HNxATHiQ.A7$`q9'=8Y+)/lR&I_raX:I6PCIzjltS.$p06cp-i",
+"&{;$J'suLQ@V|%n(7xSL<%7u!!0yWQ(0zm@<Gfh,!0yWS'44]A(1tU^;ikB[!3Q23!3Q1!!3Q1#N`<2-3h9FQ]fBDr!0yXG",
+")1#4tPiwj':I6PXQ'pn@R}^Uj6tf=b7qkm#!0yW](:}BTbS(_P!0yWr(+<*z!d.TF7F3[d67]w|4zs4V,+:lJ'qgcR)k]|;",
+"`'#6G!0yNw!#c-17Dj`&!$nib8mbymXjDuj#DmCq,D8hy!3GN@S$c*r${lZu!(zdM!0yx[S$qzBS*Pc[,!p!p!^0Wf6tjrQ",
+",]db{Nn+Ka!`H&@/PnbBS&6<Y+%$#`/PZU@SasX^.6.lW.4_;u.T2Tx$7T{k]`[Pt6y!+C!!57#-79bhS$q%@S*2'j.Jh+]",
+".SU,j#x5rh!'5LW&ugKd!404{!B{4&!B*)C)FFG8!0z!X.y#CG74`%G87xvW7jwF02,IK.$<Mb84{Z@'S$hc31Rq|w!^'Qd",
+"/T7q$2,I<b+'0ww!!'%m2Kn{M4]U4a!{(sc%tYT%&QvC@*Cv2%'3UkH4zsms1ISnu/WP#]*D{sC*S6hZ+&%xq01i}R6[8x5",
+"*}xv;0TPR{0/TwK0{'=}!$iq}!{#B%!]b15!]b1^!0{hSS*7DV1<lxV3BIt@[}cAM!{$B5LCbUi*VUJy!4//G's9z-!0{ih",
+"!D2Hb]cnR(8cu(}*-qk;!0zZ$S*Bia0LVMg+{IUgsWagV!0{pxF1qh76Yk74#h445!0{k`NTFUY6gt%c)sK!W7!m21S`9]7",
+"##JPY!0zt=S`91M#@h][.4@YDNT*4}!(4D!!z|^sU!F$.$}B,M8`:&.Sb;J@4G.,88}mD/P1mZ<!1/Vw!*!X$`qLuQ1gyGf",
+"P1mbC]bTc87ha(|Sbfr`2G.PD$_8TMaW}V;::)m#$;=&PZgYna.J4ua0Lj{}!.2G40;n1U#Y]k:2FapL!=UzY3BrMW!HL5N",
+"/8.gb.;rC%$@^31;7&59;,`NNVqb:xNTKp]+!I7`sV%Uf!0{g/S$mD0;uH)db.*lr!{#:&baiP<.D#Wy`qLu)0<7XA!4/k]",
+"Pnz`_Uv!{{$tww<*cd[!%XRQC!]b7$dD}&n!]hiW%V:G#&2P%X*Cl,$6_hYUg#3y{'LIs=/PZ|g/WJ/s2H)%d!10V2,$Kq@",
+"gA0L5)FFG:!%#<I!!$@m!&;D{$VW/R4FIp{/Q9!g%TwLdS$|$A,.ktMg}i<B4zp105:-CU5xyB^!0z!fS%%,l9(+)^`134<",
+"sV+0)%8lPQ`PXW]$kgfI8(}0.sk)T-aLP+M7xI/5sk;h0!6PUd!CmsFAf-:I7.;yg7XlcX!Tq*$=GC:d!)@={bIQG23}vu`",
+"!0z$2,C523!!8dA!&nkV$tuF*/f@qX/Q=`R'Th;yccj{6sV%Ug$#$Y86_1+!!)rr)!)@T%dBI74itF2`b-`f#dDww^dc5C,",
+"dFru/sZTG4sZLsX$vcXF/g2Hj/R1Rc!)@jpg:A*B#zzGiWV{r:6VM4*8_rD6S$g%35Sad+;cd]Z$7:c'5YK{_5xf4Y<BBq}",
+"j3hsS&AaMY$vMb8*B[A5!4/GP!{0w98mcV!!(]^n6VJ,h761H,0Mi^4+=uHf;fIil'./_T6XLNx8R}2K&WI#0QM*{b!F=DW",
+"QkgI5!2T'wQ.yMz/#Tn&!8<<f!8q*`2.rGA@%bg28JyXD75+cbmLfND!rt$0!]bc1+!%Fz*b=#1mhMsD!]b7$#(Q^B'k9v7",
+"&mp_1'ji<)2cabdA%6(q)((C8#:@L&7=wT-)J4{Y$tw}+!hZnFBF.wIWwI`}0WH]cRDazKY1V`J0jf;tW5bP38yk`M'6K`W",
+"(U-XsQNTPD)U5yU&q1kqBc7!MS(6<h*j1uQ`|FFw)dAWaFY,$ZS$z(&6/U'%p%4yaBqa3r!41C((vc!_pC1j]!`H&@B|sVd",
+"!19*1'y]K$!CcP(0LGpS/Qb_P/5UBNFMKBIstC3c/U!'.!1295#|HsA!128h#_*lBG6h69S}UB=7JlqT6yI!qiywKg0L}3D",
+"G,Qp9!)08k0R9a_&mm=Y&qV%--!`-T*BPwzGV)C[!!WxB!!$DN!!$<@$%#$W1Mk*^7XFx*2-F902i)27GtFK;!kM#L9%UyZ",
+"<=b.:!'7{m6thXxA@*<Q3`T/Q5wiWTK!X9^AWy..#xi5#sxjg<(kgz_6{-t$T%U{c.P$yN.Wctc.viW`S%mKH#@ad_*H!4V",
+"!0z:[#'vK@6XLJ75|LrG<gJj]7!w52PnDhs8-b,a<^#3dq](LX#_j(-S$z+)%;,rzsDFKi)52h'<=b)T!!*5&S`A;VXVAru",
+"/PP]n7$G6}PnFx;F(F@8#_|]y!!<C1Rh@dp76g'qDjaG5!B#_<!)&[721)ri!*)V;*FZ;:!0zYU6$`@f=!!(#*+qhF!B*&l",
+"#w{Y:*BfFk!0z:/!{0Y2l-b'@NTw|.FIDF/!]b1#M@hmP!cs{%9.+DmsuNAbS&5xFt%RZw7A6Zz<pMJW9XWHqstINr%80*Y",
+",fx8Z)+`!H6wPf(4|I%3!]b1D!9Nr2/P`|}S$zL09r=xn.52)v+{]brsvT3]!$X0##wxz5!0z!59||Ul.5nf'.5f#+sw.Hf",
+"*)a$08tcdsNT,,08)!#{#Z.L1!]b1#6fyrV!%R^X!.mbV&8)u5U^Ata.<|Wc.4K/q.S|Gt#YlafS$z3ZU{Ug[,'I)K821+X",
+"YI%T+By#7h7!m@H]`[ZWFq6!5$4`'l!&h##6u1MhP2%Y2+!.Fv0LUx56uN<0Rh:us71N;Q6w(K.P1i!@6w:X3M%.j&$r<=s",
+"!!N+Q!)1:z!]_Qu7SN-Z74uV%!B<@I/QuGMQ.j&d+BKD4,#D4Q-7qYf!]c6hPn}M6!182VAH$7n6d/jJ783hFV;,w0$7_-p",
+"NT1UF4x7`jNT`@}:x_q}#C}#P$^hx_!!'.R6VJar$XMif%PyQB#zaau$WC/M*C8h{C%^5i9ZduJ#Ybuy81$bTM11Ps!MnA,",
+"!)4#Y&p5asL'SjWS%#<j,+lFG$dZq[%]RhJS$a5t-;_'C!a:*x,{85`!119I-ZSBU!405.Sb{^asV;sk!C1.&*`f16&s/QA",
+"!)*:)0ngs1.8A3I!=^l|'0t+-'ZmYa*D5G(*Dhf3M`-Bi*),KdV6n__-y;KK!11$A780XvsV-@TGV)Zn!=amV%qnq,3B{5N",
+"!Mw]a7&GG7/_l%W!g{|C8D=&QU^D$y.duvB!0yu&!=|#c6cHcP:XUp=$8+;%&PRK.!]c6h!0zk77J$3J&1D_MT%lrK8#K@X",
+")(&:lsV)`S=0!xXT%^.V+0V|.-{fp<U=n*l&$&9a7{L+L,YT+NsV-4a.D^}!NjRlX8Pgj*/QDi&S$]c[+b'L:7T-{`,Z[3$",
+"S`:-gSbg!d)kX5ZQM!Bp!+ywt'ji;WP96MG*CClt!10I7%DY1*:l7<{Lv`pH!!!!#!/i-}z])aT<}dZl{(Nm(B](ImJHinu",
+"DX<%XDL.#]{(PskD9jQ.JGYMv20i%-'.*t7'LH}:'jg*:(+08;&mtp7)(%B))(,_F!={=QCP7VKC1%SN)c^kV!@(LT6vumJ",
+"$8y^p%|G#VCpbyP(+0@H!@'h<$797L;9dD`CpDj*'.=*I!^I8K$DCY^Gp!y[CnzNI%r%`V!^In]$G(fkL|+PiCnS3D$Vi7c",
+"!^JFn$HjrxS,4&v!(x_s!(x_k!(x_k!(x_k!(x_k!(x_k!(xbl!(xfm#za^N[j&85!!h]H$:kX$+Jn3uCqsd[+]`Pg!@(BQ",
+"#[K6i#[*QU84=SR$:BdB.4KWx#!u{V-VX-w!@(_N$:!ap)(Agc#!MaR6@/ZN!@(*;$8;UY#x6vM#!&GM+!%:K!@+:B$DhNc",
+"I!&!`!}[,I!@)&;]:@@$!}G|G!@$Qt#YXcT#x#tYG'lKb$$[:t/T_:$6<+!D!=|2j&PL_h&mtpm/mcg+2'yU3!=|;q'LH|n",
+"'jq/t0j`'/3$us9!=|Gw(ID;u(glMz3B4v93`T#(&mjlZ#[y*:#[r=($!K7U!!T6B!(+K3!@)3D[hH^v6Z7i66x`T9#]aWM",
+"6yU3l<V#W:8qHG.7qbiQ6VIDM74'[Q#A1aA!f46!7SDpU'5&4K6uF)J3&p|S3&sJ9)HF'2;cwvc<*Y&!<Hw0=<g68[!'iP]",
+"(3yk3<9zXx8m]z*/YC16%zn5G&wt;(96+&i!Gw2U4'qt!'T`xv9L:0%(<v0}!)&y35yn,$'V'c41pfVZS0[/;6gG^j'4#!+",
+"6a^XS7SS.YS,4)uS,=b*!)ngxCy'rW:I6P4Dj]IW'MXX..UPI[;cmpb6y!Fq(-p9h<&=Xi!',{'8UULG)ci<N!!$Kg!!$A#",
+"%SSW3HDX@R:I6P=H`QDk4]P/MI(J@mI-jbVIH.BC:VG/I)V=HS!#=xr!@{:KS#Xn-8Ylv}3bZFw;cwvc!0yWA(/Lk!<($dz",
+"!0yWC'2dZ#7[&4VLSU,f:0cVt!/kI:<j6,N,mC_$<j6/])VT,g!#@Q6!@{q])wP}aQU}qg!0yWI(;#A'3fA$n!0yWq(+<'l",
+"9pn@*1+qUyS#bBR6$4r5bK}]!NL-a]amBH`bK}[Kb-`R';F2Dv!=4%{!1kzvcHy{4dc5C+!,f{F6th5{DCR{RbL3j3#:@F]",
+"!@H:-!)+xx!-v-s74(^zY1u^R6v4t'ZgYdA7,&)$U!^0X#{{YfS}N4B75UCG*C.FW5,ck*6uMKt7t-p[0LLm]6VJ5l6XhAd",
+"Da5V%#_*0zGd2#M!slXw%X^(B/mp;V1mwDy!19(V!Cm(J*F(y)*t,Uw+CD+5NTQJx:-krZ9&v{(85D4;*vtMZXgn(877y,T",
+".&Xw(!(zCBNU%|R<IuRybk(Z7%fjj77HI`vUV[t$ZBN=8YI%S06yW^f87GV[`f/@!&WQ/hW8{{m!D%R`0TBc,0TdhP0UN6v",
+"$7wgKZ`h35[!(:9ZF2IgNrjI}[=D)S[]cP3[$pL%NTVM#!qL0^8'c=!silMd#C_i^sZL_6!]_]n7gYCQ9.!2|b-`R*;F2Db",
+"b-jW}6v72H<%:{kf$ZPD!,f{#74)1+DA]+j!({Fb!,!0:!+W3A8mdM5gzT5$!!$Z4!]_x;;1&D=7i+1{;18Nz7!51m@F_i,",
+"!!$Rt!!$Xx$78&x=+]^6B!86|;cQNff}PkV[MxYB)6$5qS$g}R5p)S!;Q8GlDjZ.z!,fz|!=AL!!)#3(]cvj6;NsM!7k_t7",
+"B_FPC!!$=z!z}71F/-7G-tkx3FgX45!!$B!!!$W%!]_d(7W{^$DA]Pt!)618NT5*TbS:my!,fz|!]_d%7XFx)DA[nm7AG:;",
+"9T4@[cn3`!83<drDA[uU${fccAl*jw6tiKuBSxQ!!0z$3!)s]C[JfQm7;2ggt!JNt!!$DW!z|pplDpW374&!XlKx)J!K'((",
+"!)UaNnHgIc[J9L*7$7T3GmZV;=]I,p!bxVA:6hnk=]TvT:-Q,'=]V^,!'/Fg9j[<vAtl=1&&mrh!,3Y}!z|vspY$]=!,*Sx",
+"!!$<|KGq19!FM$JP2L$I@Vwq!#H{i|s}a,m7Uq(sstJR3/_G<y7{DnZs}l(7BHdR&jVx)*!)['1[JyWt8Bad^8{,lPTwXnj",
+"[J[Gr*T2H3!)*|9!)XWB9txW1Jw_rKK6y[9<B.bqbK}[&;F2Dif}Pk=<%7t$q<mtt7@%Ll[KDMq<zWkdqzI<b!/(Ht8W1Id",
+"&8,.w!+L+x!!$b@@0NZS!,49;!/tn(!)}AV[K`MZ$M{v;!!$]A!]_pn<2'N[N!!6%Kg4^US%#<j,+b=D7a@!;L4&(H!!$wH",
+"!=AQV!)(N.[KtZ]9]4^Q9ZQQ=)r}Kj#wyBQnHfP/7n*NqMPIc4&WG+|7SL=SMn'gM/5UCM!!$=8!!$I7!!&)7!!$RB$78&m",
+"h]&Qy!Z/V)N-mW=!]]4wn'R,QPnt'8(<v6!!*cZj!!$Gp!!%A[!!$QX!]_mH8A2g|Q's-N!!$SC!!$=A",
 };
 static const char bitnet__spv_joined[][96] = {
 "!^'LV!=4:Pzz=(&!!qV5!!0yrzzI.$:S,[YJI:*82iXm@!]s'681=UtHA}n$#*fnc!{DY)#:br*#Z,t1$7s04#;#w2#xi35",
@@ -3561,25 +3576,26 @@ static const char bitnet__spv_prepare[][96] = {
 "B:vV^!'3$[8m`4y6x}dg1_;!_c3QGP!!!!V",
 };
 static const char bitnet__spv_route[][96] = {
-"#%jljz{(iR!!+1&$VU95!M!`-!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'SiXT}!!iZn$:u_&",
-"+i.AwCq|k]+z}Yi!@(FR$92Rm&[%Qa#^!nR#ZKvj$:Tzk-VY/r#^4{T#^T7S#^@.S92$[f#YYY9#_3'($XXBc!]]S-1,X%q",
-"%Sd<8!#:KA!#D}a4]ybR!#P*9%r7b;&2#Yl%r%f9&ns6y'3}LMh9`-L%CfW_'42^0'4Fru'SFht!#FNA!!!%!!!Sx!6v@Rr",
-"7H,bxzz=YD6MkdY'5%uA'6-9R!=4%4'4pv#PH|wi'Ct,|FI&zK'44W%jRus`'4C:m$thtB'4Q6YfAhPT'4[RF]zI':'4fXH",
-"!hN'16wQ<!6Gh,MdDw9j3B5G&FQ4dS+_B1}))gf3,yVM0-8u+BN0Fp)tRz2D-VQ*47qa[{!!+Y47qa]g/6pvn%rVm#&ta'a",
-"6_2y['2n!S'5%;M(QHkH%x}`N&n$${'5'bi)/0(N5<Y_7:I6Nh5:6{Z:I6Nx5AWZ*!'K3&!'U7W3&^1`!(pl1#GJf`4=3=+",
-"4_5dh81$)X7$'WzG35C|Gg+q}*J%NW!'|Np!(Qqf!(Zwg!(d}h!.'SA!-gqN!$tr]HF(V969{_)7860%!%<;Q!(yUM!-gll",
-"HFDwf*`n7I6;%;X$VUS,!_AA|*B<*w!-h/i!!!jK6VZxB*a%a<L8w8R5},LS!^NkW#wv`NHFDt|-WU)fL@W#,!-zv`!'sp}",
-"!ClT@*CMsv%}W.x&TUgz0Ujct;MLgjDkmdd8W.zG,y5c**Bd%C#|2z&!!%uz!/7{a!%S:g!!5B1*`dq_#}VF;.5Fw*7Sb60",
-"%|d$M*Cb%*4cd&H!/7{r/v2Z20LG$c#(xMIL:3+lV4&C`NT6[&I%|m&&8)$.!(xlp!F<UA/ydkr4]P0!!c[_q6WFf:4S=`4",
-".4J9};GlBX,NUW(111*b-7H&=NT1H[!-zL3!-*QyT9{0K1gyGaNTYiF7YK.7!)P7X'X#+4%A@F;*C8fs$D|Zq%WZ=/*hT`L",
-"MW;@B6v)#!2Z/G1!^!/ZVqSSv!-gk(#gN}`!3nkS&WMG|!-{X!!3)X@/P|.0!%rt474(PZ/P[5@01lr16kUAK*}xuy0TPRZ",
-"I$G3.0wr3l!$iq]!{!:a!]a+sK^`Q)!-{Wt5Jwup9.Y0&!.wxt!)W=C!/7T*!)3*;&rIv{!Gp$h8zZ:sI'1|4.;bD6+{gir",
-"MPx)'#]Cdx*)`)KCv9;u!/7)]I$hB0I'Cl!!l2;U!H/6k9wVb@I'=-<2U'/sNsNk[!HWRq;3q!fI'=3B2NZ_B;U<Ug;m31q",
-"<P,JK0khrC2UXl,;P)64=*uty=jFrRI'QPt2Um)6;PQ_<@FYY%A'`:XI'2:j3Lr7m6a/P5Aa:$|!-hLMBAdq]HI!MX19{4<",
-"2FMUy!J:'T%46$i!]aY{!-{mY0WTRAHDh},9wu6|<aJ)nSzm=!!]aZ_AH$<*!`H&]$79_-!`H2n$VXhA*BpMR!-h/m#:Ng0",
-"I!'Bs6cm:X!)11Y&Pw($!hw|+08;&26p:mr6cvc'D[SNp+!7@C8Q:(5/RHq;$[$qc!-{LP/QBMJHI&_'7r^y9T:-zMPQ-_P",
-"8pKg#J,`h_!,nuW6th;^75!]i!A_i<!)&HR/Rgn'$78&*L|@(LCpNpGPnt63L{'Ii+$9f_5{Q'J!__Vc#:=nZ*ByRq!/7.}",
-"#x-9C!]a+yHFJ|0.45}%+}Ap4MRS`:(L/t;!&c!A",
+"!^'Ld!=4:Pzz=(&!!qV5!!09LzzI.$:S,[YJI:*82iXm@!]s'68@#|:C<`$I!!C,V#:bc*!G.mjA|_9(SiXT}!!g`1$;(:w",
+"!C&_2,x&}t!^FbK$9kMi(IP=^!B[CN+]jV^!^:'7*(F*-*(:#p+]`IV-tl0u!={pT#:9YR#YbjW.4,3x-_xq[!=IF*#Yl`/",
+"#_H9+$XlVh!]]S-1iJFu%Sd<8!#:RC!#D}c4]ybR!#P*9%r7b;&2#`n%r%f9&ns<{'43`Rh9`-L%CfW_'4Gr4'4Z!w'SYuv",
+"!#FNA!!!%!!!Sx!6v@Ru7H,bxzz=YD6MkdY'5%uA'6-9R!=4%4'4pv#PH|wi'Ct,|FI&zK'44W%jRus`'4C:m$thtB'4Q6Y",
+"fAhPT'4[RF]zI':'4fXH!hN'16wQ<!6Gh,MdDw9j3}rZ(FQ4dS+_B1}))gf3,yVT2-8u+BN0Fp)tRz2D-VQ*47qa[{!!+Y4",
+"7qa]g/6}H|%sID,&tk-b%yZJ#'2nFV6^AF%(QJqD%x}`N&n$${'5'bi&ux@G).|Cr5[wi9:I6Ni5YV(]:I6Nx5_ud+!'K3&",
+"!'U7W3&^1`!(ps3#G|)f4=3=+.5qYR8PA2Y81$,Y7$9h}Gq(i%HDh+%*P/t.!()Uq!(Zwg!(d}h<mgMAI$wXw,=);b+%7C*",
+"*`n#_05:Ng-VlBA6x/PXI$mHn+{*VJ!^DdI/PGs:!$&iS#wxxxKwM5x7wMM7#x,m+&2gK*!B)yi(II*#1g[2x6{UNT3F*j1",
+"7%|]tMVmR7,x'$R*Bx1F!-{#b2hIHF!kvU`!]a7bVS4Ft!]hia%V:G#&2M2|*Cl+,3I#A=!g*4D8[=-W/8VV'!By{[!B*)C",
+"4!R'k2'y<v!{!k76VHzQ!]]:K5=#<A/Q'(;###I]<+|J)Dkq<f%6{C$Zvhbb0jdAh##Vsk1zU*T6w_DC-f93l750:3.r).7",
+"6ts_A6uC<}_xxnyFPu{M!!&%q`W]9j!.2&$VtIC4/V{r6&rpD`A!]`<!2Tw27ZCqG!/NKnMYfn9BF[q!!]zJT,aP{8!(ual",
+"$=aY*!-{$=Z+RF[*BUQ`!KVW'4--gQ`s+5^/`GiiIay2!adBiP6tvKI7JVz56uaSC*C`xq!/L&#@CZ7A!`I:i&r}zy#L][)",
+"I%s^$!!bXk#:;/_!&zru6th:r$77P13D(hs!@IWd$w^+{$WA<r*CMuF!$v4/%SSP(4#4<Lb/brf!j*n5!':%s#YZ}A!4%x]",
+"&WM_).xYIj!|YzQ!]hiX8YK#,0m.q#GF6ukI$G3T*PD%W!-zv^0./@q6Ys)i!.:j8I`A'|I&f;vI&p@v1+.Dn7y/0{!{p$B",
+".SLdF$dj]!2(CXMM1F[#3J&81Ibl5S2dT2V8|5(R$|c/v*C/`b$)&I|%8;:/$y`=!sc/Tt6Ck;v!]a`y!.1(2!.1y$2FS,1",
+"NjXNh9s^2f:VH|FIbqAC2sbT{:gb#1:Rcai;qbGLIbnPk3Km.+QNdzq<L&Yt=&bRGIbqRR3KkCVR-kX{=gh<|@I7<zIbqXX",
+"3KkQ_Rjr6);n8zzAcR[{Ic/.+(Q6w0S+YhH:*zwh!JPkm!-{t[IbIKaIbkh{+!(DW/2.'ySzm=2!]a7}!D/cC!-zm-NsG0S",
+"I*VtV7FR=QP1ypZ*B;ab!.#3**BfDt!-|k;#^cI@I%sm.!^0`,#C-7Z6WVdy87{2d6u/1ZIc,G20LKwcI$G490xP_B=Av-L",
+"+!;ND8Q:(7/RVjX$[$qc!.1YT$uy&(3}{;8$x1/k!l$ls74&Q_'LKriPnUq0<pul8!)8&t$tu^i)(@U(7U[(T)*M'V!(yAQ",
+"DNVx+'jz'd8mb!N@`ByL)(^im-73a'(++NJ!/N6Z#{{FXMTA@=!_-R;!-{l#,.S-y!A}fv)I,*;)*;k2*F(zV00d$W",
 };
 static const char bitnet__spv_screen[][96] = {
 "!^'Li!=4:Pzz=(&!!qV5!!0HRzzI.$:S,[YJI:*82iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3#C+,r#Z60T#dTi)4Hci]",
@@ -3633,6 +3649,95 @@ static const char bitnet__spv_screen[][96] = {
 "=2BDvsXmu%scl3=]1tl;*TP_8!)+2@!*#&-!7*6H!+@rX!/Xim7Z2bZIz`S:WP+@bRh8A4%)Jb(!)STa<b@{Y5:-b]^wNLM",
 "[B.giB;/Fk:;Ls%[}W.v4]P/QPQ-`-%)Ja7KZ0A;6^AdKPQR{F;Y^[)QkRP=`=CL)'%c)7%)Jim=zmS/!!$Pi!!$Py!!$IY",
 "!!$wi!!$Ij",
+};
+static const char bitnet__spv_slices[][96] = {
+"#%jljz{(iR!!+1&$VU95!RXc]!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6';RPs7!!SI,$8]u,",
+"&[$|PCnzKH%qxXB!@'n@$7NFG;p(p6CnS0C$V_11!@*f;$%i^G!!Sj4!!gt=#y_9Z!!Sq6!=r(I;N*/,@xiqG(i|2V*}y}9",
+"+!%:M!={SWCP7VRC1%SU00xvy!!TKj!!qmI%4G37$xYSU!#0q/+ztcV!zzj4#:9w6#yZs@!(pb.!#9w63'0D&!#9w8!#F<f",
+"!#9w:!@w[t&2s.G@t:6`!#+(t!A%x{&R2Ax!!+%!!|a`{#<!Fq!#nxj'ra.D'4uzty$;@0'LHl2'3J6%'4(_,C.CX.2cWux",
+"diB`Af}Qbp!(p9W!#9wM!@w6v!#;{q!(pUm!#;i-2G}q;!%[|F!%g&%!%q,7!%z1u!&'8#!&0@5!&9Fs!&DMM!&NTQ!&XZL",
+"!&baR!&XZN0svHu02Q`l9L:0R!!+Z*9L:0r!'6%A1R]D|%z1X8&w6s!%y{M}6[j#6%r9BkFQ#zj/W7`x/pJ]g!$/x(!#<5[",
+"!@w6|5;rlL1,dDP1K%US@z(M+A%Hl,A;[h#:T&Y081$)X7!l#6B@+xXBt:h{*M_t|!'|Np!'sqlCS7;X(jW3X6zFK_CSAhc",
+"*`d&C4Apm65YjPl75VFg!$t#L,CB_a!=`C8#cw/Y@GSCV+B0!a75i5@!%<;k!)0xv!^Nj2#Y]!W!`[D1@<!*g!!%Tp!,L}g",
+"*B<*h!,M<[!!!tA6VZxB5{QX)*%Z)g#:9LLCSUZp-WCPUJ'3qp!,a'S@f(<q2I.q+6Z93l6|r^L-W{yb8:mnQ@d<&U)F`Vc",
+"6zZ'%!Clwk*D#7%'Wtnv(/.Fj01i`H6XW`J6VHd50TR(YD0Vx!0vWBP!$iqP!z}rT!]`af!]`b/8;MzrD2u|&D0v$=D3@Kr",
+"743+zD/Q*A9kKU#!-{;j!zzaQ74M:G2(F8cJ:R_l2Itmk$_&=x8vC0L9W{^gD3Bj#.;vN9+{]bpI=`Xj#=&WvIdG%g!(s0{",
+"<J$Ct3Br;R!=Uw*+G=GSG,h:/&mkQN]GLz#CSLLsCXrY9+LyUiFID1G#:<v.!,M%xK}#NHNT5a/!-z%mP1nq*7xZl}#x'r|",
+"6VJ0}FJ_3$$tvIm*cd[!%XRPs!]`hSMmU!=!]hiW%V:G#&2M2|*Cl+76_hYUPJl04'LIs=/PZ|g/WJ/s2H)%d!,aXb,$Kq@",
+"Pih_|)FCvk!%#;`!!$@m!&;D{$78&Q/VPVN3f$)u4@B7d!,M%1CSY9*8}'0k947m/7:K6N5a(6W-tpFz!,M&,.yF,C9/#Nb",
+"%PyQAsW'l,/QUDK/Q7JK'57tq&.X(*'/WpV&uzV3&k5B0P*nIC!]hj,!ITiA'TH;1880r36tpN{!*j3w%qq^,+|a]LKzUl6",
+"4=4R27u#dV9N)zT7U:DRsWl,%(Fnv_(d/#U(+w/;CSV=NS$y1fS<{0Q(gdIn)(#A,(gvD'.xld6$##@R0sG4l!)k|-!)/X(",
+"*!HiF$Y<pZ7V60=sX^a=*{Dhq+:brg*`n#-Q.juH6ky2V!-T:*G)G;fG)Im87wcqqS{Lfa.SM%Q$uG==*atd;J..Lj!]`aQ",
+"$79u2%s+<+!.R[4!ByWM!B*5HNT)0@%r%S3QMMMW!$&[-!!$<&/mg(S#c9lk<Mp`k(/.VrCSV8&.Fm'X,[6U-%uMy;!B*#A",
+"VqR^Z)FL!(!}f8n!&z{{#:<@(,wt)PD<+Bx!,MXg2UN/'G.s4U!,k*y!ClW1*CWyw&=+F|&rt:,FjMQ!/s4)R!,b&qWS!nB",
+"7dh';<`a_h&WG+|!)!)X=,Mt|1/M!%!,b'n!D.#TImSrJ!!04:!/@pMnD[*(GA9dm=f}gx96'|qG'fT={).;qB`PdrJHsdq",
+"IjH&jJwU}rT+},a!!ib2$8_0U%#JDICng<F%4;D9!@'^9$Alv;=,B28Cn=$A#x#{3!=}l@$VU$:&mjpD!={(ICP7VCC1%SG",
+"!f`*x;G/W:(K[ZP*`[t7*`d1K!={PVCP7VQC1%ST!=AK+T11SI'3Anb'3hK('4:l.'41f.6]bzg%rCQP'.@jr'4Py56^$0_",
+"%rWkV'.@wv5%]jl!GCyn%u.Ux7wa8/-X<pv$77#b)J){[!#;vP!@y5W!}@1f.4.;]6amaF'2M|uC.CXC9-{bFSd@n!'2u{%",
+"!!$</*`]Df)/0(M4}:[7:I6Ng4zwrX!&'8S4c/T@4DpKi#]1Sq+$x{}6^MGM&mkR,*i1t`,&.*`!]_3#)c_=r!(3*P=(*+&",
+")gSN^+&g(0*`n#&.Zayp!]_H)+]W1!%FM_%=hu.aCSXXW*jYrA7VjCR,:VD@;KT+w/YBPR!+]K;!)mFY-WCLY89Iv;!IcT,",
+"!'U]+7SFH2G6|_YA7%RdAVJnv!!$Hp!cIA)8:mrGAtb]#M0r:6NL-aC!'FWQ6th6:D:bJiKtk|n#:<v.6WPw+%;9jp!#^wY",
+"7qcr|R+^ag!#PL.+{+AbJ;0)m-tpPy$aS%P#=&Ms.SMc{!_&M,74vN9!]gui!'%[G6VJ)k(N1A,#Z5zvI%$1$5C(ff9.2MK",
+"$W*b3D9HNUKVS=w/QWxaD2Ma71NU]p2F;}+!]hir*F(RC+$qq@*FG0I-Gz:%!*#83!)[R@!)D@;DP.,&!)UjINUjsF6z'Ii",
+"9md2|5C2:H#^DWz%mSWc!)$Ywqw0Dsp}M@.=dBdb!)9xQ8=/6k!#H4w6th3t<+cNb!^Dq2!CnDA/u^T,/v)QK/vpwpLSlkg",
+"/QU3j!=AMMNrlba!x(R@'rsf28.=X4s7*w_!:iu7s6t<g4)+j2!]pPn74BC$!Z([$PnKs*<tcv0^Y1Y,Nj_xB!*BDzPI.c.",
+"Q'f4LQcWVX!*.0n2G5di!=t<2(S'G!-IA3p!*'&LR`Db<L4,):!+#z)!)]&Q!*&R:Sh_5A0H;;VPI/*V!]_YP6tp(j7cpB_",
+"<aJb01/M!$!,b'm!!$@'",
+};
+static const char bitnet__spv_soften[][96] = {
+"!^'Li!=4:Pzz=(&!!qV5!!/S7zzI.$:S,[YJI:*82iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3A{G{gA#bt##xJ}2Cn<}@",
+"#x#z7!@'d;$@zA/:Tl3,Cmtg;#Ybn)#:NV-CnS-B$7A$9%@]}@$aug<#fv$D6Wb$$$a'Nv!]]S-'8ANJ%Sd<8!#=79!#m9C",
+"!{0L4(J,ZU!_AAB$va/K4LWQz#YY$7!#P-8%4dX@%tgWXH}xkY$u2b=$Vh}l!#P<<&2+@G&1`s8%sSWF&1kkU&1C2G&Pj|;",
+"3J/]Q#Z-XM#y)HC)c_!]!#:`/!@x,}*b@KK!!+%!+#aZR+@{i&+_9ib+|Z#)*K-H_(Iv^B'3-)*R2AWR'1zR%'06+cRH_DT",
+"!^l}J6z[&7'.T#1@87-=1+!&*.4--!tRzMM!&2BB,yUC}1,d9L'22WL!&QUB-vQ,u.5pC%.U/u2'=$qX{9S(Z'.+8C'3!z4",
+"@7P]F'TDAl'./2d%9^|.0N&w50lLX76fF#:%yIU}!',{6!(Qta!(Zzb5x^HC!'U7U!'_A'!*J1B!'sLc!'|Sd!*J/q4_6F_",
+"4|SyG5;rub;GxA'5yQSr68l|=A8g#`'0@G19-qVi6{U*_P*V$ZA8iBz6n11.!!st#6th1w0rcZ[#!Fyuzvui[umSpc6{@Pv",
+"5Idz1;GwG0%xk[nx8W}_itc5^7_;n1zyaL4FI37N7[kaz!dVlx6{|fhdk[%46}1{F!#;Ja!@y^s!#<J!A8hX&8q#Kt8v@Jv",
+"96(!t:R$7y<,xz}6|h}k:3$Z/<&WXcdcw.T!+d#hNT=457!J@'7m8yVJZPWN6^N1f&mkRG6|;wVFjC}w+-CyF+=L5;814Li",
+"!!$l:#:<5A!#x5V)M=LgH$ibI)(@s17wj)h!^'`Z$78TD!^9mw!$trh,aW,n+zu<g!!$HI!!$;u#YZru!%]Bw!(|cU!*s!f",
+"!%RG^!!5B1-79bh-Z=J1$F]S<!]`)<9L;)f%;-6J!Bqx1!!$sZ9t8Dp<'m]C-;]q{!*sq^4G,ys!!!+j###(m###%l<(}Kh",
+"1I^wM!@dQa;Hsc/*KqaI!*JW80./@q6W25+!*iJP<'mVX;K3lR;Nf*uD930K6u:RU!+(@M=bCPA!+;jV!{QNM!]`0&*2i8u",
+"!+)!R*BHHy!*JW;!*s!K*JD7D*`|GU75S}{#C,Rq;K=;y3m'Sy!^'Q!GF/C7*C8ft!+;+I!BhmJ@a5vb)cjF^!!$I)6v`M%",
+"+!tz_1L;(n!j/r5#%c)R#wyJz%TmIp*Dhf&!+)Ff)(6:g%WdQ#8m`W$8m`Z%#Y[@=!''u}#YZx|!*uK:*K,mNI,FMsRm0^{",
+"3%+i[H${c66`Qk!*)v1:!*JWA!*K:d=B*(a(/Th|!_V{g4zq931pg6x*B<1S8PvF2=}[7FNTQ^b77L9-NTF`vKflZX$u@Z)",
+".4/+k!@JIM!):h6!)DC<NT2rl7wU+w74kNr6w1Rg#C.u]0rf9u#Yf2a#K1$G!({gm!(rVi#:;lX:Q3`I${vky!.5$4;Put(",
+"A=z<r6Vf!d%ST7M!%ThM!!||$0<7N7=!]T0BrLh5B'bpd6yq:@9pd6J!*q|#!)nB`!)Gg*5xRFb!^'Q&8m`M|PQG.B@Z616",
+"!]zJ%!+JpI&#Zp`8[g[<$;;1L<d[ln!^wD9*Cb#}!*s7X$u)pVAuU^B0udkGA[7#^PQnHX74wp$!)Y:]!N+VFPQ(-P8#v*g",
+"$98f96ti,lA:=x*.4D6n*a&'g75h-}&qC`W$w^+{#Y[hX2(kxmJ:3KC3d4mF!`L36Jw_g$!*K7T!+)!B!Ak5(/mxN:!Z(Rg",
+"*GjTB!+f-^A:&pvA:@rj/PcfU=}[0c+-BXy(++lZ!*JX`!*LRz;I5]c;L(:w<1q:HPQ.<;%t<7%#:<K%!CYI!%45#:25q-J",
+"!*u$(Ns;<!;fSrx77;pL.54y..S|Gt$W;B/NT1RD!*r&d$7L#[*%Uhk!Dj3h/{{+&@u-qj4&BdC*BfDm!*JW<NT+4r;63JJ",
+"sV#Fx!+dK0=B/CpSnY$2!{DZ1*BHHs6wI0{M0uV)!]h1*$H6Iw@#apc85+k]N.:A5#wyJ@NL.!F$dQ|m!]`J^!]`J_-fva<",
+"%qnHyP+=$[!]`#vFvbu'%r(.n!)7svA[:GjP1q1y7^1Zg!.ZZ.%D2_Q6XNwCP1h,%!f!-A74z41/R%YY$yB*j!@20{sV#uV",
+"82(ImC1/W*:RNH<#wyQ&NT*5b7&m5_;sc6[Q(/PU!z}93!JN./P1h;/$YtAL;Q0N[$DLM)6)V/A=I,ig/[m5n&s8fw7TsWM",
+"'/v|`#YZp!CuG$sPncF'%')lT!+nLL6YK2[1vRbTA<283HBM1IH+b0,19hqV*F5L!=`DCL+0i8,/PYYR%8`'h!+)ST%Tl=I",
+"7SM]KNTJ;37'UdtNT+Gq+0|;]@ZA)/H`Yw^,-!5L*SLFY!*v{bQ/WJA77.'$PQ(d@<2P:tG(#F3!]`)S$:!Zx&mmT3BD*&5",
+"8`8}c!-,Z|A)m:b#=&G]#wyWQ.4TDY.T;Zz'kvb=!)M/w!*JaASG'&8!*Iv.!{0wW1g_9wAu|nJG.fq)A:DbW1:B69PI]*_",
+"!]`#=J-=4q82Tt7D..i(QkU])74C4N7%]KwNr{@)=`<.(NrPfGB'm&381Ilx6b1xT8m}![$`$X}P2B'4:h!v46XW:A76wwT",
+"IMx{k!+xVLJKzQ/,YSgU.qh7PAVTutNT;rk!+mW|!{y;H#:<CZ1I=Qv/PwzC1Mk*^*Rd]b)caUD/PR2UQkM5[10+V6(+*$U",
+"A8){9A:#,VA<.PkQ.i|F2,IA06{Wa@2J+3L!+;+xRJ<UN7:K7A:4H7%!+cvV!+f-y4b%:w%::WN@[!H[;I3H]4a|Q<#%&p4",
+"74:,z4|ssV!D.<u4&A/T&7$hSsV#T49S9f_7V}R!'r%4z6wHd65HUI-!*JWz!F[iG/Pfdc!]_XN6zy)q!'%X<!z|f;)LT$l",
+")c^U,P3*HD!,L#A+=bm%#wyxP3}{/4:FjJd!+xVN!=ry`/mwq(=x:YqSG4xX=,`,@/Q.';$@NWx(h7=]#|Fg`.'i,r6Z2sP",
+"Q/BIB!+1/j@K'xP%5g/l#zaau$VWkS<%M)7#F-K]#J-Y-(+**`FXXx5(INU,!11Q,*m7:4GHBpS#wzb,!*Lm&##LU<!*Lm#",
+"#_*lB!+;ILTCA(M*a`kDH']M[6vjQ';(G[Q#^B95!+;I_T&#{U6xB;G<d39w6)j/*Ta1,96x}dz=&/lx!+(0%85YqC6H3B/",
+"6yJXnRhPxu##hYf)/1]'/U48_=}[0xM7wap3+g4Q1Ml{i!b`$)1gzZk6zZ9M8V2<MTwY:X7!cM:U6u/q!%&#m!$N(A6thCt",
+"!^Dr&6tr&{#C-H9;NfS*7(RISH4&&'6ZfW_mcgI@*J/Jt/PmlY!K^v'Q/19QiSY%L#*q}hAY4fMQM=#J83bB<#:;B=!_KY&",
+"n%(}TnBG(t!+)!AsxsBRLc)9Kt/U<*8-.|aF+'SyU{w/8#j7**Qlb5I75^(*%v<Da7TUCI&49g1!@nWm.A{9D.SU,j'XpDF",
+"A;1GS!$1RY#:;/_(Kg}##Y[M[!!,;13`^n#VT4dn*B=p^6G}@C6}I{Q=(__x*Gjk5Vt/CX*aLJ2!B]k1+=:)`2M*^L;LYu+",
+"P1wsH=Hhv]/PYiW;I1F`;Ld+,.45Kp+}-b0M3!B!'mRY7)caPJ!+5bD=N!rr1+$6_79@(_P1gv$@Jzs^!CYI++!8V=/U;d%",
+"1vRiB.v.[M!(Ax:=]Kqy'.,N<&PLNz!a=5g<`k$#7dawX.Fnhz/PQCp!))S@/R{%3)JmK)!+2%L6_,4dA*AVj9m9SN/Q7`M",
+"=B*Xq*f*(u!fN*56wdvbNT[RT6c%QI)W8<l)FCKN/Q.,m+b&25)1*t&+`sJL!cUd)90RAKVxJI6'<=nbPnk`y9pn<[3$v-B",
+"!#J]SAGw;&#aS8s/anHN0Qn}^!+)!A7X1jM1IU@.Sf2w]0;x0`CP7S|(RXW!<.bcD=B,W_<`wmT-;^(=!+yWW/T@LK$|:8l",
+",|=Yy7'X'3Aw_(t'58tL!*sFU-;(bc!=ChF12(i,!D-Y.-Zzu8!+xVR!C1.M.46Nb)ca'U!ab@2-y9{8XPwbYsV#u@+%tzm",
+"/Up(27;+xghYgSA=}]K5NrR=xB'm;|N#BcD/Pp,P+(rYU.Wg#&*`fSB85vWJ!]h+}81$`L-Vp[Q7w5uJA7lw$A<.Bg7q{dy",
+"#[=ia!+f*^*CClu!+dm^$u)LZ;R_|]PIj;b.4{YZT%^gm#|HtA!{w*47412}5Z--D/bNuWNT7&t5B]u-/P[ac)5ll65%;Zq",
+"t3_+1)tnyW$^r62/Vciu4Cdhh#|]+:4Ca(T7YBU#4FCBI/Pf^a!_&MY7:&!+Auf8#!#Zni!*J{F!)W`@!*uf<!)4Tjccx{n",
+"d%8(Y!+y*`ccx{3t81Q56;W$X%!m&ddB]q*$)Dr'!G'(.6uml+t<lR|t8-%7%86lM;IPwd.CL2,6,_)RNUM7k9nJGT#!v%Q",
+"9T.S#7[I<*A@+;f<)aNy#Hz;8:R&455FI5s7Vuwa,x9uA-tn{i$c-fw/P`6^-;]dA3ph[C8v0b//PzR5-yAg=&|k4K/TLRR",
+"Aw]ss-y;DI!Ba#f!)D5d8Z)T5M1dhP+z}Lva1t|@6_C-*!c1zi0<7Gx/PR,)!(y9Q0R@&.3$xw&(gbp5=_UT#02S6)!Cw]&",
+"t3_+B/U+0_/TsLQ!M:<iP2&5C6w(L;!+cQ*#:;}K#Y[Nh#:;q=2Jgbm%9TxZ;K5Td2i'i379Q*;3):[H#$HHg/mpGY=x:}|",
+"%88RhA<.G'.Dz1:/Q.s%NT2'+/Uf4V1MqfRG5XdQ/U]af1/M$]#:@!B1/N_2!%hnn*T4]G$^T$//UIP|0QnjW$8^!40QqD,",
+"!D$c(7;}l{mgITqWuy([!!K[%-H0Vj#FV#,YJgWZNT:y|'/w.g(IG}RQ.jK%'j<t8/PQ*2JBx!A'0!#m7H|HI${cil&TyNb",
+"!K8.YRi@Vt7U1=6'l(3C4!Z%JXId*a!_Lux7;#&+'ND,KtS21ZP1n/^!+w{r#x-sX/PQ-3P1n&`$:jKP'I{1t0./@8",
 };
 static const char bitnet__spv_survivors[][96] = {
 "!^'L:!=4:Pzz=(&!!qV5!!/:0!=KGi<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!{N`/#xU'3Dk9<AA|_A*",
@@ -3870,14 +3975,15 @@ static const char bitnet__spv_ternary[][96] = {
 "/TAt;/PQGX!)&Ws)afb:*@DC1!!!!s!==+y83xpQqGssY9mWnRuLs6b!B2DZuRsWH#:;f.uRiR|!!$R/",
 };
 static const char bitnet__spv_weigh[][96] = {
-"67Qwkz{(iR!!+1&$VU95!!0[rzzI.$:S,[YJI:*82iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3#dTi'#d5U##xJ}sCn<}@",
-"#x#z7!@'d;$@zA/:Tl3,Cmtg;!]gT'!@*X7$%AC:!!SS-!!g]/#xvjK!!SY/!=qnA!!]d<3BV=c&QqGD@Yld/!!z]3BqZS9",
-"!]]SA!||_G(,s7Z'k02P!_sbH(iZS^)F@ZRdf.ph)F@^S7T,7M!#:lM!@wpY!#(<=!A%0]!#:lL!|_sY#;}JS1nLY[!#nA<",
-"'.<pA)+gla*c'Uy)c^{h*`dLp!#(9X!#1Af*`Z:s!#FNH*c(-5*DJ$:*&kL#)hxdP)*u6t+$(f#!]^+'!]^-`!$t|-!%+.c",
-"+$l|f+$Z;.*`n!c)I!3m!]^Dg#::[k!$V^[-YM^C*F0f^+$Yk|+=L4m!^XqX!&;'W/4DYx*a}qP+B|U,!]^fr'.+dv67*q/",
-"!]]:K*G$9%*B<*j!'-j%!!!.5-70z:.S`@7$[`79!'5Y[+G3xw!&G*[!BzBh!B*)C2F:(M!(<0P!'6Hw5]Kv/5zrb*+{*zV",
-"(scm{-Va{G9L;;l2*xBU4$fw!+&rAW)kb5#1kMRB!cgnU!(gGd9qXZ/4'ZkD.<$#K+}6i25yv`.)g.%s*D{sj!'Kt6+%C@8",
-"3BIs@)FM3r-A9/n0t=P<!$lh$7SF|(!&b/'",
+"!^'Lc!=4:Pzz=(&!!qV5!!!'29-qXr{&LBiD:<tJ3*Lzj!]qI]!)H38Frst_!!!,@<%8#&'.6%##dTi(#d5U$$7|K6$b,-B",
+"$7C%w!@'h<$797=:Tl9/Cn*w@#:Nn*!^Hb8$B_M=Aaun;#ZA*6#d#H$$7i32%@hHG#ZK-6#ZljA#xvc@#&k6.'.*st$75wA",
+"$ts77!#'j.!!{FN)(#hI(INdL#::-T)c^{`(glnL!!SwS(J$1n!!^#R$9F7=%rVm%&q$g^6XT3!'14pu%u$FQ&p(7X'1Hp{",
+"'0|YT'0|YU'Q/9`#YXw2.4,'^)FU]v!#:vp!@x5r%5v.{%U5]i!#;2X'4nCB'28Kl'nu_p)i7WG'mfq+/S11<!$jf,/PG9)",
+"!$jnt!$txa+%.W3+`sCd*`x4G*HH/4!]^Af*B;St6Z&1i!%h+@,zdWk+%8!<+=L4l#Yl`S!]^Xq!%+!h/4(BT+}i8c+%.@*",
+"+=L4s!_$-b!&nH]0m|-}*bI-T,|+J;!]^vw(IF@#6VHz0!]]:K*G$9%*B<*j!'`-*!!!.9.qi_G.S`{L$]3YF!'5Y[+G3xw",
+"!&xKU!BzPl!B*)C3}sjX!*{xq!'ii|${n2*!*{{G=%*0U&W@_u1kN/^!cgrV!]_0!AVBw,77b`S-XpuM6#_m6!(H6':1K(5",
+"5`4=J.<-)M+}6i2B6,'U)g..v*D{t/!,.`^2kT(+!,YTFNT]jH!$MxM6th3g7|jV-8shxk-]j94CX.]87_&0=8<<mL8tQIs",
+"D3@w;3B@#[:kqiM'0t+-/1+u,75ju@6z9VgD3_6)/PccM01kxt6cPhC*}xu]0TPR<!!#US",
 };
 static const bitnet__spv bitnet__spvs[] = {
     {"activate", bitnet__spv_activate, 1184, 1389,
@@ -3888,8 +3994,8 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 14200, 0x12BCEA3C}, {15703, 13956, 0xBB7C23FD}, {15703, 13956, 0xBB7C23FD}}},
     {"attention_prompt", bitnet__spv_attention_prompt, 9580, 22015,
      {{0, 10223, 0xB74F0A44}, {11112, 10054, 0x150D39E8}, {11112, 10054, 0x150D39E8}}},
-    {"bytes", bitnet__spv_bytes, 6152, 10635,
-     {{0, 5098, 0xD02B29C1}, {5349, 5037, 0xCA1C3F48}, {5349, 5037, 0xCA1C3F48}}},
+    {"bytes", bitnet__spv_bytes, 6216, 10750,
+     {{0, 5151, 0x81E2481F}, {5409, 5090, 0x48EAF3F8}, {5409, 5090, 0x48EAF3F8}}},
     {"carry", bitnet__spv_carry, 884, 903,
      {{0, 870, 0x360E7D91}, {0, 870, 0x360E7D91}, {0, 870, 0x360E7D91}}},
     {"choose", bitnet__spv_choose, 1144, 1295,
@@ -3912,8 +4018,8 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 1163, 0x4AEA0B63}, {0, 1163, 0x4AEA0B63}, {0, 1163, 0x4AEA0B63}}},
     {"head", bitnet__spv_head, 4656, 8844,
      {{0, 4224, 0xFA718C61}, {4461, 4163, 0xA93FE38C}, {4461, 4163, 0xA93FE38C}}},
-    {"heads", bitnet__spv_heads, 5780, 9860,
-     {{0, 4750, 0x2BF7756B}, {4971, 4681, 0x4E9FC697}, {4971, 4681, 0x4E9FC697}}},
+    {"heads", bitnet__spv_heads, 5840, 9972,
+     {{0, 4803, 0x794579F3}, {5028, 4734, 0x7E00AC18}, {5028, 4734, 0x7E00AC18}}},
     {"joined", bitnet__spv_joined, 21604, 57799,
      {{0, 23306, 0xCAE2FDC8}, {29064, 23070, 0xE3FD634D}, {29064, 23070, 0xE3FD634D}}},
     {"mix", bitnet__spv_mix, 9280, 19349,
@@ -3924,16 +4030,20 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 2028, 0xA88037F5}, {0, 2028, 0xA88037F5}, {0, 2028, 0xA88037F5}}},
     {"prepare", bitnet__spv_prepare, 7856, 15535,
      {{0, 7293, 0xF508385B}, {7935, 7053, 0xB5D10D9A}, {7935, 7053, 0xB5D10D9A}}},
-    {"route", bitnet__spv_route, 1400, 1682,
-     {{0, 1587, 0x3F3E7F9D}, {0, 1587, 0x3F3E7F9D}, {0, 1587, 0x3F3E7F9D}}},
+    {"route", bitnet__spv_route, 1516, 1850,
+     {{0, 1751, 0x63703B85}, {0, 1751, 0x63703B85}, {0, 1751, 0x63703B85}}},
     {"screen", bitnet__spv_screen, 3808, 6971,
      {{0, 3361, 0xA66FC248}, {3506, 3290, 0x76C1C0CE}, {3506, 3290, 0x76C1C0CE}}},
+    {"slices", bitnet__spv_slices, 2372, 3733,
+     {{0, 1817, 0x3807F47C}, {1906, 1748, 0x9259CD2B}, {1906, 1748, 0x9259CD2B}}},
+    {"soften", bitnet__spv_soften, 4024, 5892,
+     {{0, 5670, 0xBE56FCB1}, {0, 5670, 0xBE56FCB1}, {0, 5670, 0xBE56FCB1}}},
     {"survivors", bitnet__spv_survivors, 6340, 12257,
      {{0, 5879, 0x2E07576A}, {6166, 5818, 0x692A47AD}, {6166, 5818, 0x692A47AD}}},
     {"ternary", bitnet__spv_ternary, 11160, 25177,
      {{0, 11410, 0x8EE02B64}, {12734, 11174, 0x1505BE20}, {12734, 11174, 0x1505BE20}}},
-    {"weigh", bitnet__spv_weigh, 560, 563,
-     {{0, 535, 0x7092FE8D}, {0, 535, 0x7092FE8D}, {0, 535, 0x7092FE8D}}},
+    {"weigh", bitnet__spv_weigh, 664, 718,
+     {{0, 690, 0x036E4141}, {0, 690, 0x036E4141}, {0, 690, 0x036E4141}}},
 };
 static const uint32_t bitnet__spv_firsts[] = {
     131089, 393227, 196622, 458767, 393232, 262215, 196679, 327752, 131091, 196641,
@@ -4107,7 +4217,8 @@ enum {
     BITNET__SPEC_SCREENED = 41,
     BITNET__SPEC_STEPS = 42,
     BITNET__SPEC_BLOCK = 43,
-    BITNET__SPECS = 44
+    BITNET__SPEC_GAIN_EACH = 44,
+    BITNET__SPECS = 45
 };
 enum {
     BITNET__SPEC_MODE_ADD = 1,
@@ -4258,6 +4369,7 @@ typedef struct {
     uint32_t experts, used;
     uint32_t source, source_stride;
     uint32_t chosen, weights;
+    uint32_t shared_gate;
 } bitnet__push_route;
 typedef struct {
     uint32_t rows, first;
@@ -4268,6 +4380,18 @@ typedef struct {
     uint32_t count;
     uint32_t mask, mask_stride;
 } bitnet__push_screen;
+typedef struct {
+    uint32_t columns;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
+    uint32_t gain;
+    float reciprocal, epsilon;
+} bitnet__push_slices;
+typedef struct {
+    uint32_t columns;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
+} bitnet__push_soften;
 typedef struct {
     uint32_t rows, first;
     uint32_t states;
@@ -4281,6 +4405,7 @@ typedef struct {
     uint32_t columns, used;
     uint32_t source, source_stride;
     uint32_t weights;
+    uint32_t shared_too;
     uint32_t target, target_stride;
 } bitnet__push_weigh;
 /* END GENERATED by tools/gen_spv.c */
@@ -4417,7 +4542,11 @@ static const struct {
     BITNET__X(DELTA_O, 1, 0, 0, PREPARE_DELTA_OUT, NORM, DELTA_OUT, ADD),
     BITNET__X(GATE_EXPERTS, 2, BITNET__FFN_NORM, 0, PREPARE_EXPERTS, NORM, EXPERTS, STORE),
     BITNET__X(DOWN_EXPERTS, 1, 0, 0, PREPARE_EXPERTS_DOWN, NORM, EXPERTS_DOWN, STORE),
-    BITNET__X(ROUTER, 1, 0, 0, FLOATS, NORM, FLOATS, STORE)
+    BITNET__X(ROUTER, 1, 0, 0, FLOATS, NORM, FLOATS, STORE),
+    BITNET__X(FUSED_EXPERTS, 1, BITNET__FFN_NORM, 0, PREPARE_EXPERTS, NORM, FUSED, STORE),
+    BITNET__X(GATE_SHARED, 2, 0, 0, PREPARE_EXPERTS, NORM, SHARED, STORE),
+    BITNET__X(DOWN_SHARED, 1, 0, 0, PREPARE_SHARED_DOWN, NORM, SHARED_DOWN, STORE),
+    BITNET__X(HEAD_GATE, 1, BITNET__ATTN_NORM, 0, PREPARE_QKV, NORM, HEAD_GATE, STORE)
 #undef BITNET__X
 };
 
@@ -4443,6 +4572,15 @@ static const bitnet__matrix *bitnet__gpu_form(const bitnet_model *model) {
 static const bitnet__matrix *bitnet__gpu_form_of(const bitnet_model *model, int part) {
     if (part == BITNET__UP_EXPERTS) part = BITNET__GATE_EXPERTS;
     return bitnet__is_stacked(part) ? bitnet__gpu_matrix(model, part) : bitnet__gpu_form(model);
+}
+
+/* What the first layer has, and so all have: a norm of each head, a gate of each head. */
+static bool bitnet__gpu_norms_heads(const bitnet_gpu *gpu) {
+    return bitnet__norm_of(gpu->model->layers, BITNET__Q_NORMS) != NULL;
+}
+
+static bool bitnet__gpu_gates_heads(const bitnet_gpu *gpu) {
+    return gpu->model->layers->matrix[BITNET__HEAD_GATE].rows > 0;
 }
 
 /* Does each matrix norm its own input, behind the norm of all? */
@@ -4554,7 +4692,7 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
 static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
     int first = bitnet__gpu_products[product].first, count = bitnet__gpu_products[product].count, i;
     bool apart = bitnet__gpu_norms_each(gpu) && count > 1;
-    if (product == BITNET__PRODUCT_EXPERTS) return true;
+    if (product == BITNET__PRODUCT_EXPERTS || product == BITNET__PRODUCT_FUSED) return true;
     for (i = first; i < first + count && !apart; i++) {
         const bitnet__matrix *m = bitnet__gpu_matrix(gpu->model, i);
         apart =
@@ -4564,7 +4702,7 @@ static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
 }
 
 /* Which norms a product has, and where. The norm of an input that is transformed before it is
-   quantised comes before that. */
+   quantised comes before that; so does one by slices. */
 static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
     int norm = bitnet__gpu_products[plan->product].norm;
     int post_norm = bitnet__gpu_products[plan->product].post_norm;
@@ -4572,7 +4710,7 @@ static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan
     bool each = bitnet__gpu_norms_each(gpu);
     plan->normed = each || (norm && bitnet__has_part(parts, norm)) ||
                    (norm == BITNET__FFN_NORM && bitnet__has_part(parts, BITNET__MIDDLE_NORM));
-    plan->norms_apart = plan->normed && (plan->apart || plan->signs);
+    plan->norms_apart = plan->normed && (plan->apart || plan->signs || gpu->model->norm_groups > 1);
     plan->norms_late = each || (plan->normed && !plan->norms_apart);
     plan->post_normed = post_norm && bitnet__has_part(parts, post_norm);
 }
@@ -4583,9 +4721,10 @@ static bool bitnet__gpu_plan_prepared(const bitnet_gpu *gpu, const bitnet__gpu_p
     const bitnet_model_info *info = &gpu->model->info;
     int before = (plan->product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
     int post_norm = bitnet__gpu_products[before].post_norm;
-    if (!gpu->grouped || plan->signs || plan->apart) return false;
+    if (!gpu->grouped || plan->signs || plan->apart || plan->norms_apart) return false;
     if (plan->product == BITNET__PRODUCT_OUTPUT)
-        return !plan->normed && !info->attention_period && info->head_size % BITNET__GROUP == 0;
+        return !plan->normed && !info->attention_period && !bitnet__gpu_gates_heads(gpu) &&
+               info->head_size % BITNET__GROUP == 0;
     return !bitnet__gpu_norms_each(gpu) && !info->experts &&
            !(post_norm && bitnet__has_part(gpu->model->parts, post_norm));
 }
@@ -4619,7 +4758,8 @@ static bitnet__gpu_plan bitnet__gpu_plan_of(const bitnet_gpu *gpu, int kind, int
     plan.routed = info->experts && bitnet__is_stacked(bitnet__gpu_products[product].first);
     plan.inputs = product == BITNET__PRODUCT_EXPERTS_DOWN && plan.routed ? info->experts_used : 1;
     plan.outputs = plan.routed ? info->experts_used : 1;
-    plan.signs = bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->signs;
+    for (i = 0; i < bitnet__gpu_products[product].count && !plan.signs; i++)
+        plan.signs = bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first + i)->signs;
     plan.apart = bitnet__gpu_is_apart(gpu, product);
     plan.parted = plan.apart || (kind == BITNET__GPU_ADAPTED && product == BITNET__PRODUCT_GATE_UP);
     bitnet__gpu_plan_norms(gpu, &plan);
@@ -4650,6 +4790,7 @@ static void bitnet__gpu_make_plans(bitnet_gpu *gpu) {
     int kind, product;
     gpu->grouped = form && bitnet__is_grouped(form->layout);
     gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM) ||
+                       bitnet__gpu_norms_heads(gpu) || bitnet__gpu_gates_heads(gpu) ||
                        bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_QKV);
     for (kind = 0; kind < BITNET__GPU_KINDS; kind++)
         for (product = 0; product < BITNET__PRODUCTS; product++)
@@ -4660,13 +4801,20 @@ static void bitnet__gpu_make_plans(bitnet_gpu *gpu) {
 static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
     int usual = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_QKV].rows;
     int delta = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_DELTA].rows;
+    if (bitnet__gpu_gates_heads(gpu))
+        usual += gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_HEAD_GATE].rows;
     return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
+}
+
+/* Is the last norm a separate dispatch? */
+static bool bitnet__gpu_norms_last_apart(const bitnet_gpu *gpu) {
+    return gpu->model->lm_head.signs || gpu->model->norm_groups > 1;
 }
 
 /* Columns of the widest input, of products or the head, that gets its norm in a separate dispatch,
    as all do for an adapter. */
 static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
-    int widest = gpu->model->lm_head.signs ? gpu->model->info.hidden_size : 0, product;
+    int widest = bitnet__gpu_norms_last_apart(gpu) ? gpu->model->info.hidden_size : 0, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {
         const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][product];
         if (plan->slices[0].matrix->rows && (plan->norms_apart || (adapted && plan->normed)) &&
@@ -4806,7 +4954,9 @@ static const char *bitnet__gpu_specialise_heads(const bitnet_gpu *gpu, const bit
                                                 int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
     if (op->which & BITNET__GPU_STILL) c[BITNET__SPEC_ROPE_WIDTH] = 0;
-    c[BITNET__SPEC_NORMED] = bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
+    c[BITNET__SPEC_GAIN_EACH] = bitnet__gpu_norms_heads(gpu);
+    c[BITNET__SPEC_NORMED] =
+        bitnet__gpu_norms_heads(gpu) || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
     c[BITNET__SPEC_STRIDE] = (uint32_t)bitnet__gpu_qkv_stride(gpu);
     c[BITNET__SPEC_GATED] = gpu->model->info.attention_period != 0;
     return op->which & BITNET__GPU_BYTES ? "bytes" : "heads";
@@ -4853,7 +5003,7 @@ static const char *bitnet__gpu_specialise_final(const bitnet_gpu *gpu, const bit
                                      BITNET__SPEC_STEPS_COMMON, BITNET__SPEC_STEPS_ONE};
     (void)op, (void)variant;
     c[BITNET__SPEC_FINAL] = true;
-    c[BITNET__SPEC_NORMED] = !gpu->model->lm_head.signs;
+    c[BITNET__SPEC_NORMED] = !bitnet__gpu_norms_last_apart(gpu);
     c[BITNET__SPEC_SCREENED] = gpu->screen.there;
     c[BITNET__SPEC_STEPS] = steps[gpu->lm_head.form];
     if (gpu->lm_head.form == BITNET__GPU_CODES && gpu->model->activation_group)
@@ -5174,6 +5324,20 @@ static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
            model->activation_group == BITNET__GROUP;
 }
 
+/* The same of what a layer of k2-horizon may lack: norms of heads, of both kinds or none, and their
+   gates. */
+static const char *bitnet__gpu_objection_to_heads(const bitnet_model *model, int layer) {
+    const bitnet__layer *l = &model->layers[layer];
+    bool normed = bitnet__norm_of(model->layers, BITNET__Q_NORMS) != NULL;
+    bool gated = model->layers->matrix[BITNET__HEAD_GATE].rows > 0;
+    if ((bitnet__norm_of(l, BITNET__Q_NORMS) != NULL) != normed ||
+        (bitnet__norm_of(l, BITNET__K_NORMS) != NULL) != normed ||
+        (l->matrix[BITNET__HEAD_GATE].rows > 0) != gated)
+        return "layer %i has other norms of heads than layer 0, or norms of queries alone or keys "
+               "alone, or another gate: such models are not supported on the GPU";
+    return NULL;
+}
+
 /* Says what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must match
    the first. */
 static const char *bitnet__gpu_objection(const bitnet_model *model, int layer, int i) {
@@ -5209,19 +5373,22 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "lm_heads by groups whose input is quantised by groups of more than 32 "
                             "columns are not supported on the GPU");
-    for (layer = 0; layer < model->info.layers; layer++)
-        for (i = 0; i < BITNET__MATRICES; i++) {
-            const char *objection = bitnet__gpu_objection(model, layer, i);
-            if (objection && model->layers[layer].matrix[i].rows)
-                return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED, objection, (int64_t)layer);
-        }
+    for (layer = 0; layer < model->info.layers; layer++) {
+        const char *objection = bitnet__gpu_objection_to_heads(model, layer);
+        for (i = 0; i < BITNET__MATRICES && !objection; i++)
+            if (model->layers[layer].matrix[i].rows)
+                objection = bitnet__gpu_objection(model, layer, i);
+        if (objection)
+            return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED, objection, (int64_t)layer);
+    }
     return BITNET_OK;
 }
 
 /* The most workgroups that a dispatch for this model takes, in x: a workgroup of a product, or of
    the head, computes at least 16 rows. All other sizes are below the 65,535 that every device
    allows in each direction: there are at most 512 tokens with 64 experts each, 1,024 heads, as many
-   kv heads and states, and 2^20 columns, of which a workgroup takes 128. Only attention's chunks
+   kv heads and states, and 2^20 columns, of which a workgroup takes 128 or, of a norm by slices,
+   one slice. Only attention's chunks
    depend on the session: bitnet__gpu_session_fits and bitnet__gpu_joins limit them. */
 static uint32_t bitnet__gpu_most_groups(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
@@ -5240,12 +5407,10 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     const bitnet_model *model = gpu->model;
     const uint32_t groups = bitnet__gpu_most_groups(gpu);
     const bitnet_model_info *info = &model->info;
-    uint64_t experts = BITNET__QWEN3MOE_PARTS & ~BITNET__PART(FUSED_EXPERTS);
-    uint64_t needed = info->experts ? experts & ~BITNET__PART(ROPE_FACTORS)
-                                    : BITNET__LLAMA_PARTS & ~BITNET__PART(FFN_NORM);
-    uint64_t known = info->experts ? experts
-                                   : BITNET__BITNET_PARTS | BITNET__GEMMA3_PARTS |
-                                         BITNET__LONGROPE_PARTS | BITNET__QWEN35_PARTS;
+    uint64_t known = info->experts
+                         ? BITNET__QWEN3MOE_PARTS | BITNET__QWEN35MOE_PARTS
+                         : BITNET__BITNET_PARTS | BITNET__GEMMA3_PARTS | BITNET__LONGROPE_PARTS |
+                               BITNET__QWEN35_PARTS | BITNET__K2_PARTS;
     VkDeviceSize widest = bitnet__gpu_quants_stride((int)bitnet__widest(info));
     VkDeviceSize each = (VkDeviceSize)bitnet__gpu_heads_each(info);
     VkDeviceSize shared = widest + 8192; /* a quantised vector, and what sums and results take */
@@ -5260,7 +5425,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model needs dispatches of %i workgroups, and this GPU allows %i",
                             (int64_t)groups, (int64_t)gpu->can.limits.maxComputeWorkGroupCount[0]);
-    if (~model->parts & needed || model->parts & ~known)
+    if (model->parts & ~known)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "models of the architecture %s are not supported on the GPU",
                             model->architecture.name);
@@ -5309,13 +5474,22 @@ static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__l
     return at;
 }
 
+/* The gain of a query or key head, or NULL: those of a kind may share one, which the first has. */
+static const float *bitnet__gpu_head_gain(const bitnet__layer *layer, const bitnet_model_info *info,
+                                          int head) {
+    bool key = head >= info->heads;
+    const float *each = bitnet__norm_of(layer, key ? BITNET__K_NORMS : BITNET__Q_NORMS);
+    if (key) head -= info->heads;
+    if (each) return each + (size_t)head * (size_t)info->head_size;
+    return head ? NULL : bitnet__norm_of(layer, key ? BITNET__K_NORM : BITNET__Q_NORM);
+}
+
 /* All parameters of a layer. */
 static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint32_t *used) {
     const bitnet__layer *layer = &gpu->model->layers[l];
-    const float *q = bitnet__norm_of(layer, BITNET__Q_NORM);
     bitnet__gpu_layer *to = &gpu->layers[l];
     const bitnet_model_info *info = &gpu->model->info;
-    size_t head = (size_t)info->head_size, heads = (size_t)info->state_heads;
+    size_t heads = (size_t)info->state_heads;
     int p, i;
     to->window = layer->window ? (uint32_t)layer->window : BITNET__GPU_NONE;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
@@ -5338,8 +5512,11 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
         to->scales[p] = bitnet__gpu_put_rows(out, used, layer, p, false);
         to->biases[p] = biases ? bitnet__gpu_put_rows(out, used, layer, p, true) : BITNET__GPU_NONE;
     }
-    to->head_gains = q ? bitnet__gpu_put(out, used, q, head) : 0;
-    if (q) bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__K_NORM), head);
+    to->head_gains = *used;
+    for (i = 0; i < info->heads + info->kv_heads; i++) {
+        const float *gain = bitnet__gpu_head_gain(layer, info, i);
+        if (gain) bitnet__gpu_put(out, used, gain, (size_t)info->head_size);
+    }
     if (!layer->recurrent) return;
     to->taps = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_CONV),
                                (size_t)(bitnet__extent(info, BITNET__CHANNELS) * info->conv_size));
@@ -5349,9 +5526,9 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
                                      (size_t)info->state_size);
 }
 
-/* The signs for a matrix's input, if it has some. */
-static uint32_t bitnet__gpu_put_signs(float *out, uint32_t *used, const bitnet__matrix *m) {
-    return m->signs ? bitnet__gpu_put(out, used, m->signs, (size_t)m->columns) : 0;
+/* The signs for an input of matrices, if they have some. */
+static uint32_t bitnet__gpu_put_signs(float *out, uint32_t *used, const float *signs, int columns) {
+    return signs ? bitnet__gpu_put(out, used, signs, (size_t)columns) : 0;
 }
 
 static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
@@ -5361,10 +5538,11 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
     int l;
     for (l = 0; l < info->layers; l++) bitnet__gpu_put_layer(gpu, l, out, &used);
     for (l = 0; l < BITNET__PRODUCTS; l++)
-        gpu->signs[l] = bitnet__gpu_put_signs(
-            out, &used, bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[l].first));
-    gpu->embedding_signs = bitnet__gpu_put_signs(out, &used, &gpu->model->embedding);
-    gpu->lm_head_signs = bitnet__gpu_put_signs(out, &used, head);
+        gpu->signs[l] = bitnet__gpu_put_signs(out, &used, gpu->plans[BITNET__GPU_USUAL][l].signs,
+                                              gpu->plans[BITNET__GPU_USUAL][l].columns);
+    gpu->embedding_signs =
+        bitnet__gpu_put_signs(out, &used, gpu->model->embedding.signs, info->hidden_size);
+    gpu->lm_head_signs = bitnet__gpu_put_signs(out, &used, head->signs, info->hidden_size);
     gpu->output_gain =
         bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->hidden_size);
     gpu->lm_head_scales = used;
@@ -5379,8 +5557,23 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
 
 /* ---- regions */
 
+/* The row of a matrix by which a shared expert's weight is computed; NULL data: there is none. */
+static bitnet__matrix bitnet__gpu_shared_gate(const bitnet_gpu *gpu, int layer) {
+    const float *gate = bitnet__norm_of(&gpu->model->layers[layer], BITNET__SHARED_GATE);
+    bitnet__matrix m;
+    memset(&m, 0, sizeof m);
+    m.type = BITNET_TYPE_F32;
+    m.rows = 1;
+    m.columns = gpu->model->info.hidden_size;
+    m.stride = (size_t)m.columns * sizeof *gate;
+    m.layout = BITNET__FLOATS;
+    m.data = (const uint8_t *)(const void *)gate;
+    return m;
+}
+
 static void bitnet__gpu_plan_layer(bitnet_gpu *gpu, int layer) {
     bitnet__gpu_layer *to = &gpu->layers[layer];
+    const bitnet__matrix gate = bitnet__gpu_shared_gate(gpu, layer);
     int i;
     to->weights.size = 0;
     for (i = 0; i < BITNET__MATRICES; i++) {
@@ -5388,6 +5581,8 @@ static void bitnet__gpu_plan_layer(bitnet_gpu *gpu, int layer) {
         to->first[i] = (uint32_t)(to->weights.size / 16);
         to->weights.size += (VkDeviceSize)m->rows * bitnet__gpu_row_bytes(m);
     }
+    to->shared_gate = (uint32_t)(to->weights.size / 16);
+    if (gate.data) to->weights.size += bitnet__gpu_row_bytes(&gate);
 }
 
 static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *table,
@@ -5601,6 +5796,7 @@ static bitnet_result bitnet__gpu_send_rows_of(bitnet__gpu_upload *upload, const 
 static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
                                             bitnet_error *error) {
     bitnet_gpu *gpu = upload->gpu;
+    const bitnet__matrix gate = bitnet__gpu_shared_gate(gpu, l);
     VkDeviceSize offset = 0;
     bitnet_result result = BITNET_OK;
     int i;
@@ -5615,6 +5811,9 @@ static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
                                               error);
         offset += size;
     }
+    if (gate.data && result == BITNET_OK)
+        result =
+            bitnet__gpu_send_rows_of(upload, &gate, 0, 1, &gpu->layers[l].weights, offset, error);
     return result;
 }
 
@@ -5897,10 +6096,11 @@ typedef struct bitnet__gpu_session {
     struct {
         bitnet__gpu_vectors gates; /* and ups, if they are multiplied apart */
         bitnet__gpu_vectors hidden;
-    } ffn;
+    } ffn, shared; /* of an expert of all tokens */
     struct {
         bitnet__gpu_vectors routes; /* the router's logits; of pairs of a token and an expert: */
-        uint32_t chosen, weights;   /* numbers as bits, weights in the sum */
+        uint32_t chosen, weights;   /* numbers as bits, weights in the sum; those of a shared expert
+                                       follow, by tokens */
     } experts;
     struct {
         bitnet__gpu_vectors mixed, delta;
@@ -6010,6 +6210,7 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     const bitnet_model_info *info = &gpu->model->info;
     const bitnet__gpu_plan *gate = &g->plans[BITNET__PRODUCT_GATE_UP];
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
+    size_t shared = (size_t)info->shared_ffn_size, all = pairs + (shared ? batch : 0);
     size_t width = bitnet__pad((size_t)info->hidden_size, 64), ffn = (size_t)info->ffn_size;
     size_t widest = (size_t)bitnet__widest(info), steps = 4;
     size_t rank = g->adapter ? (size_t)g->adapter->info.rank : 0;
@@ -6027,12 +6228,16 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     g->recurrent.delta =
         bitnet__gpu_take_vectors(floats, batch, (size_t)bitnet__extent(info, BITNET__STATE_WIDTH));
     g->experts.routes =
-        bitnet__gpu_take_vectors(floats, batch, bitnet__pad((size_t)info->experts, 64));
+        bitnet__gpu_take_vectors(floats, batch, bitnet__pad((size_t)info->experts + 1, 64));
     g->experts.chosen = bitnet__gpu_take_floats(floats, info->experts ? pairs : 0);
-    g->experts.weights = bitnet__gpu_take_floats(floats, info->experts ? pairs : 0);
+    g->experts.weights = bitnet__gpu_take_floats(floats, info->experts ? all : 0);
+    g->shared.gates =
+        bitnet__gpu_take_vectors(floats, shared ? batch : 0, bitnet__pad(2 * shared, 64));
+    g->shared.hidden =
+        bitnet__gpu_take_vectors(floats, shared ? batch : 0, bitnet__pad(shared, 64));
     g->ffn.gates = bitnet__gpu_take_vectors(
         floats, pairs, info->experts || gate->parted ? bitnet__pad(2 * ffn, 64) : 0);
-    g->stream.branch = bitnet__gpu_take_vectors(floats, branches ? pairs : 0, width);
+    g->stream.branch = bitnet__gpu_take_vectors(floats, branches ? all : 0, width);
     g->heads.qkv =
         bitnet__gpu_take_vectors(floats, batch, stored ? bitnet__gpu_qkv_stride(gpu) : 0);
     g->ffn.hidden = bitnet__gpu_take_vectors(floats, pairs, bitnet__pad(ffn, 64));
@@ -6493,10 +6698,10 @@ typedef struct bitnet__gpu_recorder {
 
 /* An upper bound on a token's dispatches: per layer seven matrices, their preparation, four norms
    of the stream, four transforms, heads, attention, its gates and activation, for an adapter four
-   norms and two for each matrix; embedding and head by pieces, with the screen; the last norm,
-   transforms of these, and the choice. */
+   norms and two for each matrix; or for experts 17 instead of gate, up and down; embedding and head
+   by pieces, with the screen; the last norm, transforms of these, and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
-    return (uint32_t)((4 * BITNET__USUAL_MATRICES + 16) * gpu->model->info.layers +
+    return (uint32_t)((4 * BITNET__USUAL_MATRICES + 18) * gpu->model->info.layers +
                       gpu->embedding.pieces + 2 * gpu->lm_head.pieces + 6);
 }
 
@@ -6794,17 +6999,39 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
     bitnet__gpu_then(r);
 }
 
+/* The norm of hidden states by slices, if the model has that. */
+static bool bitnet__gpu_record_slices(bitnet__gpu_recorder *r, uint32_t gain,
+                                      bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model *model = g->gpu->model;
+    bitnet__push_slices push;
+    if (model->norm_groups < 2) return false;
+    push.columns = (uint32_t)(model->info.hidden_size / model->norm_groups);
+    push.source = source.at;
+    push.source_stride = source.stride;
+    push.target = target.at;
+    push.target_stride = target.stride;
+    push.gain = gain;
+    push.reciprocal = bitnet__gpu_reciprocal((int)push.columns);
+    push.epsilon = model->info.norm_epsilon;
+    bitnet__gpu_run(r, BITNET__PIPELINE_SLICES, g->sets[0], &push, sizeof push, r->rows,
+                    model->norm_groups);
+    return true;
+}
+
 /* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
 static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
                                     bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
     const bitnet__gpu_plan *plan = &g->plans[bitnet__gpu_op_of(pipeline)->which];
+    const bitnet__gpu_vectors to = {target, plan->input_stride};
     bitnet__push_norms push;
+    if (pipeline == BITNET__PIPELINE_NORM && bitnet__gpu_record_slices(r, gain, source, to)) return;
     push.source = source.at;
     push.source_stride = source.stride;
-    push.target = target;
-    push.target_stride = plan->input_stride;
+    push.target = to.at;
+    push.target_stride = to.stride;
     push.gain = gain;
     push.reciprocal = plan->reciprocal;
     push.epsilon = model->info.norm_epsilon;
@@ -6897,17 +7124,19 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
                                 g->stream.x.at);
 }
 
-/* The activation of gates and ups, of so many vectors, that were multiplied apart. */
-static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t vectors) {
+/* The activation of gates and ups, of so many vectors, that were multiplied apart; those of chosen
+   experts may have a limit. */
+static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t columns,
+                                          bitnet__gpu_vectors gates, bitnet__gpu_vectors hidden,
+                                          int32_t vectors, float limit) {
     const bitnet__gpu_session *g = r->session;
-    int32_t columns = g->gpu->model->info.ffn_size;
     bitnet__push_activate push;
     push.columns = (uint32_t)columns;
-    push.source = g->ffn.gates.at;
-    push.source_stride = g->ffn.gates.stride;
-    push.target = g->ffn.hidden.at;
-    push.target_stride = g->ffn.hidden.stride;
-    push.most = g->gpu->model->info.experts ? g->gpu->model->layers[layer].clamp : 0;
+    push.source = gates.at;
+    push.source_stride = gates.stride;
+    push.target = hidden.at;
+    push.target_stride = hidden.stride;
+    push.most = limit;
     bitnet__gpu_run(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push,
                     (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, vectors);
 }
@@ -6918,7 +7147,26 @@ static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
     bool apart = g->plans[BITNET__PRODUCT_GATE_UP].parted;
     bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->stream.x,
                                apart ? g->ffn.gates : g->ffn.hidden);
-    if (apart) bitnet__gpu_record_activation(r, layer, r->rows);
+    if (apart)
+        bitnet__gpu_record_activation(r, layer, g->gpu->model->info.ffn_size, g->ffn.gates,
+                                      g->ffn.hidden, r->rows, 0);
+}
+
+/* The logit of a shared expert's weight, behind those of the router. */
+static void bitnet__gpu_record_shared_gate(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    bitnet__push_floats push;
+    memset(&push, 0, sizeof push);
+    push.first = g->gpu->layers[layer].shared_gate;
+    push.scales = push.biases = push.chosen = BITNET__GPU_NONE;
+    push.rows = push.share = 1;
+    push.segments = (uint32_t)(info->hidden_size + 63) / 64;
+    push.source = g->stream.normed.at;
+    push.source_stride = g->stream.normed.stride;
+    push.target = g->experts.routes.at + (uint32_t)info->experts;
+    push.target_stride = g->experts.routes.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push, 1, r->rows);
 }
 
 /* Which experts each token takes, by the router's product with its norm. */
@@ -6928,6 +7176,8 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_operand router = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
     bitnet__push_route push;
     bitnet__gpu_record_floats(r, layer, &router, g->stream.normed, g->experts.routes);
+    push.shared_gate = info->shared_ffn_size > 0;
+    if (push.shared_gate) bitnet__gpu_record_shared_gate(r, layer);
     push.experts = (uint32_t)info->experts;
     push.used = (uint32_t)info->experts_used;
     push.source = g->experts.routes.at;
@@ -6937,13 +7187,30 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_run(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
-/* A product of the experts chosen, of what has been prepared if it is by groups. */
-static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
+/* A product of the experts chosen. What several of its matrices take is prepared once. */
+static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer, int product,
+                                      bitnet__gpu_vectors source, bitnet__gpu_vectors transformed,
                                       bitnet__gpu_vectors target) {
-    if (o->slice->matrix->layout == BITNET__FLOATS)
-        bitnet__gpu_record_floats(r, layer, o, source, target);
-    else bitnet__gpu_record_grouped(r, layer, o, target);
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_plan *plan = &g->plans[product];
+    int i;
+    if (plan->signs)
+        bitnet__gpu_record_hadamard(
+            r, bitnet__gpu_hadamard(plan->columns, g->gpu->signs[product], source, transformed),
+            r->rows * plan->inputs);
+    for (i = 0; i < plan->count; i++) {
+        bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, product, i);
+        const bitnet__matrix *m = o.slice->matrix, *before = i ? plan->slices[i - 1].matrix : NULL;
+        bitnet__gpu_vectors in = m->signs ? transformed : source;
+        bitnet__gpu_vectors out = bitnet__gpu_columns_from(target, o.slice->target);
+        if (m->layout == BITNET__FLOATS) {
+            bitnet__gpu_record_floats(r, layer, &o, in, out);
+            continue;
+        }
+        if (!before || before->layout == BITNET__FLOATS || before->signs != m->signs)
+            bitnet__gpu_record_prepare(r, layer, &o, in);
+        bitnet__gpu_record_grouped(r, layer, &o, out);
+    }
 }
 
 /* Adds the experts' results to the residual stream. */
@@ -6956,6 +7223,7 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
     push.source = g->stream.branch.at;
     push.source_stride = push.target_stride = g->stream.x.stride;
     push.weights = g->experts.weights;
+    push.shared_too = info->shared_ffn_size > 0;
     push.target = g->stream.x.at;
     bitnet__gpu_bind(r, BITNET__PIPELINE_WEIGH, g->sets[layer], &push, sizeof push);
     bitnet__gpu_dispatch(r, (info->hidden_size + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS,
@@ -6963,24 +7231,36 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_then(r);
 }
 
+/* The expert of all tokens, whose results follow those of the others. */
+static void bitnet__gpu_record_shared(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    uint32_t pairs = (uint32_t)(r->rows * info->experts_used);
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_SHARED, g->stream.normed, g->shared.gates);
+    bitnet__gpu_record_activation(r, layer, info->shared_ffn_size, g->shared.gates,
+                                  g->shared.hidden, r->rows, 0);
+    bitnet__gpu_record_product(
+        r, layer, BITNET__PRODUCT_SHARED_DOWN, g->shared.hidden,
+        bitnet__gpu_columns_from(g->stream.branch, pairs * g->stream.branch.stride));
+}
+
 /* What a mixture of experts has instead of gate, up and down: the same for each pair of a token and
    one of its experts. */
 static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_operand gate = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 0);
-    const bitnet__gpu_operand up = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
-    const bitnet__gpu_operand down =
-        bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
-    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->stream.x,
-                            g->stream.normed.at);
+    const bitnet_model *model = g->gpu->model;
+    int product = bitnet__has_part(model->parts, BITNET__FUSED_EXPERTS) ? BITNET__PRODUCT_FUSED
+                                                                        : BITNET__PRODUCT_EXPERTS;
+    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, g->gpu->layers[layer].gains[product],
+                            g->stream.x, g->stream.normed.at);
     bitnet__gpu_record_routes(r, layer);
-    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->stream.normed);
-    bitnet__gpu_record_expert(r, layer, &gate, g->stream.normed, g->ffn.gates);
-    bitnet__gpu_record_expert(r, layer, &up, g->stream.normed,
-                              bitnet__gpu_columns_from(g->ffn.gates, up.slice->target));
-    bitnet__gpu_record_activation(r, layer, r->rows * gate.plan->outputs);
-    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn.hidden);
-    bitnet__gpu_record_expert(r, layer, &down, g->ffn.hidden, g->stream.branch);
+    bitnet__gpu_record_expert(r, layer, product, g->stream.normed, g->stream.transformed,
+                              g->ffn.gates);
+    bitnet__gpu_record_activation(r, layer, model->info.ffn_size, g->ffn.gates, g->ffn.hidden,
+                                  r->rows * model->info.experts_used, model->layers[layer].clamp);
+    bitnet__gpu_record_expert(r, layer, BITNET__PRODUCT_EXPERTS_DOWN, g->ffn.hidden, g->ffn.hidden,
+                              g->stream.branch);
+    if (model->info.shared_ffn_size) bitnet__gpu_record_shared(r, layer);
     bitnet__gpu_record_sum(r, layer);
 }
 
@@ -7060,6 +7340,24 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
     }
     bitnet__gpu_then(r);
+}
+
+/* Multiplies attention's outputs by what k2-horizon's gates say. */
+static void bitnet__gpu_record_soft_gates(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    int32_t columns = info->heads * info->head_size;
+    bitnet__gpu_vectors gates =
+        bitnet__gpu_columns_from(g->heads.qkv, (uint32_t)g->plans[BITNET__PRODUCT_QKV].rows);
+    bitnet__push_soften push;
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_HEAD_GATE, g->stream.x, gates);
+    push.columns = (uint32_t)columns;
+    push.source = gates.at;
+    push.source_stride = gates.stride;
+    push.target = g->heads.outputs.at;
+    push.target_stride = g->heads.outputs.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_SOFTEN, g->sets[layer], &push, sizeof push,
+                    (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
 }
 
 /* Multiplies attention's outputs by the sigmoids of their gates. */
@@ -7160,6 +7458,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_then(r);
     }
     if (g->gpu->model->info.attention_period) bitnet__gpu_record_output_gates(r, layer);
+    if (bitnet__gpu_gates_heads(g->gpu)) bitnet__gpu_record_soft_gates(r, layer);
 }
 
 /* ====================
@@ -7190,13 +7489,14 @@ static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     uint32_t from = (uint32_t)(r->rows - count) * g->stream.x.stride;
     bitnet__gpu_vectors x = bitnet__gpu_columns_from(g->stream.x, from);
     bitnet__gpu_vectors normed = bitnet__gpu_columns_from(g->stream.normed, from);
-    if (!g->gpu->model->lm_head.signs) {
+    if (!bitnet__gpu_norms_last_apart(g->gpu)) {
         bitnet__gpu_record_states(r, count, x, g->head.states.at);
         return;
     }
     bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->stream.x,
                             g->stream.normed.at);
     bitnet__gpu_record_states(r, count, normed, g->head.states.at);
+    if (!g->gpu->model->lm_head.signs) return;
     bitnet__gpu_record_hadamard(r,
                                 bitnet__gpu_hadamard(g->gpu->model->info.hidden_size,
                                                      g->gpu->lm_head_signs, normed,

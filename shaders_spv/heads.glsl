@@ -3,6 +3,7 @@
 layout(constant_id = 24) const uint STRIDE = 512;    /* between tokens */
 layout(constant_id = 25) const bool GATED = false; /* a gate follows each query */
 layout(constant_id = 5) const bool NORMED = true;
+layout(constant_id = 44) const bool GAIN_EACH = false; /* each head has its own norm */
 
 const uint ALL = HEADS + 2u * KV_HEADS;
 
@@ -36,7 +37,8 @@ float head_scale(uint from, uint token) {
 
 /* A column of a head, or of its norm. */
 float column_of(uint head, uint column, uint token, float scale) {
-    uint from = head_at(head, token), gain = push.gain + (head < HEADS ? 0u : HEAD_PADDED);
+    uint from = head_at(head, token), kind = head < HEADS ? 0u : 1u;
+    uint gain = push.gain + (GAIN_EACH ? min(head, HEADS + KV_HEADS) : kind) * HEAD_PADDED;
     precise float x = floats[from + column];
     if (NORMED && head < HEADS + KV_HEADS)
         x = (turned(from, column, token) * scale) * parameters[gain + column];

@@ -1,5 +1,5 @@
 /* route.comp - the experts of one token per workgroup: those of the router's greatest logits, of
-   equals the first, and their weights */
+   equals the first, and their weights; behind these, by tokens, the weight of a shared expert */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -10,6 +10,7 @@ layout(push_constant) uniform Push {
     uint experts, used;         /* of a layer, and of a token */
     uint source, source_stride; /* floats: logits, by tokens; */
     uint chosen, weights;       /* by pairs of a token and an expert: numbers as bits; weights */
+    uint shared_gate;           /* 1: a shared expert's logit follows those of experts */
 } push;
 
 const uint MOST = 1024u, MOST_USED = 64u; /* as in bitnet.h */
@@ -31,6 +32,7 @@ uint rank_of(uint expert) {
 void main() {
     uint thread = thread_index(), from = push.source + gl_WorkGroupID.x * push.source_stride;
     uint pair = gl_WorkGroupID.x * push.used + thread; /* of each of the first threads */
+    uint behind = gl_NumWorkGroups.x * push.used + gl_WorkGroupID.x;
     for (uint e = thread; e < push.experts; e += THREADS) logits[e] = floats[from + e];
     barrier();
     for (uint e = thread; e < push.experts; e += THREADS) {
@@ -40,6 +42,9 @@ void main() {
     barrier();
     if (thread < push.used) weights[thread] = exponential(add(logits[best[thread]], -logits[best[0]]));
     barrier();
+    if (push.shared_gate != 0u && thread == 0u)
+        floats[push.weights + behind] =
+            rcp(add(1.0, exponential(-floats[from + push.experts])));
     if (thread >= push.used) return;
     precise float sum = 0.0;
     for (uint i = 0u; i < push.used; i++) sum = sum + weights[i];

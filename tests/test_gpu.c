@@ -1315,6 +1315,7 @@ static void test_screened(void) {
 #include "test_gpu_adapters.h"
 
 #include "test_gpu_experts.h"
+#include "test_gpu_slices.h"
 
 /* Whether an area is among those asked for, as it is if none is. */
 static bool gpu_asked_for(int argc, char **argv, const char *area) {
@@ -1383,7 +1384,10 @@ int main(int argc, char **argv) {
         {"adapters-models", test_adapters_models, true},
         {"experts", test_experts, true},
         {"experts-models", test_experts_models, true},
+        {"experts-shared", test_experts_shared, true},
         {"experts-sessions", test_experts_sessions, true},
+        {"slices", test_slices, true},
+        {"slices-refusals", test_slices_refusals, true},
         {"opening", test_opening, true},
         {"attention", test_attention, true},
         {"crews", test_crews, true},

@@ -10,6 +10,11 @@ static void experts_zoo(void) {
     zoo_compare(names, sizeof names / sizeof *names);
 }
 
+static void experts_zoo_shared(void) {
+    static const char *const names[] = {"qwen35moe_a", "qwen35moe_mtp_a", "qwen35moe_f32_a"};
+    zoo_compare(names, sizeof names / sizeof *names);
+}
+
 /* A small model in codes; `used` experts of a token. */
 static make_options experts_made(int type, int used) {
     make_options o = make_maple();
@@ -60,6 +65,23 @@ static void experts_sessions(bitnet_model *model, bitnet_gpu *gpu) {
     drafts_compare(model, gpu, 0.0f);
     drafts_compare(model, gpu, 1.0f);
     groups_dispatches(model, gpu, 15 * 2 + 4);
+}
+
+/* An expert of all tokens beside recurrent layers: floats, of which each matrix is multiplied by
+   itself; in codes, where gates and ups of the others are one matrix, too; all in a Hadamard basis,
+   and with int8 keys and values. */
+static void test_experts_shared(void) {
+    make_options o = make_qwen35moe();
+    gpu_check_made(&o, BITNET_GPU_TIER_PLAIN, experts_batches);
+    o.width = 128, o.heads = 2, o.kv_heads = 1, o.fused_experts = true, o.shared_ffn = 192;
+    o.weight_type = BITNET_TYPE_Q2_0;
+    gpu_cache = BITNET_CACHE_INT8;
+    gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
+    gpu_cache = BITNET_CACHE_F16;
+    o.fused_experts = false, o.shared_ffn = 128, o.block = 64;
+    gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
+    pass_compare_made(&o);
+    experts_zoo_shared();
 }
 
 /* Of one model, and of several in a pass. Then models that others have computed. */

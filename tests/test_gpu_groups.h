@@ -85,6 +85,8 @@ static void test_bases(void) {
     o = groups_made("qwen3", BITNET_TYPE_PQ2_0);
     o.width = o.ffn = 1024, o.head_width = 256, o.block = 1024;
     gpu_compare_made(&o, 0, false, few, 3, 20);
+    o.plain = "gate"; /* only the product's second matrix is in the basis */
+    gpu_compare_made(&o, 0, false, few, 1, 4);
 }
 
 /* The same where the head is screened. */

@@ -33,7 +33,7 @@ long_steps() {
         greedy joined
     rare 600 "gpu: tests, attention" gpu_tests "" tiles attention crews
     rare 600 "gpu: tests, models" gpu_tests "" models states-sessions states-zoo bytes-models \
-        adapters-models experts-models experts-sessions
+        adapters-models experts-models experts-sessions experts-shared slices slices-refusals
     rare 1100 "gpu: tests, opening" gpu_opening
     rare 600 "gpu: validation, devices" gpu_validated threads devices hangs drafts state
     rare 600 "gpu: validation, screens and samplers" gpu_validated halves screen sampled \

@@ -406,7 +406,11 @@ enum {
     BITNET__PRODUCT_DELTA_OUT,
     BITNET__PRODUCT_EXPERTS, /* of mixtures, in the place of gate and up, and of down; */
     BITNET__PRODUCT_EXPERTS_DOWN,
-    BITNET__PRODUCT_ROUTER, /* by floats */
+    BITNET__PRODUCT_ROUTER,      /* by floats */
+    BITNET__PRODUCT_FUSED,       /* gates and ups of experts in one matrix */
+    BITNET__PRODUCT_SHARED,      /* gate and up of an expert of all tokens, */
+    BITNET__PRODUCT_SHARED_DOWN, /* and its down */
+    BITNET__PRODUCT_HEAD_GATE,   /* of attention's outputs */
     BITNET__PRODUCTS
 };
 
@@ -433,6 +437,8 @@ enum {
     X(PREPARE_EXPERTS, "prepare-experts", 1, BITNET__PRODUCT_EXPERTS, "norms", prepare) \
     X(PREPARE_EXPERTS_DOWN, "prepare-experts-down", 1, BITNET__PRODUCT_EXPERTS_DOWN, "norms", \
       prepare) \
+    X(PREPARE_SHARED_DOWN, "prepare-shared-down", 1, BITNET__PRODUCT_SHARED_DOWN, "norms", \
+      prepare) \
     X(FINAL,        "final",            1, 0, "last norm",        final) \
     X(HEADS,        "heads",            1, 0, "heads",            heads) \
     X(STILL,        "heads-still",      1, BITNET__GPU_STILL, "heads", heads) \
@@ -456,9 +462,11 @@ enum {
     X(NORM_OUT,     "norm-out",         1, BITNET__PRODUCT_OUTPUT,  "norms", norms) \
     X(NORM_DOWN,    "norm-down",        1, BITNET__PRODUCT_DOWN,    "norms", norms) \
     X(ADD,          "add",              1, BITNET__PRODUCT_QKV,     "post-norms", norms) \
+    X(SLICES,       "slices",           1, 0, "norms",            as_named) \
     X(HADAMARD,     "hadamard",         1, 0, "basis",            hadamard) \
     X(FLOATS,       "floats",           1, 0, "floats",           as_named) \
     X(GATES,        "gates",            1, 0, "gates",            as_named) \
+    X(SOFTEN,       "soften",           1, 0, "gates",            as_named) \
     X(MIX,          "mix",              1, 0, "convolution",      states) \
     X(RULE,         "delta",            1, 0, "states",           states) \
     X(ACTIVATE,     "activate",         1, 0, "activation",       as_named) \
@@ -477,7 +485,11 @@ enum {
     X(DELTA,        "delta-in",         5, BITNET__PRODUCT_DELTA,   "query, key, value", product) \
     X(DELTA_OUT,    "delta-out",        5, BITNET__PRODUCT_DELTA_OUT, "output",          product) \
     X(EXPERTS,      "experts",          1, BITNET__PRODUCT_EXPERTS,   "gate and up",     product) \
-    X(EXPERTS_DOWN, "experts-down",     1, BITNET__PRODUCT_EXPERTS_DOWN, "down",         product)
+    X(EXPERTS_DOWN, "experts-down",     1, BITNET__PRODUCT_EXPERTS_DOWN, "down",         product) \
+    X(FUSED,        "fused",            1, BITNET__PRODUCT_FUSED,     "gate and up",     product) \
+    X(SHARED,       "shared",           5, BITNET__PRODUCT_SHARED,    "gate and up",     product) \
+    X(SHARED_DOWN,  "shared-down",      5, BITNET__PRODUCT_SHARED_DOWN, "down",          product) \
+    X(HEAD_GATE,    "head-gate",        5, BITNET__PRODUCT_HEAD_GATE, "gates",           product)
 /* clang-format on */
 
 #define BITNET__X(id, name, count, which, told, specialise) BITNET__OP_##id,
@@ -561,9 +573,10 @@ typedef struct bitnet__gpu_layer {
     uint32_t gains[BITNET__PRODUCTS];          /* by columns, where there is a norm, */
     uint32_t gains_in[BITNET__USUAL_MATRICES]; /* or each matrix has one */
     uint32_t post_gains[BITNET__PRODUCTS];     /* by rows, where one follows */
-    uint32_t head_gains;                    /* of a query, then of a key, where they have norms */
-    uint32_t window;                        /* positions that attention sees, or BITNET__GPU_NONE */
+    uint32_t head_gains; /* of a query, then of a key, where they have norms; or of each head */
+    uint32_t window;     /* positions that attention sees, or BITNET__GPU_NONE */
     uint32_t taps, decay, bias, state_gain; /* of a recurrent layer */
+    uint32_t shared_gate;                   /* like `first`: the row that is a shared expert's */
 } bitnet__gpu_layer;
 
 #define BITNET__GPU_NONE 0xFFFFFFFFu

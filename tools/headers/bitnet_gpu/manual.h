@@ -63,8 +63,8 @@ layer: 5 if attention needs a separate one, 6 with head norms; for matrices by g
 the device cannot join these, and one more if the head width is not a multiple of 32 or a norm
 follows attention; with post-norms two more, or four if they separate what was joined by groups;
 with a norm before each projection 12, or 19 by groups; if attention is gated one more, or two by
-groups, and in recurrent layers 10, or 15; in mixtures of experts 15; one more for each norm and
-each Hadamard transform of an input; with int8 keys and values as with head norms; plus 4 or 5
+groups, and in recurrent layers 10, or 15; in mixtures of experts 15, with a shared expert 6 more;
+one more for each norm and each Hadamard transform of an input; with int8 keys and values as with head norms; plus 4 or 5
 per token. For a greedy session the GPU computes ahead: it embeds the token of the greatest logit
 next, several tokens in one submit (`tokens_per_submit`), and bitnet_sample returns them one by
 one; if anything else is fed, what was computed ahead is dropped. Each token's id and final
@@ -116,13 +116,13 @@ compute nothing ahead, one batch of a prompt at a time, and check no drafts ther
 The device's own instruction converts halves if the self-test finds it right for all 65,536 of
 them, else integers do.
 
-The GPU computes models of the architectures bitnet, llama, qwen2, qwen3, qwen35, gemma3,
-hunyuan-dense, minicpm and maple whose layers are ternary or of one bit, all in one of two ways:
+The GPU computes models of the architectures bitnet, llama, qwen2, qwen3, qwen3moe, qwen35,
+qwen35moe, gemma3, hunyuan-dense, minicpm, maple and k2-horizon whose layers are ternary or of one bit, all in one of two ways:
 I2_S, TQ1_0 or TQ2_0 with one scale a matrix and activations quantized whole; or these, Q2_0,
 PQ2_0, PTQ1_0, STQ1_0 or Q1_0 by groups, with activations quantized by groups of 32 columns.
 Chapter 8 of bitnet.h defines which of both a model needs. In addition, or instead, matrices may
 be floats, the same ones in all layers. Experts are floats or by groups, with one scale a row,
-too.
+too; gates and ups may be one matrix.
 
 Embeddings and lm_heads are uploaded as halves if they are F16, as they are if by groups, and as
 floats otherwise. A ternary lm_head, by groups or not, is not screened, because it is no larger
@@ -131,7 +131,8 @@ than a screen. Neither is a head with a scale or biases.
 Other models are rejected with BITNET_ERROR_GPU_UNSUPPORTED: experts with biases, or with one
 scale and activations quantized whole; with a norm of each matrix's input and matrices of floats;
 in a Hadamard basis with blocks of more than 4096 columns, or that differs from layer to layer;
-without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter are
+without a layer that attends; if layers differ in norms or gates of heads (k2-horizon), or only
+queries or only keys have such norms; MTP heads, which the CPU computes. Sessions with an adapter are
 rejected, too, if each matrix norms its input or branches are scaled (minicpm). The CPU then
 computes the same bits.
 

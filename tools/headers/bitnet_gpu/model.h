@@ -18,6 +18,20 @@ static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
            model->activation_group == BITNET__GROUP;
 }
 
+/* The same of what a layer of k2-horizon may lack: norms of heads, of both kinds or none, and their
+   gates. */
+static const char *bitnet__gpu_objection_to_heads(const bitnet_model *model, int layer) {
+    const bitnet__layer *l = &model->layers[layer];
+    bool normed = bitnet__norm_of(model->layers, BITNET__Q_NORMS) != NULL;
+    bool gated = model->layers->matrix[BITNET__HEAD_GATE].rows > 0;
+    if ((bitnet__norm_of(l, BITNET__Q_NORMS) != NULL) != normed ||
+        (bitnet__norm_of(l, BITNET__K_NORMS) != NULL) != normed ||
+        (l->matrix[BITNET__HEAD_GATE].rows > 0) != gated)
+        return "layer %i has other norms of heads than layer 0, or norms of queries alone or keys "
+               "alone, or another gate: such models are not supported on the GPU";
+    return NULL;
+}
+
 /* Says what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must match
    the first. */
 static const char *bitnet__gpu_objection(const bitnet_model *model, int layer, int i) {
@@ -53,19 +67,22 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "lm_heads by groups whose input is quantised by groups of more than 32 "
                             "columns are not supported on the GPU");
-    for (layer = 0; layer < model->info.layers; layer++)
-        for (i = 0; i < BITNET__MATRICES; i++) {
-            const char *objection = bitnet__gpu_objection(model, layer, i);
-            if (objection && model->layers[layer].matrix[i].rows)
-                return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED, objection, (int64_t)layer);
-        }
+    for (layer = 0; layer < model->info.layers; layer++) {
+        const char *objection = bitnet__gpu_objection_to_heads(model, layer);
+        for (i = 0; i < BITNET__MATRICES && !objection; i++)
+            if (model->layers[layer].matrix[i].rows)
+                objection = bitnet__gpu_objection(model, layer, i);
+        if (objection)
+            return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED, objection, (int64_t)layer);
+    }
     return BITNET_OK;
 }
 
 /* The most workgroups that a dispatch for this model takes, in x: a workgroup of a product, or of
    the head, computes at least 16 rows. All other sizes are below the 65,535 that every device
    allows in each direction: there are at most 512 tokens with 64 experts each, 1,024 heads, as many
-   kv heads and states, and 2^20 columns, of which a workgroup takes 128. Only attention's chunks
+   kv heads and states, and 2^20 columns, of which a workgroup takes 128 or, of a norm by slices,
+   one slice. Only attention's chunks
    depend on the session: bitnet__gpu_session_fits and bitnet__gpu_joins limit them. */
 static uint32_t bitnet__gpu_most_groups(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
@@ -84,12 +101,10 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     const bitnet_model *model = gpu->model;
     const uint32_t groups = bitnet__gpu_most_groups(gpu);
     const bitnet_model_info *info = &model->info;
-    uint64_t experts = BITNET__QWEN3MOE_PARTS & ~BITNET__PART(FUSED_EXPERTS);
-    uint64_t needed = info->experts ? experts & ~BITNET__PART(ROPE_FACTORS)
-                                    : BITNET__LLAMA_PARTS & ~BITNET__PART(FFN_NORM);
-    uint64_t known = info->experts ? experts
-                                   : BITNET__BITNET_PARTS | BITNET__GEMMA3_PARTS |
-                                         BITNET__LONGROPE_PARTS | BITNET__QWEN35_PARTS;
+    uint64_t known = info->experts
+                         ? BITNET__QWEN3MOE_PARTS | BITNET__QWEN35MOE_PARTS
+                         : BITNET__BITNET_PARTS | BITNET__GEMMA3_PARTS | BITNET__LONGROPE_PARTS |
+                               BITNET__QWEN35_PARTS | BITNET__K2_PARTS;
     VkDeviceSize widest = bitnet__gpu_quants_stride((int)bitnet__widest(info));
     VkDeviceSize each = (VkDeviceSize)bitnet__gpu_heads_each(info);
     VkDeviceSize shared = widest + 8192; /* a quantised vector, and what sums and results take */
@@ -104,7 +119,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model needs dispatches of %i workgroups, and this GPU allows %i",
                             (int64_t)groups, (int64_t)gpu->can.limits.maxComputeWorkGroupCount[0]);
-    if (~model->parts & needed || model->parts & ~known)
+    if (model->parts & ~known)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "models of the architecture %s are not supported on the GPU",
                             model->architecture.name);
@@ -153,13 +168,22 @@ static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__l
     return at;
 }
 
+/* The gain of a query or key head, or NULL: those of a kind may share one, which the first has. */
+static const float *bitnet__gpu_head_gain(const bitnet__layer *layer, const bitnet_model_info *info,
+                                          int head) {
+    bool key = head >= info->heads;
+    const float *each = bitnet__norm_of(layer, key ? BITNET__K_NORMS : BITNET__Q_NORMS);
+    if (key) head -= info->heads;
+    if (each) return each + (size_t)head * (size_t)info->head_size;
+    return head ? NULL : bitnet__norm_of(layer, key ? BITNET__K_NORM : BITNET__Q_NORM);
+}
+
 /* All parameters of a layer. */
 static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint32_t *used) {
     const bitnet__layer *layer = &gpu->model->layers[l];
-    const float *q = bitnet__norm_of(layer, BITNET__Q_NORM);
     bitnet__gpu_layer *to = &gpu->layers[l];
     const bitnet_model_info *info = &gpu->model->info;
-    size_t head = (size_t)info->head_size, heads = (size_t)info->state_heads;
+    size_t heads = (size_t)info->state_heads;
     int p, i;
     to->window = layer->window ? (uint32_t)layer->window : BITNET__GPU_NONE;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
@@ -182,8 +206,11 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
         to->scales[p] = bitnet__gpu_put_rows(out, used, layer, p, false);
         to->biases[p] = biases ? bitnet__gpu_put_rows(out, used, layer, p, true) : BITNET__GPU_NONE;
     }
-    to->head_gains = q ? bitnet__gpu_put(out, used, q, head) : 0;
-    if (q) bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__K_NORM), head);
+    to->head_gains = *used;
+    for (i = 0; i < info->heads + info->kv_heads; i++) {
+        const float *gain = bitnet__gpu_head_gain(layer, info, i);
+        if (gain) bitnet__gpu_put(out, used, gain, (size_t)info->head_size);
+    }
     if (!layer->recurrent) return;
     to->taps = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_CONV),
                                (size_t)(bitnet__extent(info, BITNET__CHANNELS) * info->conv_size));
@@ -193,9 +220,9 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
                                      (size_t)info->state_size);
 }
 
-/* The signs for a matrix's input, if it has some. */
-static uint32_t bitnet__gpu_put_signs(float *out, uint32_t *used, const bitnet__matrix *m) {
-    return m->signs ? bitnet__gpu_put(out, used, m->signs, (size_t)m->columns) : 0;
+/* The signs for an input of matrices, if they have some. */
+static uint32_t bitnet__gpu_put_signs(float *out, uint32_t *used, const float *signs, int columns) {
+    return signs ? bitnet__gpu_put(out, used, signs, (size_t)columns) : 0;
 }
 
 static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
@@ -205,10 +232,11 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
     int l;
     for (l = 0; l < info->layers; l++) bitnet__gpu_put_layer(gpu, l, out, &used);
     for (l = 0; l < BITNET__PRODUCTS; l++)
-        gpu->signs[l] = bitnet__gpu_put_signs(
-            out, &used, bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[l].first));
-    gpu->embedding_signs = bitnet__gpu_put_signs(out, &used, &gpu->model->embedding);
-    gpu->lm_head_signs = bitnet__gpu_put_signs(out, &used, head);
+        gpu->signs[l] = bitnet__gpu_put_signs(out, &used, gpu->plans[BITNET__GPU_USUAL][l].signs,
+                                              gpu->plans[BITNET__GPU_USUAL][l].columns);
+    gpu->embedding_signs =
+        bitnet__gpu_put_signs(out, &used, gpu->model->embedding.signs, info->hidden_size);
+    gpu->lm_head_signs = bitnet__gpu_put_signs(out, &used, head->signs, info->hidden_size);
     gpu->output_gain =
         bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->hidden_size);
     gpu->lm_head_scales = used;
@@ -223,8 +251,23 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
 
 /* ---- regions */
 
+/* The row of a matrix by which a shared expert's weight is computed; NULL data: there is none. */
+static bitnet__matrix bitnet__gpu_shared_gate(const bitnet_gpu *gpu, int layer) {
+    const float *gate = bitnet__norm_of(&gpu->model->layers[layer], BITNET__SHARED_GATE);
+    bitnet__matrix m;
+    memset(&m, 0, sizeof m);
+    m.type = BITNET_TYPE_F32;
+    m.rows = 1;
+    m.columns = gpu->model->info.hidden_size;
+    m.stride = (size_t)m.columns * sizeof *gate;
+    m.layout = BITNET__FLOATS;
+    m.data = (const uint8_t *)(const void *)gate;
+    return m;
+}
+
 static void bitnet__gpu_plan_layer(bitnet_gpu *gpu, int layer) {
     bitnet__gpu_layer *to = &gpu->layers[layer];
+    const bitnet__matrix gate = bitnet__gpu_shared_gate(gpu, layer);
     int i;
     to->weights.size = 0;
     for (i = 0; i < BITNET__MATRICES; i++) {
@@ -232,6 +275,8 @@ static void bitnet__gpu_plan_layer(bitnet_gpu *gpu, int layer) {
         to->first[i] = (uint32_t)(to->weights.size / 16);
         to->weights.size += (VkDeviceSize)m->rows * bitnet__gpu_row_bytes(m);
     }
+    to->shared_gate = (uint32_t)(to->weights.size / 16);
+    if (gate.data) to->weights.size += bitnet__gpu_row_bytes(&gate);
 }
 
 static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *table,
@@ -445,6 +490,7 @@ static bitnet_result bitnet__gpu_send_rows_of(bitnet__gpu_upload *upload, const 
 static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
                                             bitnet_error *error) {
     bitnet_gpu *gpu = upload->gpu;
+    const bitnet__matrix gate = bitnet__gpu_shared_gate(gpu, l);
     VkDeviceSize offset = 0;
     bitnet_result result = BITNET_OK;
     int i;
@@ -459,6 +505,9 @@ static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
                                               error);
         offset += size;
     }
+    if (gate.data && result == BITNET_OK)
+        result =
+            bitnet__gpu_send_rows_of(upload, &gate, 0, 1, &gpu->layers[l].weights, offset, error);
     return result;
 }
 

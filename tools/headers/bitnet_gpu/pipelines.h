@@ -132,7 +132,9 @@ static const char *bitnet__gpu_specialise_heads(const bitnet_gpu *gpu, const bit
                                                 int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
     if (op->which & BITNET__GPU_STILL) c[BITNET__SPEC_ROPE_WIDTH] = 0;
-    c[BITNET__SPEC_NORMED] = bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
+    c[BITNET__SPEC_GAIN_EACH] = bitnet__gpu_norms_heads(gpu);
+    c[BITNET__SPEC_NORMED] =
+        bitnet__gpu_norms_heads(gpu) || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
     c[BITNET__SPEC_STRIDE] = (uint32_t)bitnet__gpu_qkv_stride(gpu);
     c[BITNET__SPEC_GATED] = gpu->model->info.attention_period != 0;
     return op->which & BITNET__GPU_BYTES ? "bytes" : "heads";
@@ -179,7 +181,7 @@ static const char *bitnet__gpu_specialise_final(const bitnet_gpu *gpu, const bit
                                      BITNET__SPEC_STEPS_COMMON, BITNET__SPEC_STEPS_ONE};
     (void)op, (void)variant;
     c[BITNET__SPEC_FINAL] = true;
-    c[BITNET__SPEC_NORMED] = !gpu->model->lm_head.signs;
+    c[BITNET__SPEC_NORMED] = !bitnet__gpu_norms_last_apart(gpu);
     c[BITNET__SPEC_SCREENED] = gpu->screen.there;
     c[BITNET__SPEC_STEPS] = steps[gpu->lm_head.form];
     if (gpu->lm_head.form == BITNET__GPU_CODES && gpu->model->activation_group)

@@ -35,7 +35,11 @@ static const struct {
     BITNET__X(DELTA_O, 1, 0, 0, PREPARE_DELTA_OUT, NORM, DELTA_OUT, ADD),
     BITNET__X(GATE_EXPERTS, 2, BITNET__FFN_NORM, 0, PREPARE_EXPERTS, NORM, EXPERTS, STORE),
     BITNET__X(DOWN_EXPERTS, 1, 0, 0, PREPARE_EXPERTS_DOWN, NORM, EXPERTS_DOWN, STORE),
-    BITNET__X(ROUTER, 1, 0, 0, FLOATS, NORM, FLOATS, STORE)
+    BITNET__X(ROUTER, 1, 0, 0, FLOATS, NORM, FLOATS, STORE),
+    BITNET__X(FUSED_EXPERTS, 1, BITNET__FFN_NORM, 0, PREPARE_EXPERTS, NORM, FUSED, STORE),
+    BITNET__X(GATE_SHARED, 2, 0, 0, PREPARE_EXPERTS, NORM, SHARED, STORE),
+    BITNET__X(DOWN_SHARED, 1, 0, 0, PREPARE_SHARED_DOWN, NORM, SHARED_DOWN, STORE),
+    BITNET__X(HEAD_GATE, 1, BITNET__ATTN_NORM, 0, PREPARE_QKV, NORM, HEAD_GATE, STORE)
 #undef BITNET__X
 };
 
@@ -61,6 +65,15 @@ static const bitnet__matrix *bitnet__gpu_form(const bitnet_model *model) {
 static const bitnet__matrix *bitnet__gpu_form_of(const bitnet_model *model, int part) {
     if (part == BITNET__UP_EXPERTS) part = BITNET__GATE_EXPERTS;
     return bitnet__is_stacked(part) ? bitnet__gpu_matrix(model, part) : bitnet__gpu_form(model);
+}
+
+/* What the first layer has, and so all have: a norm of each head, a gate of each head. */
+static bool bitnet__gpu_norms_heads(const bitnet_gpu *gpu) {
+    return bitnet__norm_of(gpu->model->layers, BITNET__Q_NORMS) != NULL;
+}
+
+static bool bitnet__gpu_gates_heads(const bitnet_gpu *gpu) {
+    return gpu->model->layers->matrix[BITNET__HEAD_GATE].rows > 0;
 }
 
 /* Does each matrix norm its own input, behind the norm of all? */
@@ -172,7 +185,7 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
 static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
     int first = bitnet__gpu_products[product].first, count = bitnet__gpu_products[product].count, i;
     bool apart = bitnet__gpu_norms_each(gpu) && count > 1;
-    if (product == BITNET__PRODUCT_EXPERTS) return true;
+    if (product == BITNET__PRODUCT_EXPERTS || product == BITNET__PRODUCT_FUSED) return true;
     for (i = first; i < first + count && !apart; i++) {
         const bitnet__matrix *m = bitnet__gpu_matrix(gpu->model, i);
         apart =
@@ -182,7 +195,7 @@ static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
 }
 
 /* Which norms a product has, and where. The norm of an input that is transformed before it is
-   quantised comes before that. */
+   quantised comes before that; so does one by slices. */
 static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
     int norm = bitnet__gpu_products[plan->product].norm;
     int post_norm = bitnet__gpu_products[plan->product].post_norm;
@@ -190,7 +203,7 @@ static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan
     bool each = bitnet__gpu_norms_each(gpu);
     plan->normed = each || (norm && bitnet__has_part(parts, norm)) ||
                    (norm == BITNET__FFN_NORM && bitnet__has_part(parts, BITNET__MIDDLE_NORM));
-    plan->norms_apart = plan->normed && (plan->apart || plan->signs);
+    plan->norms_apart = plan->normed && (plan->apart || plan->signs || gpu->model->norm_groups > 1);
     plan->norms_late = each || (plan->normed && !plan->norms_apart);
     plan->post_normed = post_norm && bitnet__has_part(parts, post_norm);
 }
@@ -201,9 +214,10 @@ static bool bitnet__gpu_plan_prepared(const bitnet_gpu *gpu, const bitnet__gpu_p
     const bitnet_model_info *info = &gpu->model->info;
     int before = (plan->product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
     int post_norm = bitnet__gpu_products[before].post_norm;
-    if (!gpu->grouped || plan->signs || plan->apart) return false;
+    if (!gpu->grouped || plan->signs || plan->apart || plan->norms_apart) return false;
     if (plan->product == BITNET__PRODUCT_OUTPUT)
-        return !plan->normed && !info->attention_period && info->head_size % BITNET__GROUP == 0;
+        return !plan->normed && !info->attention_period && !bitnet__gpu_gates_heads(gpu) &&
+               info->head_size % BITNET__GROUP == 0;
     return !bitnet__gpu_norms_each(gpu) && !info->experts &&
            !(post_norm && bitnet__has_part(gpu->model->parts, post_norm));
 }
@@ -237,7 +251,8 @@ static bitnet__gpu_plan bitnet__gpu_plan_of(const bitnet_gpu *gpu, int kind, int
     plan.routed = info->experts && bitnet__is_stacked(bitnet__gpu_products[product].first);
     plan.inputs = product == BITNET__PRODUCT_EXPERTS_DOWN && plan.routed ? info->experts_used : 1;
     plan.outputs = plan.routed ? info->experts_used : 1;
-    plan.signs = bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->signs;
+    for (i = 0; i < bitnet__gpu_products[product].count && !plan.signs; i++)
+        plan.signs = bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first + i)->signs;
     plan.apart = bitnet__gpu_is_apart(gpu, product);
     plan.parted = plan.apart || (kind == BITNET__GPU_ADAPTED && product == BITNET__PRODUCT_GATE_UP);
     bitnet__gpu_plan_norms(gpu, &plan);
@@ -268,6 +283,7 @@ static void bitnet__gpu_make_plans(bitnet_gpu *gpu) {
     int kind, product;
     gpu->grouped = form && bitnet__is_grouped(form->layout);
     gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM) ||
+                       bitnet__gpu_norms_heads(gpu) || bitnet__gpu_gates_heads(gpu) ||
                        bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_QKV);
     for (kind = 0; kind < BITNET__GPU_KINDS; kind++)
         for (product = 0; product < BITNET__PRODUCTS; product++)
@@ -278,13 +294,20 @@ static void bitnet__gpu_make_plans(bitnet_gpu *gpu) {
 static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
     int usual = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_QKV].rows;
     int delta = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_DELTA].rows;
+    if (bitnet__gpu_gates_heads(gpu))
+        usual += gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_HEAD_GATE].rows;
     return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
+}
+
+/* Is the last norm a separate dispatch? */
+static bool bitnet__gpu_norms_last_apart(const bitnet_gpu *gpu) {
+    return gpu->model->lm_head.signs || gpu->model->norm_groups > 1;
 }
 
 /* Columns of the widest input, of products or the head, that gets its norm in a separate dispatch,
    as all do for an adapter. */
 static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
-    int widest = gpu->model->lm_head.signs ? gpu->model->info.hidden_size : 0, product;
+    int widest = bitnet__gpu_norms_last_apart(gpu) ? gpu->model->info.hidden_size : 0, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {
         const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][product];
         if (plan->slices[0].matrix->rows && (plan->norms_apart || (adapted && plan->normed)) &&

@@ -25,10 +25,10 @@ typedef struct bitnet__gpu_recorder {
 
 /* An upper bound on a token's dispatches: per layer seven matrices, their preparation, four norms
    of the stream, four transforms, heads, attention, its gates and activation, for an adapter four
-   norms and two for each matrix; embedding and head by pieces, with the screen; the last norm,
-   transforms of these, and the choice. */
+   norms and two for each matrix; or for experts 17 instead of gate, up and down; embedding and head
+   by pieces, with the screen; the last norm, transforms of these, and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
-    return (uint32_t)((4 * BITNET__USUAL_MATRICES + 16) * gpu->model->info.layers +
+    return (uint32_t)((4 * BITNET__USUAL_MATRICES + 18) * gpu->model->info.layers +
                       gpu->embedding.pieces + 2 * gpu->lm_head.pieces + 6);
 }
 
@@ -326,17 +326,39 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
     bitnet__gpu_then(r);
 }
 
+/* The norm of hidden states by slices, if the model has that. */
+static bool bitnet__gpu_record_slices(bitnet__gpu_recorder *r, uint32_t gain,
+                                      bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model *model = g->gpu->model;
+    bitnet__push_slices push;
+    if (model->norm_groups < 2) return false;
+    push.columns = (uint32_t)(model->info.hidden_size / model->norm_groups);
+    push.source = source.at;
+    push.source_stride = source.stride;
+    push.target = target.at;
+    push.target_stride = target.stride;
+    push.gain = gain;
+    push.reciprocal = bitnet__gpu_reciprocal((int)push.columns);
+    push.epsilon = model->info.norm_epsilon;
+    bitnet__gpu_run(r, BITNET__PIPELINE_SLICES, g->sets[0], &push, sizeof push, r->rows,
+                    model->norm_groups);
+    return true;
+}
+
 /* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
 static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
                                     bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
     const bitnet__gpu_plan *plan = &g->plans[bitnet__gpu_op_of(pipeline)->which];
+    const bitnet__gpu_vectors to = {target, plan->input_stride};
     bitnet__push_norms push;
+    if (pipeline == BITNET__PIPELINE_NORM && bitnet__gpu_record_slices(r, gain, source, to)) return;
     push.source = source.at;
     push.source_stride = source.stride;
-    push.target = target;
-    push.target_stride = plan->input_stride;
+    push.target = to.at;
+    push.target_stride = to.stride;
     push.gain = gain;
     push.reciprocal = plan->reciprocal;
     push.epsilon = model->info.norm_epsilon;
@@ -429,17 +451,19 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
                                 g->stream.x.at);
 }
 
-/* The activation of gates and ups, of so many vectors, that were multiplied apart. */
-static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t vectors) {
+/* The activation of gates and ups, of so many vectors, that were multiplied apart; those of chosen
+   experts may have a limit. */
+static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t columns,
+                                          bitnet__gpu_vectors gates, bitnet__gpu_vectors hidden,
+                                          int32_t vectors, float limit) {
     const bitnet__gpu_session *g = r->session;
-    int32_t columns = g->gpu->model->info.ffn_size;
     bitnet__push_activate push;
     push.columns = (uint32_t)columns;
-    push.source = g->ffn.gates.at;
-    push.source_stride = g->ffn.gates.stride;
-    push.target = g->ffn.hidden.at;
-    push.target_stride = g->ffn.hidden.stride;
-    push.most = g->gpu->model->info.experts ? g->gpu->model->layers[layer].clamp : 0;
+    push.source = gates.at;
+    push.source_stride = gates.stride;
+    push.target = hidden.at;
+    push.target_stride = hidden.stride;
+    push.most = limit;
     bitnet__gpu_run(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push,
                     (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, vectors);
 }
@@ -450,7 +474,26 @@ static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
     bool apart = g->plans[BITNET__PRODUCT_GATE_UP].parted;
     bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->stream.x,
                                apart ? g->ffn.gates : g->ffn.hidden);
-    if (apart) bitnet__gpu_record_activation(r, layer, r->rows);
+    if (apart)
+        bitnet__gpu_record_activation(r, layer, g->gpu->model->info.ffn_size, g->ffn.gates,
+                                      g->ffn.hidden, r->rows, 0);
+}
+
+/* The logit of a shared expert's weight, behind those of the router. */
+static void bitnet__gpu_record_shared_gate(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    bitnet__push_floats push;
+    memset(&push, 0, sizeof push);
+    push.first = g->gpu->layers[layer].shared_gate;
+    push.scales = push.biases = push.chosen = BITNET__GPU_NONE;
+    push.rows = push.share = 1;
+    push.segments = (uint32_t)(info->hidden_size + 63) / 64;
+    push.source = g->stream.normed.at;
+    push.source_stride = g->stream.normed.stride;
+    push.target = g->experts.routes.at + (uint32_t)info->experts;
+    push.target_stride = g->experts.routes.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push, 1, r->rows);
 }
 
 /* Which experts each token takes, by the router's product with its norm. */
@@ -460,6 +503,8 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_operand router = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
     bitnet__push_route push;
     bitnet__gpu_record_floats(r, layer, &router, g->stream.normed, g->experts.routes);
+    push.shared_gate = info->shared_ffn_size > 0;
+    if (push.shared_gate) bitnet__gpu_record_shared_gate(r, layer);
     push.experts = (uint32_t)info->experts;
     push.used = (uint32_t)info->experts_used;
     push.source = g->experts.routes.at;
@@ -469,13 +514,30 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_run(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
-/* A product of the experts chosen, of what has been prepared if it is by groups. */
-static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
+/* A product of the experts chosen. What several of its matrices take is prepared once. */
+static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer, int product,
+                                      bitnet__gpu_vectors source, bitnet__gpu_vectors transformed,
                                       bitnet__gpu_vectors target) {
-    if (o->slice->matrix->layout == BITNET__FLOATS)
-        bitnet__gpu_record_floats(r, layer, o, source, target);
-    else bitnet__gpu_record_grouped(r, layer, o, target);
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_plan *plan = &g->plans[product];
+    int i;
+    if (plan->signs)
+        bitnet__gpu_record_hadamard(
+            r, bitnet__gpu_hadamard(plan->columns, g->gpu->signs[product], source, transformed),
+            r->rows * plan->inputs);
+    for (i = 0; i < plan->count; i++) {
+        bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, product, i);
+        const bitnet__matrix *m = o.slice->matrix, *before = i ? plan->slices[i - 1].matrix : NULL;
+        bitnet__gpu_vectors in = m->signs ? transformed : source;
+        bitnet__gpu_vectors out = bitnet__gpu_columns_from(target, o.slice->target);
+        if (m->layout == BITNET__FLOATS) {
+            bitnet__gpu_record_floats(r, layer, &o, in, out);
+            continue;
+        }
+        if (!before || before->layout == BITNET__FLOATS || before->signs != m->signs)
+            bitnet__gpu_record_prepare(r, layer, &o, in);
+        bitnet__gpu_record_grouped(r, layer, &o, out);
+    }
 }
 
 /* Adds the experts' results to the residual stream. */
@@ -488,6 +550,7 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
     push.source = g->stream.branch.at;
     push.source_stride = push.target_stride = g->stream.x.stride;
     push.weights = g->experts.weights;
+    push.shared_too = info->shared_ffn_size > 0;
     push.target = g->stream.x.at;
     bitnet__gpu_bind(r, BITNET__PIPELINE_WEIGH, g->sets[layer], &push, sizeof push);
     bitnet__gpu_dispatch(r, (info->hidden_size + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS,
@@ -495,24 +558,36 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_then(r);
 }
 
+/* The expert of all tokens, whose results follow those of the others. */
+static void bitnet__gpu_record_shared(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    uint32_t pairs = (uint32_t)(r->rows * info->experts_used);
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_SHARED, g->stream.normed, g->shared.gates);
+    bitnet__gpu_record_activation(r, layer, info->shared_ffn_size, g->shared.gates,
+                                  g->shared.hidden, r->rows, 0);
+    bitnet__gpu_record_product(
+        r, layer, BITNET__PRODUCT_SHARED_DOWN, g->shared.hidden,
+        bitnet__gpu_columns_from(g->stream.branch, pairs * g->stream.branch.stride));
+}
+
 /* What a mixture of experts has instead of gate, up and down: the same for each pair of a token and
    one of its experts. */
 static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_operand gate = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 0);
-    const bitnet__gpu_operand up = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
-    const bitnet__gpu_operand down =
-        bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
-    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->stream.x,
-                            g->stream.normed.at);
+    const bitnet_model *model = g->gpu->model;
+    int product = bitnet__has_part(model->parts, BITNET__FUSED_EXPERTS) ? BITNET__PRODUCT_FUSED
+                                                                        : BITNET__PRODUCT_EXPERTS;
+    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, g->gpu->layers[layer].gains[product],
+                            g->stream.x, g->stream.normed.at);
     bitnet__gpu_record_routes(r, layer);
-    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->stream.normed);
-    bitnet__gpu_record_expert(r, layer, &gate, g->stream.normed, g->ffn.gates);
-    bitnet__gpu_record_expert(r, layer, &up, g->stream.normed,
-                              bitnet__gpu_columns_from(g->ffn.gates, up.slice->target));
-    bitnet__gpu_record_activation(r, layer, r->rows * gate.plan->outputs);
-    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn.hidden);
-    bitnet__gpu_record_expert(r, layer, &down, g->ffn.hidden, g->stream.branch);
+    bitnet__gpu_record_expert(r, layer, product, g->stream.normed, g->stream.transformed,
+                              g->ffn.gates);
+    bitnet__gpu_record_activation(r, layer, model->info.ffn_size, g->ffn.gates, g->ffn.hidden,
+                                  r->rows * model->info.experts_used, model->layers[layer].clamp);
+    bitnet__gpu_record_expert(r, layer, BITNET__PRODUCT_EXPERTS_DOWN, g->ffn.hidden, g->ffn.hidden,
+                              g->stream.branch);
+    if (model->info.shared_ffn_size) bitnet__gpu_record_shared(r, layer);
     bitnet__gpu_record_sum(r, layer);
 }
 
@@ -592,6 +667,24 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
     }
     bitnet__gpu_then(r);
+}
+
+/* Multiplies attention's outputs by what k2-horizon's gates say. */
+static void bitnet__gpu_record_soft_gates(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    int32_t columns = info->heads * info->head_size;
+    bitnet__gpu_vectors gates =
+        bitnet__gpu_columns_from(g->heads.qkv, (uint32_t)g->plans[BITNET__PRODUCT_QKV].rows);
+    bitnet__push_soften push;
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_HEAD_GATE, g->stream.x, gates);
+    push.columns = (uint32_t)columns;
+    push.source = gates.at;
+    push.source_stride = gates.stride;
+    push.target = g->heads.outputs.at;
+    push.target_stride = g->heads.outputs.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_SOFTEN, g->sets[layer], &push, sizeof push,
+                    (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
 }
 
 /* Multiplies attention's outputs by the sigmoids of their gates. */
@@ -692,4 +785,5 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_then(r);
     }
     if (g->gpu->model->info.attention_period) bitnet__gpu_record_output_gates(r, layer);
+    if (bitnet__gpu_gates_heads(g->gpu)) bitnet__gpu_record_soft_gates(r, layer);
 }

@@ -29,13 +29,14 @@ static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     uint32_t from = (uint32_t)(r->rows - count) * g->stream.x.stride;
     bitnet__gpu_vectors x = bitnet__gpu_columns_from(g->stream.x, from);
     bitnet__gpu_vectors normed = bitnet__gpu_columns_from(g->stream.normed, from);
-    if (!g->gpu->model->lm_head.signs) {
+    if (!bitnet__gpu_norms_last_apart(g->gpu)) {
         bitnet__gpu_record_states(r, count, x, g->head.states.at);
         return;
     }
     bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->stream.x,
                             g->stream.normed.at);
     bitnet__gpu_record_states(r, count, normed, g->head.states.at);
+    if (!g->gpu->model->lm_head.signs) return;
     bitnet__gpu_record_hadamard(r,
                                 bitnet__gpu_hadamard(g->gpu->model->info.hidden_size,
                                                      g->gpu->lm_head_signs, normed,

@@ -130,10 +130,11 @@ typedef struct bitnet__gpu_session {
     struct {
         bitnet__gpu_vectors gates; /* and ups, if they are multiplied apart */
         bitnet__gpu_vectors hidden;
-    } ffn;
+    } ffn, shared; /* of an expert of all tokens */
     struct {
         bitnet__gpu_vectors routes; /* the router's logits; of pairs of a token and an expert: */
-        uint32_t chosen, weights;   /* numbers as bits, weights in the sum */
+        uint32_t chosen, weights;   /* numbers as bits, weights in the sum; those of a shared expert
+                                       follow, by tokens */
     } experts;
     struct {
         bitnet__gpu_vectors mixed, delta;
@@ -243,6 +244,7 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     const bitnet_model_info *info = &gpu->model->info;
     const bitnet__gpu_plan *gate = &g->plans[BITNET__PRODUCT_GATE_UP];
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
+    size_t shared = (size_t)info->shared_ffn_size, all = pairs + (shared ? batch : 0);
     size_t width = bitnet__pad((size_t)info->hidden_size, 64), ffn = (size_t)info->ffn_size;
     size_t widest = (size_t)bitnet__widest(info), steps = 4;
     size_t rank = g->adapter ? (size_t)g->adapter->info.rank : 0;
@@ -260,12 +262,16 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     g->recurrent.delta =
         bitnet__gpu_take_vectors(floats, batch, (size_t)bitnet__extent(info, BITNET__STATE_WIDTH));
     g->experts.routes =
-        bitnet__gpu_take_vectors(floats, batch, bitnet__pad((size_t)info->experts, 64));
+        bitnet__gpu_take_vectors(floats, batch, bitnet__pad((size_t)info->experts + 1, 64));
     g->experts.chosen = bitnet__gpu_take_floats(floats, info->experts ? pairs : 0);
-    g->experts.weights = bitnet__gpu_take_floats(floats, info->experts ? pairs : 0);
+    g->experts.weights = bitnet__gpu_take_floats(floats, info->experts ? all : 0);
+    g->shared.gates =
+        bitnet__gpu_take_vectors(floats, shared ? batch : 0, bitnet__pad(2 * shared, 64));
+    g->shared.hidden =
+        bitnet__gpu_take_vectors(floats, shared ? batch : 0, bitnet__pad(shared, 64));
     g->ffn.gates = bitnet__gpu_take_vectors(
         floats, pairs, info->experts || gate->parted ? bitnet__pad(2 * ffn, 64) : 0);
-    g->stream.branch = bitnet__gpu_take_vectors(floats, branches ? pairs : 0, width);
+    g->stream.branch = bitnet__gpu_take_vectors(floats, branches ? all : 0, width);
     g->heads.qkv =
         bitnet__gpu_take_vectors(floats, batch, stored ? bitnet__gpu_qkv_stride(gpu) : 0);
     g->ffn.hidden = bitnet__gpu_take_vectors(floats, pairs, bitnet__pad(ffn, 64));

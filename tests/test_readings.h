@@ -253,6 +253,46 @@ static void readings_test_many_declared(void) {
     gguf_expect(BITNET_OK, "a number declares nothing");
 }
 
+/* Writes a part, counted from 0, of a file of two: the first has no tensors, the second one of id 42. */
+static const char *readings_write_part(int part, const char *declared) {
+    static char path[2][300];
+    gguf_begin((uint64_t)part, declared ? 3 : 2);
+    gguf_key("split.no", BITNET_GGUF_U32), gguf_u32((uint32_t)part);
+    gguf_key("split.count", BITNET_GGUF_U32), gguf_u32(2);
+    if (declared) {
+        gguf_array("general.tensor_types", BITNET_GGUF_STRING, 1);
+        gguf_string(declared);
+    }
+    if (part) gguf_tensor("a", 256, 4, 42, 0);
+    gguf_data(part ? 216 : 0);
+    snprintf(path[part], sizeof path[part], "%s-0000%d-of-00002.gguf", check_path(), part + 1);
+    CHECK(check_write_file(path[part], gguf_file.data, gguf_file.size));
+    return path[part];
+}
+
+/* In a split file the first part declares the types of all, and no other part any. */
+static void readings_test_declared_parts(void) {
+    static const struct {
+        const char *declared[2];
+        bitnet_result expected;
+    } cases[] = {{{"42=TQ1_0", NULL}, BITNET_OK},
+                 {{"42=TQ2_0", NULL}, BITNET_ERROR_GGUF_OFFSET},
+                 {{"42=no such", NULL}, BITNET_ERROR_GGUF_TENSOR_TYPE},
+                 {{NULL, "42=TQ1_0"}, BITNET_ERROR_GGUF_VALUE},
+                 {{"42=TQ1_0", "42=TQ1_0"}, BITNET_ERROR_GGUF_VALUE}};
+    size_t i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *first = readings_write_part(0, cases[i].declared[0]);
+        const char *second = readings_write_part(1, cases[i].declared[1]);
+        bitnet_error error = {BITNET_OK, ""};
+        bitnet_gguf *g = bitnet_gguf_open_file(first, NULL, &error);
+        CHECK_CASE(error.result == cases[i].expected, error.message);
+        if (g) CHECK(bitnet_gguf_tensor_at(g, 0)->type == BITNET_TYPE_TQ1_0 && !g->unsettled);
+        bitnet_gguf_free(g);
+        remove(first), remove(second);
+    }
+}
+
 /* ---- transforms that are silent */
 
 static const char *readings_key;
@@ -312,6 +352,7 @@ static void test_readings(void) {
     readings_test_factors();
     readings_test_declared();
     readings_test_many_declared();
+    readings_test_declared_parts();
     readings_test_rotations();
 }
 

@@ -28,7 +28,8 @@ struct bitnet_gguf {
     void *map;
     FILE *file;
 #endif
-    bitnet_gguf *next; /* part of a split file */
+    bitnet_gguf *next;              /* part of a split file */
+    const bitnet_gguf_value *types; /* its first part's general.tensor_types */
     int version;
     unsigned readings; /* that fit: bits of bitnet__readings */
     int unsettled;     /* an id of tensors that not one fits; 0: none */
@@ -412,7 +413,8 @@ static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
 
 static bitnet_result bitnet__find_types(bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
                                         uint64_t alignment, uint64_t end, bitnet_error *error) {
-    const bitnet_gguf_value *list = bitnet_gguf_find(g, "general.tensor_types");
+    const bitnet_gguf_value *own = bitnet_gguf_find(g, "general.tensor_types");
+    const bitnet_gguf_value *list = g->types ? g->types : own;
     bitnet_string name = bitnet__text_or_none(bitnet_gguf_find(g, "general.architecture"));
     size_t i;
     for (i = 0; i < g->tensor_count && list; i++) {
@@ -601,8 +603,9 @@ static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool 
 }
 
 static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_options *options,
-                                           bitnet_error *error) {
+                                           const bitnet_gguf_value *types, bitnet_error *error) {
     bitnet_gguf *g = bitnet__gguf_create(options, error);
+    if (g) g->types = types;
     if (g && bitnet__gguf_attach(g, path, !options || !options->no_mmap, error) != BITNET_OK) {
         bitnet_gguf_free(g);
         g = NULL;
@@ -644,17 +647,21 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
                                         const bitnet_gguf_options *options, bitnet_error *error) {
     char *end = path + strlen(path) - BITNET__PART_NAME;
     uint64_t before = g->size;
+    const bitnet_gguf_value *types = bitnet_gguf_find(g, "general.tensor_types");
     bitnet_gguf *last = g;
     bitnet_result result = BITNET_OK;
     int64_t i;
     for (i = 1; i < parts && result == BITNET_OK; i++, before += last->size) {
         int64_t number, count;
         bitnet__name_part(end, i, parts);
-        last->next = bitnet__gguf_open_path(path, options, error);
+        last->next = bitnet__gguf_open_path(path, options, types, error);
         if (!(last = last->next)) return BITNET_ERROR_IO;
         number = bitnet__int_of_key(last, "split.no", -1);
         count = bitnet__int_of_key(last, "split.count", -1);
         result = bitnet__add_part(g, last, before, error);
+        if (bitnet_gguf_find(last, "general.tensor_types"))
+            result = bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
+                                  "general.tensor_types is not in the first part alone");
         if (number != i || count != parts)
             result = bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
                                   "split.no is %i and split.count %i, not %i and %i", number, count,
@@ -672,9 +679,6 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     size_t length = strlen(path);
     bitnet_result result;
     if (parts <= 1) return BITNET_OK;
-    if (bitnet_gguf_find(g, "general.tensor_types"))
-        return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
-                            "general.tensor_types is not supported in split files");
     bitnet__name_part(first, 0, parts);
     if (bitnet__int_of_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
@@ -702,7 +706,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
     char *name;
     bitnet_result result = bitnet__check_list(error, "path", path, 1);
     if (result) return NULL;
-    g = bitnet__gguf_open_path(path, options, error);
+    g = bitnet__gguf_open_path(path, options, NULL, error);
     name = g ? BITNET__NEW_ZERO(char, &g->allocator, strlen(path) + 1) : NULL;
     if (name) {
         memcpy(name, path, strlen(path));

@@ -4084,6 +4084,7 @@ typedef struct bitnet__architecture {
     int32_t period;  /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
                               all do */
     bool local_rope; /* windows by a list, rope only there */
+    float clamp;     /* of experts' gate and up without a key; 0: none */
     uint64_t parts;  /* bit set */
     bitnet_chat_template chat; /* without a template */
     bitnet__trained trained;
@@ -4138,25 +4139,25 @@ typedef struct bitnet__architecture {
     (BITNET__LLAMA_PARTS | BITNET__PART(HEAD_GATE) | BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS))
 
 /* clang-format off */
-#define BITNET__ARCH(name, rope, activation, scales, period, local_rope, parts, chat, trained) \
-    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__##scales, period, local_rope, \
+#define BITNET__ARCH(name, rope, activation, scales, period, local, clamp, parts, chat, trained) \
+    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__##scales, period, local, clamp, \
      BITNET__##parts##_PARTS, BITNET_CHAT_##chat, BITNET__TRAINED_##trained}
 static const bitnet__architecture bitnet__architectures[] = {
-    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, UNSCALED, 0, false, BITNET, BITNET, INT8),
-    BITNET__ARCH("bitnet-25", HALVES, RELU2, UNSCALED, 0, false, BITNET, BITNET, INT8),
-    BITNET__ARCH("bitnet", HALVES, SILU, UNSCALED, 0, false, BITNET, NONE, INT8),
-    BITNET__ARCH("llama", NEIGHBOURS, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN),
-    BITNET__ARCH("qwen2", HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN),
-    BITNET__ARCH("qwen3", HALVES, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
-    BITNET__ARCH("gemma3", HALVES, GELU, SCALES_ROOT, 6, false, GEMMA3, NONE, UNKNOWN),
-    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, MINICPM, NONE, FLOAT),
-    BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, QWEN35, NONE, UNKNOWN),
-    BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, MAPLE, NONE, FLOAT),
-    BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
-    BITNET__ARCH("qwen35moe", HALVES, SILU, UNSCALED, 4, false, QWEN35MOE, NONE, UNKNOWN),
-    BITNET__ARCH("qwen3moe", HALVES, SILU, UNSCALED, 0, false, QWEN3MOE, NONE, UNKNOWN),
-    BITNET__ARCH("k2-horizon", HALVES, SILU, UNSCALED, 0, false, K2, NONE, UNKNOWN),
-    BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN)};
+    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, UNSCALED, 0, false, 0, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet-25", HALVES, RELU2, UNSCALED, 0, false, 0, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet", HALVES, SILU, UNSCALED, 0, false, 0, BITNET, NONE, INT8),
+    BITNET__ARCH("llama", NEIGHBOURS, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen2", HALVES, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3", HALVES, SILU, UNSCALED, 0, false, 0, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("gemma3", HALVES, GELU, SCALES_ROOT, 6, false, 0, GEMMA3, NONE, UNKNOWN),
+    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, 0, MINICPM, NONE, FLOAT),
+    BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, 0, QWEN35, NONE, UNKNOWN),
+    BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, 7, MAPLE, NONE, FLOAT),
+    BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, 0, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("qwen35moe", HALVES, SILU, UNSCALED, 4, false, 0, QWEN35MOE, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3moe", HALVES, SILU, UNSCALED, 0, false, 0, QWEN3MOE, NONE, UNKNOWN),
+    BITNET__ARCH("k2-horizon", HALVES, SILU, UNSCALED, 0, false, 0, K2, NONE, UNKNOWN),
+    BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN)};
 /* clang-format on */
 
 /* Unknown: no name. */
@@ -11822,12 +11823,13 @@ static void bitnet__check_fixed(bitnet__keys *k, int count) {
     }
 }
 
-static bool bitnet__clamp_of(const bitnet__keys *k, int layer, double *clamp) {
-    const bitnet_gguf_value *value = bitnet__key(k, "swiglu_clamp_exp");
+static bool bitnet__clamp_of(const bitnet__keys *k, const bitnet__architecture *a, int layer,
+                             double *clamp) {
+    const bitnet_gguf_value *value = a->clamp ? bitnet__key(k, "swiglu_clamp_exp") : NULL;
     bool list = value && value->type == BITNET_GGUF_ARRAY;
-    *clamp = 7;
-    return (!value || bitnet_gguf_number(value, list ? (uint64_t)layer : 0, clamp)) && *clamp > 0 &&
-           *clamp <= 1e6;
+    *clamp = a->clamp;
+    return !value || (bitnet_gguf_number(value, list ? (uint64_t)layer : 0, clamp) && *clamp > 0 &&
+                      *clamp <= 1e6);
 }
 
 static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const char *complaint,
@@ -11863,8 +11865,8 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
                     "experts of %i x %i: not multiples of 32", i->ffn_size, i->hidden_size, 0);
     bitnet__require(k, i->hidden_size % h->norm_groups == 0, "attention.group_norm_groups",
                     "is %i, which does not divide %i", h->norm_groups, i->hidden_size, 0);
-    for (layer = 0; h->architecture.local_rope && layer < i->layers; layer++)
-        bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
+    for (layer = 0; layer < i->layers; layer++)
+        bitnet__require(k, bitnet__clamp_of(k, &h->architecture, layer, &clamp), "swiglu_clamp_exp",
                         "has no positive number for layer %i", layer, 0, 0);
     value = bitnet__key(k, BITNET__SLIDING_LAYERS);
     bitnet__require(k,
@@ -12654,7 +12656,6 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
     model->parts = h->parts;
     model->activation = h->activation;
     model->basis.block = h->basis;
-    model->norm_groups = h->norm_groups;
     model->norm_groups = h->norm_groups;
     model->embedding_scale = (float)h->embedding_scale;
     model->residual_scale = (float)h->residual_scale;
@@ -13575,8 +13576,8 @@ static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     if (result) return result;
     layer->recurrent = bitnet__is_recurrent(&model->info, number);
     layer->window = bitnet__window_of(&k, &l->h, number);
-    bitnet__clamp_of(&k, number, &clamp);
-    layer->clamp = l->h.architecture.local_rope ? (float)clamp : 0;
+    bitnet__clamp_of(&k, &l->h.architecture, number, &clamp);
+    layer->clamp = (float)clamp;
     if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
         *bitnet__norm_at(model, number, BITNET__FFN_NORM) =
             *bitnet__norm_at(model, number, BITNET__MIDDLE_NORM);

@@ -158,6 +158,7 @@ typedef struct bitnet__architecture {
     int32_t period;  /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
                               all do */
     bool local_rope; /* windows by a list, rope only there */
+    float clamp;     /* of experts' gate and up without a key; 0: none */
     uint64_t parts;  /* bit set */
     bitnet_chat_template chat; /* without a template */
     bitnet__trained trained;
@@ -212,25 +213,25 @@ typedef struct bitnet__architecture {
     (BITNET__LLAMA_PARTS | BITNET__PART(HEAD_GATE) | BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS))
 
 /* clang-format off */
-#define BITNET__ARCH(name, rope, activation, scales, period, local_rope, parts, chat, trained) \
-    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__##scales, period, local_rope, \
+#define BITNET__ARCH(name, rope, activation, scales, period, local, clamp, parts, chat, trained) \
+    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__##scales, period, local, clamp, \
      BITNET__##parts##_PARTS, BITNET_CHAT_##chat, BITNET__TRAINED_##trained}
 static const bitnet__architecture bitnet__architectures[] = {
-    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, UNSCALED, 0, false, BITNET, BITNET, INT8),
-    BITNET__ARCH("bitnet-25", HALVES, RELU2, UNSCALED, 0, false, BITNET, BITNET, INT8),
-    BITNET__ARCH("bitnet", HALVES, SILU, UNSCALED, 0, false, BITNET, NONE, INT8),
-    BITNET__ARCH("llama", NEIGHBOURS, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN),
-    BITNET__ARCH("qwen2", HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN),
-    BITNET__ARCH("qwen3", HALVES, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
-    BITNET__ARCH("gemma3", HALVES, GELU, SCALES_ROOT, 6, false, GEMMA3, NONE, UNKNOWN),
-    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, MINICPM, NONE, FLOAT),
-    BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, QWEN35, NONE, UNKNOWN),
-    BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, MAPLE, NONE, FLOAT),
-    BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
-    BITNET__ARCH("qwen35moe", HALVES, SILU, UNSCALED, 4, false, QWEN35MOE, NONE, UNKNOWN),
-    BITNET__ARCH("qwen3moe", HALVES, SILU, UNSCALED, 0, false, QWEN3MOE, NONE, UNKNOWN),
-    BITNET__ARCH("k2-horizon", HALVES, SILU, UNSCALED, 0, false, K2, NONE, UNKNOWN),
-    BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN)};
+    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, UNSCALED, 0, false, 0, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet-25", HALVES, RELU2, UNSCALED, 0, false, 0, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet", HALVES, SILU, UNSCALED, 0, false, 0, BITNET, NONE, INT8),
+    BITNET__ARCH("llama", NEIGHBOURS, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen2", HALVES, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3", HALVES, SILU, UNSCALED, 0, false, 0, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("gemma3", HALVES, GELU, SCALES_ROOT, 6, false, 0, GEMMA3, NONE, UNKNOWN),
+    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, 0, MINICPM, NONE, FLOAT),
+    BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, 0, QWEN35, NONE, UNKNOWN),
+    BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, 7, MAPLE, NONE, FLOAT),
+    BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, 0, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("qwen35moe", HALVES, SILU, UNSCALED, 4, false, 0, QWEN35MOE, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3moe", HALVES, SILU, UNSCALED, 0, false, 0, QWEN3MOE, NONE, UNKNOWN),
+    BITNET__ARCH("k2-horizon", HALVES, SILU, UNSCALED, 0, false, 0, K2, NONE, UNKNOWN),
+    BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN)};
 /* clang-format on */
 
 /* Unknown: no name. */

@@ -207,8 +207,8 @@ static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     if (result) return result;
     layer->recurrent = bitnet__is_recurrent(&model->info, number);
     layer->window = bitnet__window_of(&k, &l->h, number);
-    bitnet__clamp_of(&k, number, &clamp);
-    layer->clamp = l->h.architecture.local_rope ? (float)clamp : 0;
+    bitnet__clamp_of(&k, &l->h.architecture, number, &clamp);
+    layer->clamp = (float)clamp;
     if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
         *bitnet__norm_at(model, number, BITNET__FFN_NORM) =
             *bitnet__norm_at(model, number, BITNET__MIDDLE_NORM);

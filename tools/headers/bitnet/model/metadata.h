@@ -407,12 +407,13 @@ static void bitnet__check_fixed(bitnet__keys *k, int count) {
     }
 }
 
-static bool bitnet__clamp_of(const bitnet__keys *k, int layer, double *clamp) {
-    const bitnet_gguf_value *value = bitnet__key(k, "swiglu_clamp_exp");
+static bool bitnet__clamp_of(const bitnet__keys *k, const bitnet__architecture *a, int layer,
+                             double *clamp) {
+    const bitnet_gguf_value *value = a->clamp ? bitnet__key(k, "swiglu_clamp_exp") : NULL;
     bool list = value && value->type == BITNET_GGUF_ARRAY;
-    *clamp = 7;
-    return (!value || bitnet_gguf_number(value, list ? (uint64_t)layer : 0, clamp)) && *clamp > 0 &&
-           *clamp <= 1e6;
+    *clamp = a->clamp;
+    return !value || (bitnet_gguf_number(value, list ? (uint64_t)layer : 0, clamp) && *clamp > 0 &&
+                      *clamp <= 1e6);
 }
 
 static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const char *complaint,
@@ -448,8 +449,8 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
                     "experts of %i x %i: not multiples of 32", i->ffn_size, i->hidden_size, 0);
     bitnet__require(k, i->hidden_size % h->norm_groups == 0, "attention.group_norm_groups",
                     "is %i, which does not divide %i", h->norm_groups, i->hidden_size, 0);
-    for (layer = 0; h->architecture.local_rope && layer < i->layers; layer++)
-        bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
+    for (layer = 0; layer < i->layers; layer++)
+        bitnet__require(k, bitnet__clamp_of(k, &h->architecture, layer, &clamp), "swiglu_clamp_exp",
                         "has no positive number for layer %i", layer, 0, 0);
     value = bitnet__key(k, BITNET__SLIDING_LAYERS);
     bitnet__require(k,

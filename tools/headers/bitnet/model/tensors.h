@@ -626,7 +626,6 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
     model->activation = h->activation;
     model->basis.block = h->basis;
     model->norm_groups = h->norm_groups;
-    model->norm_groups = h->norm_groups;
     model->embedding_scale = (float)h->embedding_scale;
     model->residual_scale = (float)h->residual_scale;
     model->rope_table_count = h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;

@@ -3096,7 +3096,7 @@ struct bitnet_gguf {
     FILE *file;
 #endif
     bitnet_gguf *next;              /* part of a split file */
-    const bitnet_gguf_value *types; /* its first part's general.tensor_types */
+    const bitnet_gguf_value *types; /* declared, of all parts */
     int version;
     unsigned readings; /* that fit: bits of bitnet__readings */
     int unsettled;     /* an id of tensors that not one fits; 0: none */
@@ -3481,7 +3481,7 @@ static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
 static bitnet_result bitnet__find_types(bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
                                         uint64_t alignment, uint64_t end, bitnet_error *error) {
     const bitnet_gguf_value *own = bitnet_gguf_find(g, "general.tensor_types");
-    const bitnet_gguf_value *list = g->types ? g->types : own;
+    const bitnet_gguf_value *list = g->types = own ? own : g->types;
     bitnet_string name = bitnet__text_or_none(bitnet_gguf_find(g, "general.architecture"));
     size_t i;
     for (i = 0; i < g->tensor_count && list; i++) {
@@ -3714,19 +3714,18 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
                                         const bitnet_gguf_options *options, bitnet_error *error) {
     char *end = path + strlen(path) - BITNET__PART_NAME;
     uint64_t before = g->size;
-    const bitnet_gguf_value *types = bitnet_gguf_find(g, "general.tensor_types");
     bitnet_gguf *last = g;
     bitnet_result result = BITNET_OK;
     int64_t i;
     for (i = 1; i < parts && result == BITNET_OK; i++, before += last->size) {
         int64_t number, count;
         bitnet__name_part(end, i, parts);
-        last->next = bitnet__gguf_open_path(path, options, types, error);
+        last->next = bitnet__gguf_open_path(path, options, g->types, error);
         if (!(last = last->next)) return BITNET_ERROR_IO;
         number = bitnet__int_of_key(last, "split.no", -1);
         count = bitnet__int_of_key(last, "split.count", -1);
         result = bitnet__add_part(g, last, before, error);
-        if (bitnet_gguf_find(last, "general.tensor_types"))
+        if (last->types != g->types)
             result = bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
                                   "general.tensor_types is not in the first part alone");
         if (number != i || count != parts)
@@ -4064,7 +4063,7 @@ typedef enum bitnet__activation {
 } bitnet__activation;
 
 typedef enum bitnet__scales {
-    BITNET__UNSCALED,
+    BITNET__SCALES_NONE,
     BITNET__SCALES_ROOT, /* embeddings * sqrt(width) */
     BITNET__SCALES_KEYS  /* by keys: embeddings, branches, logits */
 } bitnet__scales;
@@ -4081,10 +4080,9 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* default */
     bitnet__scales scales;
-    int32_t period;  /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
-                              all do */
+    int32_t period;  /* 6: layers 6, 12, ... see all, others a window or a state; 0: all do */
     bool local_rope; /* windows by a list, rope only there */
-    float clamp;     /* of experts' gate and up without a key; 0: none */
+    float clamp;     /* of experts, by default; 0: none */
     uint64_t parts;  /* bit set */
     bitnet_chat_template chat; /* without a template */
     bitnet__trained trained;
@@ -4140,24 +4138,24 @@ typedef struct bitnet__architecture {
 
 /* clang-format off */
 #define BITNET__ARCH(name, rope, activation, scales, period, local, clamp, parts, chat, trained) \
-    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__##scales, period, local, clamp, \
-     BITNET__##parts##_PARTS, BITNET_CHAT_##chat, BITNET__TRAINED_##trained}
+    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__SCALES_##scales, period, local, \
+     clamp, BITNET__##parts##_PARTS, BITNET_CHAT_##chat, BITNET__TRAINED_##trained}
 static const bitnet__architecture bitnet__architectures[] = {
-    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, UNSCALED, 0, false, 0, BITNET, BITNET, INT8),
-    BITNET__ARCH("bitnet-25", HALVES, RELU2, UNSCALED, 0, false, 0, BITNET, BITNET, INT8),
-    BITNET__ARCH("bitnet", HALVES, SILU, UNSCALED, 0, false, 0, BITNET, NONE, INT8),
-    BITNET__ARCH("llama", NEIGHBOURS, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN),
-    BITNET__ARCH("qwen2", HALVES, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN),
-    BITNET__ARCH("qwen3", HALVES, SILU, UNSCALED, 0, false, 0, QWEN3, NONE, UNKNOWN),
-    BITNET__ARCH("gemma3", HALVES, GELU, SCALES_ROOT, 6, false, 0, GEMMA3, NONE, UNKNOWN),
-    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, 0, MINICPM, NONE, FLOAT),
-    BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, 0, QWEN35, NONE, UNKNOWN),
-    BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, 7, MAPLE, NONE, FLOAT),
-    BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, 0, QWEN3, NONE, UNKNOWN),
-    BITNET__ARCH("qwen35moe", HALVES, SILU, UNSCALED, 4, false, 0, QWEN35MOE, NONE, UNKNOWN),
-    BITNET__ARCH("qwen3moe", HALVES, SILU, UNSCALED, 0, false, 0, QWEN3MOE, NONE, UNKNOWN),
-    BITNET__ARCH("k2-horizon", HALVES, SILU, UNSCALED, 0, false, 0, K2, NONE, UNKNOWN),
-    BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN)};
+    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, NONE, 0, false, 0, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet-25", HALVES, RELU2, NONE, 0, false, 0, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet", HALVES, SILU, NONE, 0, false, 0, BITNET, NONE, INT8),
+    BITNET__ARCH("llama", NEIGHBOURS, SILU, NONE, 0, false, 0, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen2", HALVES, SILU, NONE, 0, false, 0, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3", HALVES, SILU, NONE, 0, false, 0, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("gemma3", HALVES, GELU, ROOT, 6, false, 0, GEMMA3, NONE, UNKNOWN),
+    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, KEYS, 0, false, 0, MINICPM, NONE, FLOAT),
+    BITNET__ARCH("qwen35", HALVES, SILU, NONE, 4, false, 0, QWEN35, NONE, UNKNOWN),
+    BITNET__ARCH("maple", HALVES, SILU, NONE, 1, true, 7, MAPLE, NONE, FLOAT),
+    BITNET__ARCH("hunyuan-dense", FIRST, SILU, NONE, 0, false, 0, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("qwen35moe", HALVES, SILU, NONE, 4, false, 0, QWEN35MOE, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3moe", HALVES, SILU, NONE, 0, false, 0, QWEN3MOE, NONE, UNKNOWN),
+    BITNET__ARCH("k2-horizon", HALVES, SILU, NONE, 0, false, 0, K2, NONE, UNKNOWN),
+    BITNET__ARCH(NULL, HALVES, SILU, NONE, 0, false, 0, LLAMA, NONE, UNKNOWN)};
 /* clang-format on */
 
 /* Unknown: no name. */
@@ -4201,11 +4199,11 @@ static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int
     return bitnet__has_part(layer < 0 ? parts & model : parts & ~(others | model), part);
 }
 
-static int bitnet__attention_layers(const bitnet_model_info *info) {
-    return info->state_heads ? info->layers / info->attention_period : info->layers;
-}
 static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
     return info->state_heads ? layer / info->attention_period : layer;
+}
+static int bitnet__attention_layers(const bitnet_model_info *info) {
+    return bitnet__attention_number(info, info->layers);
 }
 
 enum { BITNET__HEAD_WIDEST = 1024, BITNET__STATE_WIDEST = 512 };
@@ -4235,8 +4233,8 @@ static int bitnet__take_layer(bitnet_string *name) {
     if (name->length < 4 || memcmp(name->data, "blk.", 4) != 0) return -1;
     for (; at < name->length && name->data[at] >= '0' && name->data[at] <= '9' && at < 9; at++)
         layer = layer * 10 + (name->data[at] - '0');
-    if (at == 4 || at == name->length || name->data[at] != '.') return -1;
-    if (name->data[4] == '0' && at > 5) return -1;
+    if (at == 4 || at == name->length || name->data[at] != '.' || (name->data[4] == '0' && at > 5))
+        return -1;
     name->data += at + 1;
     name->length -= at + 1;
     return layer;
@@ -11816,20 +11814,11 @@ static void bitnet__check_fixed(bitnet__keys *k, int count) {
     int i;
     for (i = 0; i < count; i++) {
         const bitnet_gguf_value *value = bitnet__key(k, keys[i]);
-        const int only = i < 4 ? 0 : 1;
+        const int only = i >= 4;
         double number;
         if (value && (!bitnet_gguf_number(value, 0, &number) || number != only))
             bitnet__refuse_key(k, keys[i], "is not supported, unless it is %d", only);
     }
-}
-
-static bool bitnet__clamp_of(const bitnet__keys *k, const bitnet__architecture *a, int layer,
-                             double *clamp) {
-    const bitnet_gguf_value *value = a->clamp ? bitnet__key(k, "swiglu_clamp_exp") : NULL;
-    bool list = value && value->type == BITNET_GGUF_ARRAY;
-    *clamp = a->clamp;
-    return !value || (bitnet_gguf_number(value, list ? (uint64_t)layer : 0, clamp) && *clamp > 0 &&
-                      *clamp <= 1e6);
 }
 
 static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const char *complaint,
@@ -11842,8 +11831,6 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
     const bitnet_model_info *i = &h->info;
     const bitnet_gguf_value *value;
     int64_t state = (int64_t)i->state_heads * i->state_size, causal = 1;
-    double clamp;
-    int layer;
     bitnet__require(k, i->heads % i->kv_heads == 0, NULL, "%i heads cannot share %i kv heads",
                     i->heads, i->kv_heads, 0);
     bitnet__require(k, !(i->head_size % 2 || i->rope_size % 2), NULL, "the width of a head is odd",
@@ -11865,9 +11852,6 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
                     "experts of %i x %i: not multiples of 32", i->ffn_size, i->hidden_size, 0);
     bitnet__require(k, i->hidden_size % h->norm_groups == 0, "attention.group_norm_groups",
                     "is %i, which does not divide %i", h->norm_groups, i->hidden_size, 0);
-    for (layer = 0; layer < i->layers; layer++)
-        bitnet__require(k, bitnet__clamp_of(k, &h->architecture, layer, &clamp), "swiglu_clamp_exp",
-                        "has no positive number for layer %i", layer, 0, 0);
     value = bitnet__key(k, BITNET__SLIDING_LAYERS);
     bitnet__require(k,
                     !h->architecture.local_rope ||
@@ -11944,25 +11928,23 @@ static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, bitne
 }
 
 static void bitnet__check_basis_keys(bitnet__keys *k) {
-    static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
-                                          {"axis", "input-last-dimension"}};
-    static const char *const others[] = {
-        "version",      "block_size",  "sign_mode",     "sign_widths",          "sign_values",
-        "weight_names", "tied_output", "gdn_v_grouped", "inverse_weight_names",
-    };
+    static const char *const keys[] = {
+        "transform",           "axis",        "version",      "block_size",  "sign_mode",
+        "sign_widths",         "sign_values", "weight_names", "tied_output", "gdn_v_grouped",
+        "inverse_weight_names"};
+    static const char *const values[] = {"normalized-sylvester-walsh-hadamard",
+                                         "input-last-dimension"};
     const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
     size_t i, n;
-    for (n = 0; n < 2; n++) {
-        if (!bitnet__is(bitnet__text_or_none(bitnet__key(k, keys[n][0])), keys[n][1]))
-            bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
-    }
+    for (n = 0; n < 2; n++)
+        if (!bitnet__is(bitnet__text_or_none(bitnet__key(k, keys[n])), values[n]))
+            bitnet__refuse_key(k, keys[n], "is not %s", values[n]);
     for (i = 0; i < bitnet_gguf_value_count(k->gguf); i++) {
         bitnet_string key = bitnet_gguf_value_at(k->gguf, i)->key;
         bool known = key.length <= length || memcmp(key.data, BITNET__BASIS_KEYS ".", length) != 0;
         key.data += known ? 0 : length;
         key.length -= known ? 0 : length;
-        for (n = 0; n < 2; n++) known = known || bitnet__is(key, keys[n][0]);
-        for (n = 0; n < 9; n++) known = known || bitnet__is(key, others[n]);
+        for (n = 0; n < BITNET__COUNT(keys); n++) known = known || bitnet__is(key, keys[n]);
         if (!known)
             bitnet__refuse_key(k, NULL, "%s.%t is not known: the results would be wrong", k->prefix,
                                &key);
@@ -11981,11 +11963,9 @@ static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
         bitnet__refuse_key(k, NULL, "%s.tied_output, but %s", k->prefix,
                            head ? "there is output.weight" : "token_embd.weight is not turned");
     if (!tied && latent && !head)
-        bitnet__refuse_key(
-            k, NULL,
-            "%s turns the embedding, which is the head as well, and tied_output does not "
-            "say so",
-            k->prefix);
+        bitnet__refuse_key(k, NULL,
+                           "%s turns the embedding, which is the head as well, without tied_output",
+                           k->prefix);
 }
 
 static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
@@ -13567,17 +13547,26 @@ static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparam
     return slides ? h->window : 0;
 }
 
+/* of all layers, or a list */
+static bitnet_result bitnet__load_clamp(bitnet__keys *k, bitnet__layer *layer, int number,
+                                        double clamp) {
+    const bitnet_gguf_value *value = clamp > 0 ? bitnet__key(k, "swiglu_clamp_exp") : NULL;
+    uint64_t at = value && value->type == BITNET_GGUF_ARRAY ? (uint64_t)number : 0;
+    if (value && !(bitnet_gguf_number(value, at, &clamp) && clamp > 0 && clamp <= 1e6))
+        bitnet__refuse_key(k, "swiglu_clamp_exp", "has no positive number for layer %d", number);
+    layer->clamp = (float)clamp;
+    return k->result;
+}
+
 static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     bitnet_model *model = l->model;
     bitnet__layer *layer = &model->layers[number];
     bitnet_result result = bitnet__each_part(l, number, bitnet__load_part);
     bitnet__keys k = {model->gguf, l->h.architecture.name, l->error, BITNET_OK};
-    double clamp;
     if (result) return result;
     layer->recurrent = bitnet__is_recurrent(&model->info, number);
     layer->window = bitnet__window_of(&k, &l->h, number);
-    bitnet__clamp_of(&k, &l->h.architecture, number, &clamp);
-    layer->clamp = (float)clamp;
+    if (bitnet__load_clamp(&k, layer, number, l->h.architecture.clamp)) return k.result;
     if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
         *bitnet__norm_at(model, number, BITNET__FFN_NORM) =
             *bitnet__norm_at(model, number, BITNET__MIDDLE_NORM);

@@ -64,13 +64,14 @@ the device cannot join these, and one more if the head width is not a multiple o
 follows attention; with post-norms two more, or four if they separate what was joined by groups;
 with a norm before each projection 12, or 19 by groups; if attention is gated one more, or two by
 groups, and in recurrent layers 10, or 15; in mixtures of experts 15, with a shared expert 6 more;
-one more for each norm and each Hadamard transform of an input; with int8 keys and values as with head norms; plus 4 or 5
-per token. For a greedy session the GPU computes ahead: it embeds the token of the greatest logit
-next, several tokens in one submit (`tokens_per_submit`), and bitnet_sample returns them one by
-one; if anything else is fed, what was computed ahead is dropped. Each token's id and final
-hidden state are downloaded. Prompts go through a tiled integer product in batches of up to 512
-tokens, if the session's option `batch` allows it: by the device's cooperative matrices, if it
-has them for int8 and is faster with them (the tier "matrix"); their sums are the same integers.
+one more for each norm and each Hadamard transform of an input; with int8 keys and values as with
+head norms; plus 4 or 5 per token. For a greedy session the GPU computes ahead: it embeds the token
+of the greatest logit next, several tokens in one submit (`tokens_per_submit`), and bitnet_sample
+returns them one by one; if anything else is fed, what was computed ahead is dropped. Each token's
+id and final hidden state are downloaded. Prompts go through a tiled integer product in batches of
+up to 512 tokens, if the session's option `batch` allows it: by the device's cooperative matrices,
+if it has them for int8 and is faster with them (the tier "matrix"); their sums are the same
+integers.
 The next batch is submitted while one is computed, as far as the token budget goes, to keep the
 GPU busy. Batches of 2 to 8 tokens, as in speculative decoding, read the weights once.
 In attention, a workgroup computes 64 positions for all query heads that share their keys, or for
@@ -117,12 +118,12 @@ The device's own instruction converts halves if the self-test finds it right for
 them, else integers do.
 
 The GPU computes models of the architectures bitnet, llama, qwen2, qwen3, qwen3moe, qwen35,
-qwen35moe, gemma3, hunyuan-dense, minicpm, maple and k2-horizon whose layers are ternary or of one bit, all in one of two ways:
-I2_S, TQ1_0 or TQ2_0 with one scale a matrix and activations quantized whole; or these, Q2_0,
-PQ2_0, PTQ1_0, STQ1_0 or Q1_0 by groups, with activations quantized by groups of 32 columns.
-Chapter 8 of bitnet.h defines which of both a model needs. In addition, or instead, matrices may
-be floats, the same ones in all layers. Experts are floats or by groups, with one scale a row,
-too; gates and ups may be one matrix.
+qwen35moe, gemma3, hunyuan-dense, minicpm, maple and k2-horizon whose layers are ternary or of one
+bit, all in one of two ways: I2_S, TQ1_0 or TQ2_0 with one scale a matrix and activations quantized
+whole; or these, Q2_0, PQ2_0, PTQ1_0, STQ1_0 or Q1_0 by groups, with activations quantized by
+groups of 32 columns. Chapter 8 of bitnet.h defines which of both a model needs. In addition, or
+instead, matrices may be floats, the same ones in all layers. Experts are floats or by groups, with
+one scale a row, too; gates and ups may be one matrix.
 
 Embeddings and lm_heads are uploaded as halves if they are F16, as they are if by groups, and as
 floats otherwise. A ternary lm_head, by groups or not, is not screened, because it is no larger
@@ -132,8 +133,8 @@ Other models are rejected with BITNET_ERROR_GPU_UNSUPPORTED: experts with biases
 scale and activations quantized whole; with a norm of each matrix's input and matrices of floats;
 in a Hadamard basis with blocks of more than 4096 columns, or that differs from layer to layer;
 without a layer that attends; if layers differ in norms or gates of heads (k2-horizon), or only
-queries or only keys have such norms; MTP heads, which the CPU computes. Sessions with an adapter are
-rejected, too, if each matrix norms its input or branches are scaled (minicpm). The CPU then
+queries or only keys have such norms; MTP heads, which the CPU computes. Sessions with an adapter
+are rejected, too, if each matrix norms its input or branches are scaled (minicpm). The CPU then
 computes the same bits.
 
 A session that gets or loses an adapter leaves the GPU: attach it again. Sessions with the same

@@ -138,7 +138,7 @@ typedef enum bitnet__activation {
 } bitnet__activation;
 
 typedef enum bitnet__scales {
-    BITNET__UNSCALED,
+    BITNET__SCALES_NONE,
     BITNET__SCALES_ROOT, /* embeddings * sqrt(width) */
     BITNET__SCALES_KEYS  /* by keys: embeddings, branches, logits */
 } bitnet__scales;
@@ -155,10 +155,9 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* default */
     bitnet__scales scales;
-    int32_t period;  /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
-                              all do */
+    int32_t period;  /* 6: layers 6, 12, ... see all, others a window or a state; 0: all do */
     bool local_rope; /* windows by a list, rope only there */
-    float clamp;     /* of experts' gate and up without a key; 0: none */
+    float clamp;     /* of experts, by default; 0: none */
     uint64_t parts;  /* bit set */
     bitnet_chat_template chat; /* without a template */
     bitnet__trained trained;
@@ -214,24 +213,24 @@ typedef struct bitnet__architecture {
 
 /* clang-format off */
 #define BITNET__ARCH(name, rope, activation, scales, period, local, clamp, parts, chat, trained) \
-    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__##scales, period, local, clamp, \
-     BITNET__##parts##_PARTS, BITNET_CHAT_##chat, BITNET__TRAINED_##trained}
+    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__SCALES_##scales, period, local, \
+     clamp, BITNET__##parts##_PARTS, BITNET_CHAT_##chat, BITNET__TRAINED_##trained}
 static const bitnet__architecture bitnet__architectures[] = {
-    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, UNSCALED, 0, false, 0, BITNET, BITNET, INT8),
-    BITNET__ARCH("bitnet-25", HALVES, RELU2, UNSCALED, 0, false, 0, BITNET, BITNET, INT8),
-    BITNET__ARCH("bitnet", HALVES, SILU, UNSCALED, 0, false, 0, BITNET, NONE, INT8),
-    BITNET__ARCH("llama", NEIGHBOURS, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN),
-    BITNET__ARCH("qwen2", HALVES, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN),
-    BITNET__ARCH("qwen3", HALVES, SILU, UNSCALED, 0, false, 0, QWEN3, NONE, UNKNOWN),
-    BITNET__ARCH("gemma3", HALVES, GELU, SCALES_ROOT, 6, false, 0, GEMMA3, NONE, UNKNOWN),
-    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, 0, MINICPM, NONE, FLOAT),
-    BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, 0, QWEN35, NONE, UNKNOWN),
-    BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, 7, MAPLE, NONE, FLOAT),
-    BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, 0, QWEN3, NONE, UNKNOWN),
-    BITNET__ARCH("qwen35moe", HALVES, SILU, UNSCALED, 4, false, 0, QWEN35MOE, NONE, UNKNOWN),
-    BITNET__ARCH("qwen3moe", HALVES, SILU, UNSCALED, 0, false, 0, QWEN3MOE, NONE, UNKNOWN),
-    BITNET__ARCH("k2-horizon", HALVES, SILU, UNSCALED, 0, false, 0, K2, NONE, UNKNOWN),
-    BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, 0, LLAMA, NONE, UNKNOWN)};
+    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, NONE, 0, false, 0, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet-25", HALVES, RELU2, NONE, 0, false, 0, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet", HALVES, SILU, NONE, 0, false, 0, BITNET, NONE, INT8),
+    BITNET__ARCH("llama", NEIGHBOURS, SILU, NONE, 0, false, 0, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen2", HALVES, SILU, NONE, 0, false, 0, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3", HALVES, SILU, NONE, 0, false, 0, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("gemma3", HALVES, GELU, ROOT, 6, false, 0, GEMMA3, NONE, UNKNOWN),
+    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, KEYS, 0, false, 0, MINICPM, NONE, FLOAT),
+    BITNET__ARCH("qwen35", HALVES, SILU, NONE, 4, false, 0, QWEN35, NONE, UNKNOWN),
+    BITNET__ARCH("maple", HALVES, SILU, NONE, 1, true, 7, MAPLE, NONE, FLOAT),
+    BITNET__ARCH("hunyuan-dense", FIRST, SILU, NONE, 0, false, 0, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("qwen35moe", HALVES, SILU, NONE, 4, false, 0, QWEN35MOE, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3moe", HALVES, SILU, NONE, 0, false, 0, QWEN3MOE, NONE, UNKNOWN),
+    BITNET__ARCH("k2-horizon", HALVES, SILU, NONE, 0, false, 0, K2, NONE, UNKNOWN),
+    BITNET__ARCH(NULL, HALVES, SILU, NONE, 0, false, 0, LLAMA, NONE, UNKNOWN)};
 /* clang-format on */
 
 /* Unknown: no name. */
@@ -275,11 +274,11 @@ static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int
     return bitnet__has_part(layer < 0 ? parts & model : parts & ~(others | model), part);
 }
 
-static int bitnet__attention_layers(const bitnet_model_info *info) {
-    return info->state_heads ? info->layers / info->attention_period : info->layers;
-}
 static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
     return info->state_heads ? layer / info->attention_period : layer;
+}
+static int bitnet__attention_layers(const bitnet_model_info *info) {
+    return bitnet__attention_number(info, info->layers);
 }
 
 enum { BITNET__HEAD_WIDEST = 1024, BITNET__STATE_WIDEST = 512 };
@@ -309,8 +308,8 @@ static int bitnet__take_layer(bitnet_string *name) {
     if (name->length < 4 || memcmp(name->data, "blk.", 4) != 0) return -1;
     for (; at < name->length && name->data[at] >= '0' && name->data[at] <= '9' && at < 9; at++)
         layer = layer * 10 + (name->data[at] - '0');
-    if (at == 4 || at == name->length || name->data[at] != '.') return -1;
-    if (name->data[4] == '0' && at > 5) return -1;
+    if (at == 4 || at == name->length || name->data[at] != '.' || (name->data[4] == '0' && at > 5))
+        return -1;
     name->data += at + 1;
     name->length -= at + 1;
     return layer;

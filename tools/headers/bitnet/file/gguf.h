@@ -29,7 +29,7 @@ struct bitnet_gguf {
     FILE *file;
 #endif
     bitnet_gguf *next;              /* part of a split file */
-    const bitnet_gguf_value *types; /* its first part's general.tensor_types */
+    const bitnet_gguf_value *types; /* declared, of all parts */
     int version;
     unsigned readings; /* that fit: bits of bitnet__readings */
     int unsettled;     /* an id of tensors that not one fits; 0: none */
@@ -414,7 +414,7 @@ static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
 static bitnet_result bitnet__find_types(bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
                                         uint64_t alignment, uint64_t end, bitnet_error *error) {
     const bitnet_gguf_value *own = bitnet_gguf_find(g, "general.tensor_types");
-    const bitnet_gguf_value *list = g->types ? g->types : own;
+    const bitnet_gguf_value *list = g->types = own ? own : g->types;
     bitnet_string name = bitnet__text_or_none(bitnet_gguf_find(g, "general.architecture"));
     size_t i;
     for (i = 0; i < g->tensor_count && list; i++) {
@@ -647,19 +647,18 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
                                         const bitnet_gguf_options *options, bitnet_error *error) {
     char *end = path + strlen(path) - BITNET__PART_NAME;
     uint64_t before = g->size;
-    const bitnet_gguf_value *types = bitnet_gguf_find(g, "general.tensor_types");
     bitnet_gguf *last = g;
     bitnet_result result = BITNET_OK;
     int64_t i;
     for (i = 1; i < parts && result == BITNET_OK; i++, before += last->size) {
         int64_t number, count;
         bitnet__name_part(end, i, parts);
-        last->next = bitnet__gguf_open_path(path, options, types, error);
+        last->next = bitnet__gguf_open_path(path, options, g->types, error);
         if (!(last = last->next)) return BITNET_ERROR_IO;
         number = bitnet__int_of_key(last, "split.no", -1);
         count = bitnet__int_of_key(last, "split.count", -1);
         result = bitnet__add_part(g, last, before, error);
-        if (bitnet_gguf_find(last, "general.tensor_types"))
+        if (last->types != g->types)
             result = bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
                                   "general.tensor_types is not in the first part alone");
         if (number != i || count != parts)

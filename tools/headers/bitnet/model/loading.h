@@ -198,17 +198,26 @@ static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparam
     return slides ? h->window : 0;
 }
 
+/* of all layers, or a list */
+static bitnet_result bitnet__load_clamp(bitnet__keys *k, bitnet__layer *layer, int number,
+                                        double clamp) {
+    const bitnet_gguf_value *value = clamp > 0 ? bitnet__key(k, "swiglu_clamp_exp") : NULL;
+    uint64_t at = value && value->type == BITNET_GGUF_ARRAY ? (uint64_t)number : 0;
+    if (value && !(bitnet_gguf_number(value, at, &clamp) && clamp > 0 && clamp <= 1e6))
+        bitnet__refuse_key(k, "swiglu_clamp_exp", "has no positive number for layer %d", number);
+    layer->clamp = (float)clamp;
+    return k->result;
+}
+
 static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     bitnet_model *model = l->model;
     bitnet__layer *layer = &model->layers[number];
     bitnet_result result = bitnet__each_part(l, number, bitnet__load_part);
     bitnet__keys k = {model->gguf, l->h.architecture.name, l->error, BITNET_OK};
-    double clamp;
     if (result) return result;
     layer->recurrent = bitnet__is_recurrent(&model->info, number);
     layer->window = bitnet__window_of(&k, &l->h, number);
-    bitnet__clamp_of(&k, &l->h.architecture, number, &clamp);
-    layer->clamp = (float)clamp;
+    if (bitnet__load_clamp(&k, layer, number, l->h.architecture.clamp)) return k.result;
     if (bitnet__norm_of(layer, BITNET__MIDDLE_NORM))
         *bitnet__norm_at(model, number, BITNET__FFN_NORM) =
             *bitnet__norm_at(model, number, BITNET__MIDDLE_NORM);

@@ -400,20 +400,11 @@ static void bitnet__check_fixed(bitnet__keys *k, int count) {
     int i;
     for (i = 0; i < count; i++) {
         const bitnet_gguf_value *value = bitnet__key(k, keys[i]);
-        const int only = i < 4 ? 0 : 1;
+        const int only = i >= 4;
         double number;
         if (value && (!bitnet_gguf_number(value, 0, &number) || number != only))
             bitnet__refuse_key(k, keys[i], "is not supported, unless it is %d", only);
     }
-}
-
-static bool bitnet__clamp_of(const bitnet__keys *k, const bitnet__architecture *a, int layer,
-                             double *clamp) {
-    const bitnet_gguf_value *value = a->clamp ? bitnet__key(k, "swiglu_clamp_exp") : NULL;
-    bool list = value && value->type == BITNET_GGUF_ARRAY;
-    *clamp = a->clamp;
-    return !value || (bitnet_gguf_number(value, list ? (uint64_t)layer : 0, clamp) && *clamp > 0 &&
-                      *clamp <= 1e6);
 }
 
 static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const char *complaint,
@@ -426,8 +417,6 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
     const bitnet_model_info *i = &h->info;
     const bitnet_gguf_value *value;
     int64_t state = (int64_t)i->state_heads * i->state_size, causal = 1;
-    double clamp;
-    int layer;
     bitnet__require(k, i->heads % i->kv_heads == 0, NULL, "%i heads cannot share %i kv heads",
                     i->heads, i->kv_heads, 0);
     bitnet__require(k, !(i->head_size % 2 || i->rope_size % 2), NULL, "the width of a head is odd",
@@ -449,9 +438,6 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
                     "experts of %i x %i: not multiples of 32", i->ffn_size, i->hidden_size, 0);
     bitnet__require(k, i->hidden_size % h->norm_groups == 0, "attention.group_norm_groups",
                     "is %i, which does not divide %i", h->norm_groups, i->hidden_size, 0);
-    for (layer = 0; layer < i->layers; layer++)
-        bitnet__require(k, bitnet__clamp_of(k, &h->architecture, layer, &clamp), "swiglu_clamp_exp",
-                        "has no positive number for layer %i", layer, 0, 0);
     value = bitnet__key(k, BITNET__SLIDING_LAYERS);
     bitnet__require(k,
                     !h->architecture.local_rope ||
@@ -528,25 +514,23 @@ static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, bitne
 }
 
 static void bitnet__check_basis_keys(bitnet__keys *k) {
-    static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
-                                          {"axis", "input-last-dimension"}};
-    static const char *const others[] = {
-        "version",      "block_size",  "sign_mode",     "sign_widths",          "sign_values",
-        "weight_names", "tied_output", "gdn_v_grouped", "inverse_weight_names",
-    };
+    static const char *const keys[] = {
+        "transform",           "axis",        "version",      "block_size",  "sign_mode",
+        "sign_widths",         "sign_values", "weight_names", "tied_output", "gdn_v_grouped",
+        "inverse_weight_names"};
+    static const char *const values[] = {"normalized-sylvester-walsh-hadamard",
+                                         "input-last-dimension"};
     const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
     size_t i, n;
-    for (n = 0; n < 2; n++) {
-        if (!bitnet__is(bitnet__text_or_none(bitnet__key(k, keys[n][0])), keys[n][1]))
-            bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
-    }
+    for (n = 0; n < 2; n++)
+        if (!bitnet__is(bitnet__text_or_none(bitnet__key(k, keys[n])), values[n]))
+            bitnet__refuse_key(k, keys[n], "is not %s", values[n]);
     for (i = 0; i < bitnet_gguf_value_count(k->gguf); i++) {
         bitnet_string key = bitnet_gguf_value_at(k->gguf, i)->key;
         bool known = key.length <= length || memcmp(key.data, BITNET__BASIS_KEYS ".", length) != 0;
         key.data += known ? 0 : length;
         key.length -= known ? 0 : length;
-        for (n = 0; n < 2; n++) known = known || bitnet__is(key, keys[n][0]);
-        for (n = 0; n < 9; n++) known = known || bitnet__is(key, others[n]);
+        for (n = 0; n < BITNET__COUNT(keys); n++) known = known || bitnet__is(key, keys[n]);
         if (!known)
             bitnet__refuse_key(k, NULL, "%s.%t is not known: the results would be wrong", k->prefix,
                                &key);
@@ -565,11 +549,9 @@ static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
         bitnet__refuse_key(k, NULL, "%s.tied_output, but %s", k->prefix,
                            head ? "there is output.weight" : "token_embd.weight is not turned");
     if (!tied && latent && !head)
-        bitnet__refuse_key(
-            k, NULL,
-            "%s turns the embedding, which is the head as well, and tied_output does not "
-            "say so",
-            k->prefix);
+        bitnet__refuse_key(k, NULL,
+                           "%s turns the embedding, which is the head as well, without tied_output",
+                           k->prefix);
 }
 
 static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,

@@ -3,6 +3,7 @@
        cc -O2 tests/load_server.c -o load_server
        ./load_server PORT SECONDS CLIENTS CLIENTS...
        ./load_server mix PORT SECONDS CLIENTS [REQUESTS]
+       ./load_server steady PORT SECONDS REQUESTS PROCESS
        ./load_server hostile PORT SECONDS MILLISECONDS
        ./load_server crowd PORT SECONDS IDLE STREAMS [PROCESS]
 
@@ -13,6 +14,9 @@
    "mix": each request differs, some are wrong, and some clients disconnect, send half a request, or
    send or read slowly. Equal requests must get equal answers. Serve examples/models/stories.gguf.
    With REQUESTS, it ends after so many, and fails if there were fewer.
+   "steady": the same mix, with this many REQUESTS a minute. At the end the server PROCESS
+   must have as much memory as after the first minute, or after half of the time if that is sooner,
+   plus or minus a tenth (Linux).
    "hostile": nine clients keep sending what is expensive to prepare or follow: grammars and schemas
    made to be slow, megabytes of text. Meanwhile two clients read texts, and none of 1,000 calls of
    /health may take longer than MILLISECONDS. Prints the calls' times and the longest pause in a text.
@@ -404,55 +408,6 @@ static void tell_mix(const mix *m, double after) {
     fflush(stdout);
 }
 
-/* True if there were so many requests. */
-static bool load_mix(int port, double length, int count, long wanted) {
-    static mix m;
-    static visitor visitors[CLIENTS];
-    struct pollfd entries[CLIENTS];
-    double begin = seconds(), now, told = begin;
-    long made = 0;
-    int i;
-    m.random = 1 + (uint64_t)time(NULL);
-    for (i = 0; i < count; i++) {
-        visitors[i].in = (char *)malloc(ROOM);
-        if (!visitors[i].in) exit(1);
-        arrive(&m, &visitors[i], port);
-    }
-    while ((now = seconds()) < begin + length && (!wanted || made < wanted)) {
-        for (i = 0; i < count; i++) {
-            visitor *v = &visitors[i];
-            entries[i].fd = v->socket;
-            entries[i].events = now < v->next ? 0 : v->sent < v->length ? POLLIN | POLLOUT : POLLIN;
-        }
-        poll(entries, (nfds_t)count, 10);
-        for (i = 0; i < count; i++) {
-            if (visit(&m, &visitors[i], entries[i].revents)) continue;
-            close(visitors[i].socket);
-            arrive(&m, &visitors[i], port);
-            made++;
-        }
-        if (now < told + 60) continue;
-        told = now;
-        tell_mix(&m, now - begin);
-    }
-    for (i = 0; i < count; i++) {
-        close(visitors[i].socket);
-        free(visitors[i].in);
-    }
-    tell_mix(&m, now - begin);
-    printf("%ld requests are over\n", made);
-    return made >= wanted;
-}
-
-/* ---- a crowd */
-
-enum { IDLES = 4096, STREAM = 2, SLOW = 8, SOON = 30 }; /* STREAM: of `requests` */
-
-typedef struct idle {
-    int socket;
-    double next; /* when it calls again; in seconds */
-} idle;
-
 /* Megabytes that a process has in memory; 0: that cannot be told. */
 static double memory_of(int process) {
     char path[64];
@@ -464,6 +419,82 @@ static double memory_of(int process) {
     if (f) fclose(f);
     return resident * (double)sysconf(_SC_PAGESIZE) / 1e6;
 }
+
+/* How a mix goes. */
+typedef struct course {
+    double begin, end; /* in seconds */
+    double rate;       /* requests that begin in a second; 0: whenever another is over */
+    long begun, over, wanted;
+} course;
+
+/* Sends, reads and checks what can be, and begins what is due. */
+static void continue_mix(mix *m, visitor *visitors, int count, course *t, int port) {
+    struct pollfd entries[CLIENTS];
+    double now = seconds();
+    int i;
+    for (i = 0; i < count; i++) {
+        const visitor *v = &visitors[i];
+        entries[i].fd = v->socket;
+        entries[i].events = now < v->next ? 0 : v->sent < v->length ? POLLIN | POLLOUT : POLLIN;
+        entries[i].revents = 0;
+    }
+    poll(entries, (nfds_t)count, 10);
+    for (i = 0; i < count; i++) {
+        visitor *v = &visitors[i];
+        if (v->socket >= 0) {
+            if (visit(m, v, entries[i].revents)) continue;
+            close(v->socket);
+            v->socket = -1;
+            t->over++;
+        }
+        if (t->rate > 0 && (double)t->begun > (now - t->begin) * t->rate) continue;
+        arrive(m, v, port);
+        t->begun++;
+    }
+}
+
+/* True if there were so many requests, and memory has not changed by more than a tenth. */
+static bool load_mix(int port, int count, course t, int process) {
+    static mix m;
+    static visitor visitors[CLIENTS];
+    double now, told, memory = 0, then, settles;
+    int i;
+    m.random = 1 + (uint64_t)time(NULL);
+    for (i = 0; i < count; i++) {
+        visitors[i].in = (char *)malloc(ROOM);
+        if (!visitors[i].in) exit(1);
+        visitors[i].socket = -1;
+    }
+    t.begin = told = seconds();
+    settles = t.begin + (t.end < 120 ? t.end / 2 : 60);
+    t.end += t.begin;
+    while ((now = seconds()) < t.end && (!t.wanted || t.over < t.wanted)) {
+        continue_mix(&m, visitors, count, &t, port);
+        if (memory == 0 && now > settles) memory = memory_of(process);
+        if (now < told + 60) continue;
+        told = now;
+        tell_mix(&m, now - t.begin);
+    }
+    then = memory_of(process);
+    for (i = 0; i < count; i++) {
+        if (visitors[i].socket >= 0) close(visitors[i].socket);
+        free(visitors[i].in);
+    }
+    tell_mix(&m, now - t.begin);
+    printf("%ld requests are over\n", t.over);
+    if (process) printf("%.1f MB, then %.1f MB\n", memory, then);
+    return t.over >= t.wanted && then <= memory * 1.1 && then >= memory * 0.9 &&
+           (double)t.begun >= t.rate * (now - t.begin) * 0.99;
+}
+
+/* ---- a crowd */
+
+enum { IDLES = 4096, STREAM = 2, SLOW = 8, SOON = 30 }; /* STREAM: of `requests` */
+
+typedef struct idle {
+    int socket;
+    double next; /* when it calls again; in seconds */
+} idle;
 
 /* A client asks for the text of a seed. */
 static void enter(mix *m, visitor *v, int port, int seed, bool slow) {
@@ -773,12 +804,18 @@ int main(int argc, char **argv) {
                            argc > 6 ? atoi(argv[6]) : 0);
     }
     if (argc >= 5 && !strcmp(argv[1], "mix")) {
+        course t = {0, atof(argv[3]), 0, 0, 0, argc > 5 ? atol(argv[5]) : 0};
         int count = atoi(argv[4]);
         if (count < 1 || count > CLIENTS) return fprintf(stderr, "1 to %d clients\n", CLIENTS), 2;
-        return !load_mix(atoi(argv[2]), atof(argv[3]), count, argc > 5 ? atol(argv[5]) : 0);
+        return !load_mix(atoi(argv[2]), count, t, 0);
+    }
+    if (argc == 6 && !strcmp(argv[1], "steady")) {
+        course t = {0, atof(argv[3]), atof(argv[4]) / 60, 0, 0, 0};
+        return !load_mix(atoi(argv[2]), CLIENTS, t, atoi(argv[5]));
     }
     if (argc < 4)
-        return fprintf(stderr, "usage: load_server [mix|hostile|crowd] PORT SECONDS CLIENTS...\n"),
+        return fprintf(stderr,
+                       "usage: load_server [mix|steady|hostile|crowd] PORT SECONDS CLIENTS...\n"),
                2;
     for (i = 3; i < argc; i++) {
         int count = atoi(argv[i]);

@@ -77,6 +77,7 @@ long_steps() {
     rare 85 "server: hostile requests, sanitized" sanitized_server hostile PORT 10 60000
     rare 150 "server: a mix, sanitized" sanitized_server mix PORT 10 24
     rare 400 "server: a mix, sanitized, five minutes" sanitized_server mix PORT 300 24
+    rare 130 "server: a steady mix" steady 120
     rare 300 "server: 33,000 random requests, sanitized" sanitized_server mix PORT 3600 96 33000
     rare 120 "server: the page, in Chromium" server_page
     rare 10 "server: the page's Markdown" page_markdown

@@ -10,7 +10,7 @@ sanitized_test_server() {
 server_sanitized() { sanitized_test_server && "$out/sanitized_test_server"; }
 
 # server_load "PROGRAM..." ARGUMENT...: starts this server, and load_server with these arguments, in
-# which PORT is replaced.
+# which PORT and PROCESS are replaced.
 server_load() {
     local server status port
     rm -f "$out/address"
@@ -21,7 +21,8 @@ server_load() {
     for _ in {1..1200}; do [[ -s $out/address ]] || sleep 0.1; done
     port=$(sed 's/.*://' "$out/address")
     shift
-    "$out/load_server" "${@/PORT/$port}"
+    set -- "${@/PORT/$port}"
+    "$out/load_server" "${@/PROCESS/$server}"
     status=$?
     kill $server && wait $server && return $status
 }
@@ -49,6 +50,8 @@ crowd_plain() { program bitnet_server && crowd bitnet_server "$1"; }
 crowd_sanitized() {
     sanitized_test_server && crowd "sanitized_test_server serve" "$1" 0 # it keeps freed memory
 }
+
+steady() { program bitnet_server && server_load bitnet_server steady PORT "$1" 1000 PROCESS; }
 
 hostile() { # in one of five runs, because other programs may delay a call
     program bitnet_server || return 1

@@ -2630,6 +2630,29 @@ static void test_turns(void) {
     make_free(&file);
 }
 
+/* Of many texts that have ended, the last ones stay in memory. */
+static void test_many_texts(void) {
+    static server s;
+    int32_t ids[3], last = bitnet_vocab_size(bitnet_model_tokenizer(model)) - 1;
+    int i;
+    TEST("server: many texts that have ended");
+    s.keep_memory = 256;
+    for (i = 0; i < MAX_PREFIXES + 90; i++) {
+        bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+        ids[0] = i % last;
+        ids[1] = i / last + 7;
+        CHECK(bitnet_feed(session, ids, 2) == BITNET_OK && bitnet_step(session, NULL) == BITNET_OK);
+        keep_session(&s, session);
+        s.prefixes[s.prefix_count - 1].used = i;
+    }
+    CHECK(s.prefix_count == MAX_PREFIXES);
+    while (s.prefix_count) {
+        CHECK(s.prefixes[0].used >= 90);
+        drop_prefix(&s, 0);
+    }
+    free(s.prefixes);
+}
+
 /* Waits until nothing is under way. */
 static bool comes_to_rest(int port) {
     int64_t until = milliseconds() + PATIENCE;
@@ -3263,7 +3286,12 @@ static text manual_of_limits(void) {
         {"all answers that are being sent", ANSWERS_LIMIT, "times --body", NULL},
         {"answers that a client has not read when its next request is handled", AHEAD_BYTES,
          "bytes", NULL},
+        {"values of a body's JSON", BITNET__JSON_VALUES, "", NULL},
         {"nesting of JSON", BITNET__JSON_DEPTH, "", NULL},
+        {"schema, grammar, or regular expression as a grammar", BITNET__GRAMMAR_TEXT, "bytes",
+         NULL},
+        {"nesting of a grammar's groups", BITNET__GRAMMAR_NESTING, "", NULL},
+        {"nodes of a grammar", BITNET__GRAMMAR_NODES, "", NULL},
         {"options under another name", SPELLINGS, "", NULL},
         {"choices, prompts or stop strings of a request; strings that break DRY's repetitions",
          MAX_CHOICES, "", NULL},
@@ -3279,8 +3307,11 @@ static text manual_of_limits(void) {
         {"time for a request to arrive, and for an answer to proceed", USUAL_TIMEOUT, "seconds",
          "--timeout"},
         {"silence between two requests of a connection", IDLE_TIME / 1000, "seconds", NULL},
+        {"time to read the rest of a rejected request", LINGER_TIME / 1000, "seconds", NULL},
         {"time to finish requests after a signal", USUAL_TIMEOUT, "seconds", "--grace"},
         {"responses that can be continued", USUAL_RESPONSES, "bytes", "--responses"},
+        {"finished texts that stay in memory", MAX_PREFIXES, "", NULL},
+        {"their memory: an eighth of the machine's, at least", 256, "megabytes", "--keep-memory"},
         {"files of beginnings of prompts", USUAL_KEEP_DISK, "megabytes", "--keep-disk"},
         {"number of these files", MAX_KEPT_FILES, "", NULL},
         {"instructions and declarations that are saved there, at least", KEEP_MIN, "tokens", NULL}};
@@ -3402,6 +3433,72 @@ static void test_kept_files(void) {
     CHECK(system(command) == 0);
 }
 
+/* The tools of an agent: 20,000 tokens of a model that spells nearly each letter. */
+static void add_many_tools(text *t, bool anthropic) {
+    int i, k;
+    add_format(t, "'tools':[");
+    for (i = 0; i < 52; i++) {
+        add_format(t,
+                   anthropic ? "%r{'name':'tool_%i','description':'"
+                             : "%r{'type':'function','function':{'name':'tool_%i','description':'",
+                   i ? "," : "", (int64_t)i);
+        for (k = 0; k < 20; k++) add_format(t, "It does thing %i. ", (int64_t)(i * k));
+        add_format(t, "',%s:{'type':'object','properties':{'path':{'type':'string'}}}%r",
+                   anthropic ? "input_schema" : "parameters", anthropic ? "}" : "}}");
+    }
+    add_format(t, "],");
+}
+
+/* A question to an agent with these tools, in OpenAI's or Anthropic's API. */
+static text ask_agent(int port, bool anthropic, const char *question) {
+    text body = {NULL, 0, 0}, got;
+    add_format(&body, "{");
+    add_many_tools(&body, anthropic);
+    add_format(&body, "'max_tokens':4,'seed':1,'messages':[{'role':'user','content':%s}]}",
+               question);
+    got = post(port, anthropic ? "/v1/messages" : "/v1/chat/completions", body.data);
+    free_text(&body);
+    return got;
+}
+
+/* 20,000 tokens of tools are computed once, for clients of two APIs, also across a restart. */
+static void test_many_tools(void) {
+    enum { MANY = 20000 };
+    char folder[64], path[80], command[128];
+    const char *options[] = {"--keep-dir", folder, NULL};
+    make_options o = make_defaults();
+    make_file file;
+    text first, again, said;
+    served s;
+    TEST("server: an agent's tools");
+    snprintf(folder, sizeof folder, "/tmp/test_tools.%d", (int)getpid());
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    snprintf(path, sizeof path, "%s/long.gguf", folder);
+    CHECK(mkdir(folder, 0700) == 0);
+    o.layers = 1, o.heads = o.kv_heads = 1;
+    o.context = 65536;
+    o.chatml = true, o.chat_template = "<|im_start|>";
+    make_model_at(&o, path, &file);
+    served_model = path;
+    s = start_server(options, 0);
+    CHECK(number_in(ask_agent(s.port, false, "one"), "cached_tokens") == 0);
+    first = ask_agent(s.port, false, "two");
+    CHECK(number_in(ask_agent(s.port, true, "three"), "cache_read_input_tokens") >= MANY);
+    CHECK(grows(s.port, "kept_file_bytes", 1e6));
+    CHECK(end_server(s, SIGTERM) == 0);
+    s = start_server(options, 0);
+    served_model = stories;
+    again = ask_agent(s.port, false, "two");
+    CHECK(metric(s.port, "restored_tokens_total") >= MANY);
+    said = said_in(&first, "content");
+    CHECK(said.length > 0);
+    expect_text(again, "content", &said, "the same text");
+    free_text(&said);
+    CHECK(number_in(first, "cached_tokens") >= MANY);
+    CHECK(end_server(s, SIGTERM) == 0);
+    CHECK(system(command) == 0);
+}
+
 /* How many microseconds of the processor 1,000 waits for a file take, among as many as there may
    be. */
 static int64_t time_of_waits(server *s, choice *c) {
@@ -3497,10 +3594,12 @@ static void test_all(void) {
     test_references();
     test_long_chat();
     test_kept_files();
+    test_many_tools();
     test_waits();
     test_usual_context();
     test_vectors();
     test_turns();
+    test_many_texts();
     test_vanishing();
     test_half_closed();
     test_leaving();
@@ -3539,7 +3638,8 @@ int main(int argc, char **argv) {
     if (!CHECK(model != NULL)) return 1;
     if (argc > 1 && !strcmp(argv[1], "gpu")) test_gpu();
     else if (argc > 1 && !strcmp(argv[1], "apis")) test_apis();
-    else if (argc > 1 && !strcmp(argv[1], "kept")) test_kept_files(), test_waits();
+    else if (argc > 1 && !strcmp(argv[1], "kept"))
+        test_kept_files(), test_waits(), test_many_texts(), test_many_tools();
     else test_all();
     bitnet_model_free(model);
     remove(stories);

@@ -99,13 +99,16 @@ static void set_slice(server *s) {
     s->slice = slice < SLICE_MIN ? SLICE_MIN : slice < SLICE_MAX ? slice : SLICE_MAX;
 }
 
-/* After some time without work, returns to the system what keep_memory has kept. */
+/* Returns to the system what keep_memory has kept: after some time without work, and now and then
+   under load, because memory that is free but scattered would grow. */
 static void return_memory(server *s) {
-    if (!s->used || milliseconds() - s->used < TRIM_TIME) return;
+    int64_t now = milliseconds();
+    if (!s->used || (now - s->used < TRIM_TIME && now - s->trimmed < TRIM_PERIOD)) return;
 #if defined(__GLIBC__)
     malloc_trim(0);
 #endif
     s->used = 0;
+    s->trimmed = now;
 }
 
 /* Until a signal; then finishes its work within the grace time. */

@@ -121,7 +121,8 @@ static void keep_session(server *s, bitnet_session *session) {
     tool_grow(&s->prefixes, &s->prefix_room, s->prefix_count + 1, sizeof *s->prefixes);
     s->prefixes[s->prefix_count].session = session;
     s->prefixes[s->prefix_count++].used = milliseconds();
-    while (s->prefix_count && cached_bytes(s) > (int64_t)s->keep_memory << 20)
+    while (s->prefix_count > MAX_PREFIXES ||
+           (s->prefix_count && cached_bytes(s) > (int64_t)s->keep_memory << 20))
         drop_oldest_prefix(s);
 }
 

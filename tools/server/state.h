@@ -26,6 +26,7 @@ enum {
     IDLE_TIME = 60000,     /* of silence between two requests */
     LINGER_TIME = 2000,    /* to read the rest of a rejected request */
     TRIM_TIME = 1000,      /* without work before memory goes back to the system */
+    TRIM_PERIOD = 20000,   /* between two times that it does while there is work */
     ACCEPT_PAUSE = 100,    /* without new connections after the system ran out of them */
     ACCEPT_COUNT = 32,     /* new connections in a round */
     SEND_BYTES = 1 << 20,  /* to send to a client in a round */
@@ -36,6 +37,7 @@ enum {
     ANSWERS_LIMIT = 32,    /* times --body: of all answers that are being sent */
     REPLY_PART = 8,        /* a conversation leaves 1/8 of the context to the reply */
     SHARE_MIN = 32,        /* common tokens for which a prompt waits for another's computation */
+    MAX_PREFIXES = 512,    /* sessions at rest: a new prompt is compared with each */
     KEEP_MIN = 1024,       /* tokens of a system's part that is saved in --keep-dir */
     MAX_KEPT_FILES = 256,
     KEPT_PATH = 4096,      /* bytes of a path there */
@@ -246,7 +248,8 @@ struct server {
     bool ending;                   /* the other threads end */
     size_t task_count, task_bytes; /* requests in preparation whose clients wait; bytes of all */
     size_t unread_bytes;           /* of requests that are not complete; or fewer */
-    int64_t used;                  /* memory, for them and for answers; ms; 0: it was returned */
+    int64_t used, trimmed;         /* when memory was used, for them and for answers, and when it
+                                      was returned; ms; used is 0: not since then */
     bool gpu_refused;              /* it lacked room for a text, which was reported */
     connection **connections;
     size_t connection_count, connection_room;

@@ -96,10 +96,14 @@ static void add_format(text *t, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     for (; *format; format++) {
+        size_t plain = strcspn(format, "%'");
         const char *string;
         const text *other;
-        if (*format != '%') {
-            add(t, *format == '\'' ? "\"" : format, 1);
+        add(t, format, plain);
+        format += plain;
+        if (!*format) break;
+        if (*format == '\'') {
+            add(t, "\"", 1);
             continue;
         }
         switch (*++format) {

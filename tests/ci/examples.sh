@@ -74,6 +74,10 @@ examples() {
     ! "$out/generate" --no-such-option 2>"$out/error" && grep -q 'unknown option' "$out/error"
 }
 
+quoted() { # the outputs that the pages quote
+    program first generate embed chat adventure crowd search && tests/quoted "$out"
+}
+
 # Each example compiles in a folder with nothing but the headers. It calls nothing private except
 # what makes arguments and paths UTF-8 on Windows. The optional headers of tools/ are there too.
 alone() {

@@ -10,6 +10,7 @@ long_steps() {
     rare 1000 "sequences: thread" sequences 900 clang -O1 -g1 -fsanitize=thread
     rare 190 "trainer" sh tests/test_train.sh
     rare 150 "the README's other commands" readme_others
+    rare 60 "documents: quoted outputs" quoted
     rare 600 "matrix: pairs" tests/matrix --pairs
     # the short run has many sessions in the sanitized server
     rare 600 "sanitizers: address and undefined, clang" \

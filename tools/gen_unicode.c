@@ -6,7 +6,8 @@
 
    Replaces the lines between the part's two markers, from the Unicode character database's
    "extracted/DerivedGeneralCategory.txt". A row of the table holds where its first run of
-   characters begins, and its runs in the form that bitnet__class_at reads. */
+   characters begins, and its runs in the form that bitnet__class_at reads, with numbers in
+   base 36. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -66,6 +67,15 @@ static char class_of(long c) {
     return major[c] && strchr(bitnet__class_letters, major[c]) ? major[c] : *bitnet__class_letters;
 }
 
+/* A class and how many characters in succession have it. */
+static void write_run(char *run, char letter, long count) {
+    char digits[8], *digit = digits + sizeof digits - 1;
+    *digit = 0;
+    if (count == 1) count = 0; /* not written */
+    for (; count > 0; count /= 36) *--digit = "0123456789abcdefghijklmnopqrstuvwxyz"[count % 36];
+    sprintf(run, "%c%s", letter, digit);
+}
+
 /* Characters after the last run are BITNET__OTHER. */
 static void put_table(void) {
     char run[32], row[64];
@@ -75,7 +85,7 @@ static void put_table(void) {
     while (class_of(end - 1) == *bitnet__class_letters) end--;
     for (c = 1; c <= end; c++) {
         if (c < end && class_of(c) == class_of(first)) continue;
-        sprintf(run, c - first > 1 ? "%c%ld" : "%c", class_of(first), c - first);
+        write_run(run, class_of(first), c - first);
         written += strlen(run);
         if (written > LONGEST) {
             sprintf(row, "%s\n    {0x%lX, \"", rows ? "\"}," : "", (unsigned long)first);

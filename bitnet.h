@@ -1988,6 +1988,16 @@ static bool bitnet__is(bitnet_string a, const char *text) {
     return bitnet__equal(a, bitnet__string(text));
 }
 
+static bool bitnet__starts(bitnet_string s, const char *start) {
+    size_t length = strlen(start);
+    return s.length >= length && memcmp(s.data, start, length) == 0;
+}
+
+/* Without the first bytes. */
+static bitnet_string bitnet__after(bitnet_string s, size_t count) {
+    return bitnet__string_of(s.data + count, s.length - count);
+}
+
 /* %s char *, %t bitnet_string *, %d int, %z size_t, %i int64_t or uint64_t. Truncates; masks
    bytes that could garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
@@ -2143,15 +2153,11 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 /* clang-format on */
 
 BITNET_API size_t bitnet_sizeof(const char *name) {
-#define BITNET__X(type) {"bitnet_" #type, sizeof(bitnet_##type)},
-    static const struct {
-        const char *name;
-        size_t size;
-    } structs[] = {BITNET__STRUCTS(BITNET__X)};
+    if (!name) return 0;
+#define BITNET__X(type) \
+    if (strcmp(name, "bitnet_" #type) == 0) return sizeof(bitnet_##type);
+    BITNET__STRUCTS(BITNET__X)
 #undef BITNET__X
-    size_t i;
-    for (i = 0; name && i < BITNET__COUNT(structs); i++)
-        if (strcmp(structs[i].name, name) == 0) return structs[i].size;
     return 0;
 }
 
@@ -2803,19 +2809,13 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block + 208);
     int part, i;
-    for (part = 0; part < 4; part++) { /* 16 weights of each g */
-        float *y = out + 128 * (part / 2) + 16 * (part % 2);
-        const uint8_t *low = block + 64 * (part / 2) + 16 * (part % 2);
-        const uint8_t *high = block + 128 + 16 * part;
-        const int8_t *scale = (const int8_t *)block + 192 + 8 * (part / 2) + part % 2;
-        float step0 = d * (float)scale[0], step1 = d * (float)scale[2];
-        float step2 = d * (float)scale[4], step3 = d * (float)scale[6];
+    for (part = 0; part < 16; part++) {
+        const uint8_t *low = block + 64 * (part / 8) + 16 * (part % 4);
+        const uint8_t *high = block + 128 + 32 * (part / 8) + 16 * (part % 2);
+        float step = d * (float)(int8_t)block[192 + part];
         for (i = 0; i < 16; i++) {
-            int a = low[i], b = low[i + 32], h = high[i];
-            y[i] = step0 * (float)(((a & 15) | (h & 3) << 4) - 32);
-            y[i + 32] = step1 * (float)(((b & 15) | (h >> 2 & 3) << 4) - 32);
-            y[i + 64] = step2 * (float)((a >> 4 | (h >> 4 & 3) << 4) - 32);
-            y[i + 96] = step3 * (float)((b >> 4 | (h >> 6) << 4) - 32);
+            int four = low[i] >> part % 8 / 4 * 4 & 15, two = high[i] >> part % 8 / 2 * 2 & 3;
+            out[16 * part + i] = step * (float)((four | two << 4) - 32);
         }
     }
 }
@@ -3114,7 +3114,7 @@ static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 
 
 /* *size 0: unknown type. False: a 0, over 63 bits, or part of a block. */
 static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape, uint64_t *size) {
-    uint64_t count = 1;
+    uint64_t count = 1, values;
     int i;
     *size = 0;
     if (dimensions < 1 || dimensions > 4) return false;
@@ -3125,12 +3125,11 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
     if (type == BITNET_TYPE_I2_S) { /* one stream, then 32 bytes of scale */
         *size = count / 4 + 32;
         return count % 4 == 0;
-    } else {
-        uint64_t values = bitnet__type_of(type)->values;
-        if (!values) return true;
-        *size = bitnet_type_row_size(type, count);
-        return shape[0] % values == 0 && *size > 0;
     }
+    values = bitnet__type_of(type)->values;
+    if (!values) return true;
+    *size = bitnet_type_row_size(type, count);
+    return shape[0] % values == 0 && *size > 0;
 }
 
 /* ---- cursor: yields zeros after a failure, so one check suffices */
@@ -3204,12 +3203,11 @@ static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const
 
 static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t count) {
     for (; count > 0 && c->result == BITNET_OK; count--) {
-        if (!BITNET__MORE(&g->allocator, g->starts, g->start_capacity, g->start_count)) {
-            c->result = bitnet__no_memory(c->error);
-            return;
-        }
-        g->starts[g->start_count++] = c->at;
+        size_t start = c->at;
         bitnet__parse_string(c);
+        if (BITNET__MORE(&g->allocator, g->starts, g->start_capacity, g->start_count))
+            g->starts[g->start_count++] = start;
+        else c->result = bitnet__no_memory(c->error);
     }
 }
 
@@ -3242,13 +3240,10 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
         if (type == BITNET_GGUF_ARRAY) v.count = bitnet__parse_count(c, size, "elements");
         v.first = c->at; /* offset in header */
         p = bitnet__parse_bytes(c, v.count * size, BITNET_ERROR_GGUF_TRUNCATED);
-        for (i = 0; p && element == BITNET_GGUF_BOOL && i < v.count; i++) {
-            if (p[i] > 1) {
+        for (i = 0; p && element == BITNET_GGUF_BOOL && i < v.count; i++)
+            if (p[i] > 1)
                 c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_VALUE,
                                          "'%t' holds a bool that is neither 0 nor 1", &v.key);
-                break;
-            }
-        }
     }
     if (c->result) return;
     if (BITNET__MORE(&g->allocator, g->values, g->value_capacity, g->value_count))
@@ -3263,51 +3258,46 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     t.name = bitnet__parse_name(c, BITNET__MAX_TENSOR_NAME, "a tensor's name");
     dimensions = bitnet__parse_u32(c);
     for (i = 0; i < 4; i++) t.shape[i] = i < dimensions ? bitnet__parse_u64(c) : 1;
-    if (dimensions > 4) dimensions = 0; /* refused like 0 */
-    t.dimensions = (int)dimensions;
-    if (c->result == BITNET_OK && dimensions == 0) {
+    if (c->result == BITNET_OK && (dimensions < 1 || dimensions > 4))
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_SHAPE,
                                  "tensor '%t' does not have 1 to 4 dimensions", &t.name);
-    }
     type = bitnet__parse_u32(c);
     t.offset = bitnet__parse_u64(c);
-    t.data = NULL;
-    if (c->result) return;
-    if (type > INT32_MAX) {
+    if (c->result == BITNET_OK && type > INT32_MAX)
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_TENSOR_TYPE,
                                  "tensor '%t' has a negative type", &t.name);
-        return;
-    }
+    if (c->result) return;
+    t.dimensions = (int)dimensions;
     t.type = (int)type;
     t.size = 0;
+    t.data = NULL;
     if (BITNET__MORE(&g->allocator, g->tensors, g->tensor_capacity, g->tensor_count))
         g->tensors[g->tensor_count++] = t;
     else c->result = bitnet__no_memory(c->error);
 }
 
 static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
+    static const char torch[] = "a PyTorch file: save the model as safetensors, and convert "
+                                "that with tools/bitnet_convert.c";
+    static const char old[] = "a file older than GGUF: get the model as a GGUF file";
     static const struct {
-        const char *start;
-        const char *what;
+        const char *start, *what;
     } kinds[] = {
         {"version https://git-lfs", "a Git LFS pointer instead of the file: get that "
                                     "with `git lfs pull`, or download it"},
-        {"PK\3\4", "a zip archive, as PyTorch writes them: save the model as safetensors, and "
-                   "convert that with tools/bitnet_convert.c"},
-        {"\x80\2", "a Python pickle, as PyTorch writes them: save the model as safetensors, and "
-                   "convert that with tools/bitnet_convert.c"},
+        {"PK\3\4", torch}, /* zip */
+        {"\x80\2", torch}, /* pickle */
         {"\x1F\x8B", "compressed by gzip: unpack it with `gunzip`"},
-        {"tjgg", "a GGJT file, older than GGUF: get the model as a GGUF file"},
-        {"fmgg", "a GGMF file, older than GGUF: get the model as a GGUF file"},
-        {"lmgg", "a GGML file, older than GGUF: get the model as a GGUF file"},
+        {"tjgg", old},
+        {"fmgg", old},
+        {"lmgg", old},
         {"algg", "an adapter in an old form: merge it into its model, and convert that"},
         {"BNSS", "a saved session: restore it into a session of the model that it was saved with"},
         {"CHNB", "a table of chains, not a model"}};
     size_t i, at = 0;
-    for (i = 0; i < BITNET__COUNT(kinds); i++) {
-        size_t length = strlen(kinds[i].start);
-        if (size >= length && memcmp(data, kinds[i].start, length) == 0) return kinds[i].what;
-    }
+    for (i = 0; i < BITNET__COUNT(kinds); i++)
+        if (bitnet__starts(bitnet__string_of((const char *)data, size), kinds[i].start))
+            return kinds[i].what;
     if (size > 8 && data[8] == '{' && bitnet__load_u64(data) < 1 << 28)
         return "a safetensors file: convert the folder that it is in with tools/bitnet_convert.c";
     while (at < size && at < 64 && memchr(" \t\r\n\xEF\xBB\xBF", data[at], 7)) at++;
@@ -3323,7 +3313,6 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c = {g->header, 0, g->header_size, g->size, BITNET_OK, error};
     const uint8_t *magic;
-    const char *kind;
     uint64_t values, tensors;
     uint32_t version;
     g->value_count = g->tensor_count = g->start_count = 0;
@@ -3331,7 +3320,7 @@ static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_er
     if (g->size == 0) return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED, "the file is empty");
     magic = bitnet__parse_bytes(&c, 4, BITNET_ERROR_GGUF_TRUNCATED);
     if (magic && memcmp(magic, "GGUF", 4) != 0) {
-        kind = bitnet__foreign_kind(g->header, g->header_size);
+        const char *kind = bitnet__foreign_kind(g->header, g->header_size);
         return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s",
                             kind ? kind : "not a GGUF file");
     }
@@ -3407,6 +3396,9 @@ static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
     bitnet_gguf_string(value, 0, &text);
     return text;
 }
+static bitnet_string bitnet__text_of_key(const bitnet_gguf *gguf, const char *key) {
+    return bitnet__text_or_none(bitnet_gguf_find(gguf, key));
+}
 
 /* ---- types */
 
@@ -3463,14 +3455,13 @@ static void bitnet__settle_types(bitnet_gguf *g) {
 /* By a list of "ID=NAME"; -1: not by one known name. */
 static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
     char start[16];
-    size_t length, i, k;
+    size_t i, k;
     int found = 0, type = id;
     bitnet__print(start, sizeof start, "%d=", id);
-    for (length = strlen(start), i = 0; i < list->count; i++) {
+    for (i = 0; i < list->count; i++) {
         bitnet_string s;
-        bitnet_gguf_string(list, i, &s);
-        if (s.length < length || memcmp(s.data, start, length) != 0) continue;
-        s.data += length, s.length -= length;
+        if (!bitnet_gguf_string(list, i, &s) || !bitnet__starts(s, start)) continue;
+        s = bitnet__after(s, strlen(start));
         for (type = -1, k = 0; k < BITNET__COUNT(bitnet__types) && !found; k++)
             if (bitnet__is(s, bitnet__types[k].name)) type = bitnet__types[k].type;
         found = 1;
@@ -3482,7 +3473,7 @@ static bitnet_result bitnet__find_types(bitnet_gguf *g, const bitnet_gguf_tensor
                                         uint64_t alignment, uint64_t end, bitnet_error *error) {
     const bitnet_gguf_value *own = bitnet_gguf_find(g, "general.tensor_types");
     const bitnet_gguf_value *list = g->types = own ? own : g->types;
-    bitnet_string name = bitnet__text_or_none(bitnet_gguf_find(g, "general.architecture"));
+    bitnet_string name = bitnet__text_of_key(g, "general.architecture");
     size_t i;
     for (i = 0; i < g->tensor_count && list; i++) {
         int id = g->tensors[i].type;
@@ -3673,13 +3664,10 @@ static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_o
                                            const bitnet_gguf_value *types, bitnet_error *error) {
     bitnet_gguf *g = bitnet__gguf_create(options, error);
     if (g) g->types = types;
-    if (g && bitnet__gguf_attach(g, path, !options || !options->no_mmap, error) != BITNET_OK) {
-        bitnet_gguf_free(g);
-        g = NULL;
-    } else if (g) {
-        g = bitnet__gguf_open(g, error);
-    }
-    return g;
+    if (g && bitnet__gguf_attach(g, path, !options || !options->no_mmap, error) == BITNET_OK)
+        return bitnet__gguf_open(g, error);
+    bitnet_gguf_free(g);
+    return NULL;
 }
 
 /* ---- split files: NAME-00001-of-00003.gguf and so on */
@@ -3687,10 +3675,8 @@ static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_o
 enum { BITNET__PART_NAME = sizeof "-00001-of-00003.gguf" - 1 };
 
 static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
-    int i;
-    memcpy(end, "-00000-of-00000.gguf", BITNET__PART_NAME);
-    for (i = 5, part++; i >= 1; i--, part /= 10) end[i] = (char)('0' + part % 10);
-    for (i = 14; i >= 10; i--, parts /= 10) end[i] = (char)('0' + parts % 10);
+    snprintf(end, BITNET__PART_NAME + 1, "-%05u-of-%05u.gguf", (unsigned)(part + 1) % 100000,
+             (unsigned)parts % 100000);
 }
 
 /* Offsets count through all parts. */
@@ -4230,13 +4216,12 @@ static int bitnet__part_columns(const bitnet_model_info *info, int part) {
 static int bitnet__take_layer(bitnet_string *name) {
     size_t at = 4;
     int layer = 0;
-    if (name->length < 4 || memcmp(name->data, "blk.", 4) != 0) return -1;
+    if (!bitnet__starts(*name, "blk.")) return -1;
     for (; at < name->length && name->data[at] >= '0' && name->data[at] <= '9' && at < 9; at++)
         layer = layer * 10 + (name->data[at] - '0');
     if (at == 4 || at == name->length || name->data[at] != '.' || (name->data[4] == '0' && at > 5))
         return -1;
-    name->data += at + 1;
-    name->length -= at + 1;
+    *name = bitnet__after(*name, at + 1);
     return layer;
 }
 
@@ -4246,17 +4231,13 @@ static const char *bitnet__part_suffix(int part) {
 
 /* Part and layer, or -1; *what: "weight", "scale", "bias" or other. */
 static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitnet_string *what) {
-    size_t at;
+    size_t dot;
     int part;
     *layer = bitnet__take_layer(&name);
-    at = name.length;
-    *what = name; /* behind the last dot */
-    while (at > 0 && name.data[at - 1] != '.') at--;
-    if (at > 0) at--;
-    else at = name.length;
-    what->data += at, what->length -= at;
-    name.length = at;
-    if (what->length) what->data++, what->length--;
+    dot = name.length;
+    while (dot > 0 && name.data[dot - 1] != '.') dot--;
+    *what = bitnet__after(name, dot > 0 ? dot : name.length);
+    name.length = dot > 0 ? dot - 1 : name.length;
     for (part = 0; part < BITNET__PARTS; part++) {
         bool of_model = part >= BITNET__LAYER_PARTS && part < BITNET__MODEL_PARTS_END;
         if (of_model == (*layer < 0) && bitnet__has_part(parts, part) &&
@@ -5195,19 +5176,11 @@ static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
                              2 * sizeof(int32_t));
 }
 
-static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
-    const bitnet__slot *slot = bitnet__table_find(&t->names, bitnet__hash_end(hash), name);
-    return slot ? (int32_t)slot->index : -1;
-}
-
-static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) {
-    return bitnet__find_hashed(t, bitnet__hash(0, name.data, name.length), name);
-}
-
-static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
-                                 size_t length) {
+/* The token of a name or text with this hash, or -1. */
+static int32_t bitnet__find_token(const bitnet__table *table, uint64_t hash, const char *text,
+                                  size_t length) {
     const bitnet__slot *slot =
-        bitnet__table_find(&t->texts, bitnet__hash_end(hash), bitnet__string_of(text, length));
+        bitnet__table_find(table, bitnet__hash_end(hash), bitnet__string_of(text, length));
     return slot ? (int32_t)slot->index : -1;
 }
 
@@ -5223,30 +5196,37 @@ static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int3
     return slot ? slot->index : BITNET__NO_RANK;
 }
 
-static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
-                                         const bitnet_gguf_value **out, bitnet_error *error) {
-    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
-    *out = value;
+/* ---- loading */
+
+typedef struct bitnet__vocabulary {
+    bitnet_tokenizer *t;
+    const bitnet_gguf *gguf;
+    bitnet_log log;
+    bitnet_error *error;
+} bitnet__vocabulary;
+
+static bitnet_result bitnet__vocab_array(const bitnet__vocabulary *v, const char *key, size_t count,
+                                         const bitnet_gguf_value **out) {
+    const bitnet_gguf_value *value = *out = bitnet_gguf_find(v->gguf, key);
     if (!value) return BITNET_OK;
     if (value->type != BITNET_GGUF_ARRAY)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an array", key);
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB, "%s is not an array", key);
     if (count && value->count != count)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s has %i elements for %z tokens", key,
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB, "%s has %i elements for %z tokens", key,
                             value->count, count);
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                      const char *key, int32_t otherwise, int32_t *id,
-                                      const bitnet_log *log, bitnet_error *error) {
-    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
+static bitnet_result bitnet__vocab_id(const bitnet__vocabulary *v, const char *key,
+                                      int32_t otherwise, int32_t *id) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(v->gguf, key);
     int64_t number = otherwise;
     if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &number)))
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
-    *id = number >= 0 && number < t->count ? (int32_t)number : -1;
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
+    *id = number >= 0 && number < v->t->count ? (int32_t)number : -1;
     if (value && *id < 0)
-        bitnet__log(log, BITNET_LOG_WARNING, "%s is %i, but there are %d tokens: it is ignored",
-                    key, number, t->count);
+        bitnet__log(&v->log, BITNET_LOG_WARNING, "%s is %i, but there are %d tokens: it is ignored",
+                    key, number, v->t->count);
     return BITNET_OK;
 }
 
@@ -5270,20 +5250,17 @@ static bool bitnet__hex_number(const char *text, size_t length, size_t *at, int 
 static int bitnet__byte_name(bitnet_string name) {
     uint32_t byte;
     size_t at = 3;
-    if (name.length != 6 || memcmp(name.data, "<0x", 3) != 0 || name.data[5] != '>') return -1;
+    if (name.length != 6 || !bitnet__starts(name, "<0x") || name.data[5] != '>') return -1;
     return bitnet__hex_number(name.data, name.length, &at, 2, &byte) ? (int)byte : -1;
 }
 
 /* Such as <|fim_prefix|> and <unused7>, even if the file calls them text. */
 static bool bitnet__is_mark(bitnet_string name) {
-    static const char unused[] = "<unused", mask[] = "<mask>", hunyuan[] = "<\xEF\xBD\x9Chy_";
-    const char *s = name.data;
     size_t n = name.length;
-    if (bitnet__is(name, mask)) return true;
-    if (n < 5 || s[n - 1] != '>') return false;
-    if (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') return true;
-    return n >= sizeof unused &&
-           (!memcmp(s, unused, sizeof unused - 1) || !memcmp(s, hunyuan, sizeof hunyuan - 1));
+    if (bitnet__is(name, "<mask>")) return true;
+    if (n < 5 || name.data[n - 1] != '>') return false;
+    return (bitnet__starts(name, "<|") && name.data[n - 2] == '|') ||
+           bitnet__starts(name, "<unused") || bitnet__starts(name, "<\xEF\xBD\x9Chy_");
 }
 
 /* Only programs may write these tokens. */
@@ -5307,7 +5284,7 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
     size_t i, k;
     int32_t id;
     for (i = 0; i < BITNET__COUNT(ends); i++) {
-        id = bitnet__find_name(t, bitnet__string(ends[i]));
+        id = bitnet_token_find(t, ends[i], BITNET_TERMINATED);
         if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
         t->tokens[id].end = true;
         bitnet__make_control(t->tokens + id);
@@ -5316,7 +5293,7 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
         for (k = 0; k < BITNET__COUNT(bitnet__chat_templates->pieces); k++) {
             const bitnet__chat_piece *piece = &bitnet__chat_templates[i].pieces[k];
             if (piece->kind != BITNET__CHAT_CONTROL) continue;
-            id = bitnet__find_name(t, bitnet__string(piece->text));
+            id = bitnet_token_find(t, piece->text, BITNET_TERMINATED);
             if (id >= 0) bitnet__make_control(t->tokens + id);
         }
     for (id = 0; id < t->count; id++) {
@@ -5339,7 +5316,8 @@ static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name,
     return length;
 }
 
-static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_error *error) {
+static bitnet_result bitnet__load_bytes(const bitnet__vocabulary *v, char *p) {
+    bitnet_tokenizer *t = v->t;
     int32_t i;
     for (i = 0; i < 256; i++) t->byte_token[i] = -1;
     for (i = 0; i < t->count; i++) {
@@ -5347,7 +5325,7 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
         int byte = bitnet__byte_name(token->name);
         token->bytes.data = p;
         if (token->type == BITNET__TOKEN_BYTE && byte < 0)
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "byte token %d is spelled '%t'", i,
+            return bitnet__fail(v->error, BITNET_ERROR_VOCAB, "byte token %d is spelled '%t'", i,
                                 &token->name);
         if (token->type == BITNET__TOKEN_BYTE) {
             if (t->byte_token[byte] < 0) t->byte_token[byte] = i;
@@ -5389,15 +5367,15 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
 }
 
 /* The file may be closed. Empty names are not found. */
-static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
+static bitnet_result bitnet__load_names(const bitnet__vocabulary *v, size_t total) {
+    bitnet_tokenizer *t = v->t;
+    char *p = t->arena = (char *)bitnet__alloc(&t->allocator, total, 2);
     bitnet_result result;
     int32_t i;
-    char *p;
-    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2);
-    if (!t->arena || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count,
-                                          bitnet__key_name, t->tokens))
-        return bitnet__no_memory(error);
-    for (i = 0, p = t->arena; i < t->count; i++) {
+    if (!p || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count, bitnet__key_name,
+                                   t->tokens))
+        return bitnet__no_memory(v->error);
+    for (i = 0; i < t->count; i++) {
         bitnet_string *name = &t->tokens[i].name, said = *name;
         name->data = p;
         if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* matched before re-spelling */
@@ -5406,15 +5384,14 @@ static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitne
         p += name->length;
         if (name->length) bitnet__table_add(&t->names, bitnet__hash_of(*name), (uint32_t)i);
     }
-    if (!bitnet__table_end(&t->names, &t->allocator)) return bitnet__no_memory(error);
+    if (!bitnet__table_end(&t->names, &t->allocator)) return bitnet__no_memory(v->error);
     bitnet__load_control(t);
-    result = bitnet__load_bytes(t, p, error);
-    if (result == BITNET_OK && !bitnet__load_texts(t)) result = bitnet__no_memory(error);
+    result = bitnet__load_bytes(v, p);
+    if (result == BITNET_OK && !bitnet__load_texts(t)) result = bitnet__no_memory(v->error);
     return result;
 }
 
-static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                      const bitnet_log *log, bitnet_error *error) {
+static bitnet_result bitnet__load_ids(const bitnet__vocabulary *v) {
     static const struct {
         const char *key;
         int32_t spm;
@@ -5424,10 +5401,11 @@ static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gg
         {"tokenizer.ggml.unknown_token_id", 0, false}, {"tokenizer.ggml.eot_token_id", -1, true},
         {"tokenizer.ggml.eom_token_id", -1, true},
     };
+    bitnet_tokenizer *t = v->t;
     int32_t ids[5], i;
     for (i = 0; i < 5; i++) {
-        bitnet_result result = bitnet__vocab_id(t, gguf, roles[i].key, t->spm ? roles[i].spm : -1,
-                                                &ids[i], log, error);
+        bitnet_result result =
+            bitnet__vocab_id(v, roles[i].key, t->spm ? roles[i].spm : -1, &ids[i]);
         if (result) return result;
         if (roles[i].end && ids[i] >= 0) t->tokens[ids[i]].end = true;
     }
@@ -5435,19 +5413,20 @@ static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gg
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                         const bitnet_log *log, bitnet_error *error) {
+static bitnet_result bitnet__load_tokens(const bitnet__vocabulary *v) {
+    bitnet_tokenizer *t = v->t;
+    bitnet_error *error = v->error;
     const bitnet_gguf_value *names, *types, *scores;
     size_t i, total = 0, count;
-    bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.tokens", 0, &names, error);
+    bitnet_result result = bitnet__vocab_array(v, "tokenizer.ggml.tokens", 0, &names);
     if (result) return result;
     if (!names || names->element != BITNET_GGUF_STRING || !names->count ||
         names->count > INT32_MAX / 4)
         return bitnet__fail(error, BITNET_ERROR_VOCAB,
                             "tokenizer.ggml.tokens is missing, empty, or no array of strings");
     count = (size_t)names->count;
-    result = bitnet__vocab_array(gguf, "tokenizer.ggml.token_type", count, &types, error);
-    if (!result) result = bitnet__vocab_array(gguf, "tokenizer.ggml.scores", count, &scores, error);
+    result = bitnet__vocab_array(v, "tokenizer.ggml.token_type", count, &types);
+    if (!result) result = bitnet__vocab_array(v, "tokenizer.ggml.scores", count, &scores);
     if (result) return result;
     if (t->spm && !scores)
         return bitnet__fail(error, BITNET_ERROR_VOCAB, "tokenizer.ggml.scores is missing");
@@ -5474,11 +5453,12 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
         }
         total += token->name.length;
     }
-    result = bitnet__load_ids(t, gguf, log, error);
-    return result == BITNET_OK ? bitnet__load_names(t, total, error) : result;
+    result = bitnet__load_ids(v);
+    return result == BITNET_OK ? bitnet__load_names(v, total) : result;
 }
 
-static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
+static void bitnet__load_index(const bitnet__vocabulary *v) {
+    bitnet_tokenizer *t = v->t;
     int32_t i, missing = 0;
     for (i = 0; i < t->count; i++) {
         const bitnet__token *token = t->tokens + i;
@@ -5495,38 +5475,37 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
     }
     for (i = 0; i < 256; i++) {
         char byte = (char)i;
-        int32_t id = bitnet__find_text(t, bitnet__hash(0, &byte, 1), &byte, 1);
+        int32_t id = bitnet__find_token(&t->texts, bitnet__hash(0, &byte, 1), &byte, 1);
         if (!t->spm && id >= 0) t->byte_token[i] = id;
         missing += t->byte_token[i] < 0;
     }
     if (missing)
-        bitnet__log(log, BITNET_LOG_WARNING, "the vocabulary has no token for %d of the 256 bytes",
-                    missing);
+        bitnet__log(&v->log, BITNET_LOG_WARNING,
+                    "the vocabulary has no token for %d of the 256 bytes", missing);
 }
 
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
                                bitnet__merge *merge) {
-    bitnet_string left = pair, right = pair;
-    for (left.length = 1; left.length < pair.length; left.length++)
-        if (pair.data[left.length] == ' ') break;
-    if (left.length + 1 >= pair.length) return false;
-    right.data += left.length + 1;
-    right.length -= left.length + 1;
-    memcpy(joined, left.data, left.length);
-    memcpy(joined + left.length, right.data, right.length);
-    merge->pair[0] = bitnet__find_name(t, left);
-    merge->pair[1] = bitnet__find_name(t, right);
-    merge->result = bitnet__find_name(t, bitnet__string_of(joined, left.length + right.length));
+    size_t left = 1, right;
+    while (left < pair.length && pair.data[left] != ' ') left++;
+    if (left + 1 >= pair.length) return false;
+    right = pair.length - left - 1;
+    memcpy(joined, pair.data, left);
+    memcpy(joined + left, pair.data + left + 1, right);
+    merge->pair[0] = bitnet_token_find(t, joined, left);
+    merge->pair[1] = bitnet_token_find(t, joined + left, right);
+    merge->result = bitnet_token_find(t, joined, left + right);
     return true;
 }
 
 /* Skips pairs with parts or results that are no text; the first of equals counts. */
-static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                         const bitnet_log *log, bitnet_error *error) {
+static bitnet_result bitnet__load_merges(const bitnet__vocabulary *v) {
+    bitnet_tokenizer *t = v->t;
+    bitnet_error *error = v->error;
     const bitnet_gguf_value *value;
     size_t i, count, room = 0, unused = 0;
     char *joined = NULL;
-    bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.merges", 0, &value, error);
+    bitnet_result result = bitnet__vocab_array(v, "tokenizer.ggml.merges", 0, &value);
     if (result) return result;
     if (!value || value->count > INT32_MAX / 4 ||
         (value->count && value->element != BITNET_GGUF_STRING))
@@ -5555,20 +5534,21 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
     if (result == BITNET_OK && !bitnet__table_end(&t->pairs, &t->allocator))
         result = bitnet__no_memory(error);
     if (unused)
-        bitnet__log(log, BITNET_LOG_WARNING, "%z merges are of tokens that do not exist", unused);
+        bitnet__log(&v->log, BITNET_LOG_WARNING, "%z merges are of tokens that do not exist",
+                    unused);
     return result;
 }
 
-static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
-                                                             const char *wanted,
-                                                             const bitnet_log *log,
-                                                             bitnet_error *error) {
+/* NULL: an error. */
+static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet__vocabulary *v,
+                                                             const char *wanted) {
     const size_t count = BITNET__COUNT(bitnet__pretokenizers);
     char known[200] = "";
     bitnet_string name = bitnet__string(wanted);
     size_t i;
-    if (!wanted && !bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.pre"), 0, &name)) {
-        bitnet__log(log, BITNET_LOG_INFO, "the file names no pre-tokenizer: using Llama-3's");
+    if (!wanted) name = bitnet__text_of_key(v->gguf, "tokenizer.ggml.pre");
+    if (!name.data) {
+        bitnet__log(&v->log, BITNET_LOG_INFO, "the file names no pre-tokenizer: using Llama-3's");
         return bitnet__pretokenizers;
     }
     for (i = 0; i < count; i++)
@@ -5578,83 +5558,75 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
         if (i == 0 || bitnet__pretokenizers[i].rule != bitnet__pretokenizers[i - 1].rule)
             bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
     if (name.length > 16) name.length = 16; /* room for the list */
-    bitnet__fail(error, BITNET_ERROR_VOCAB_PRE,
+    bitnet__fail(v->error, BITNET_ERROR_VOCAB_PRE,
                  "unknown pre-tokenizer '%t'; an option may name one of %s", &name, known);
     return NULL;
 }
 
-static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                       const bitnet_log *log, bitnet_error *error) {
-    bitnet_string s, architecture;
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &architecture);
+static bitnet_result bitnet__load_chat(const bitnet__vocabulary *v) {
+    bitnet_tokenizer *t = v->t;
+    bitnet_string s = bitnet__text_of_key(v->gguf, "tokenizer.chat_template");
     if (s.length) t->chat = bitnet__chat_of_template(s);
-    else if (bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0)
-        t->chat = bitnet__architecture_of(architecture).chat;
+    else if (bitnet_token_find(t, "<|eot_id|>", BITNET_TERMINATED) >= 0)
+        t->chat =
+            bitnet__architecture_of(bitnet__text_of_key(v->gguf, "general.architecture")).chat;
     t->thinking = bitnet__thinking_of(s);
     if (s.length && t->chat == BITNET_CHAT_NONE)
-        bitnet__log(log, BITNET_LOG_WARNING,
+        bitnet__log(&v->log, BITNET_LOG_WARNING,
                     "the chat template is not a known one: conversations are not supported");
     if (t->chat != BITNET_CHAT_CHATML) return BITNET_OK;
     s = bitnet__system_of(s);
     if (s.length == 0) return BITNET_OK;
     t->system = BITNET__NEW_ZERO(char, &t->allocator, s.length + 1);
-    if (!t->system) return bitnet__no_memory(error);
+    if (!t->system) return bitnet__no_memory(v->error);
     memcpy(t->system, s.data, s.length);
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                             const char *pretokenizer, const bitnet_log *log,
-                                             bitnet_error *error) {
+static bitnet_result bitnet__load_vocabulary(const bitnet__vocabulary *v,
+                                             const char *pretokenizer) {
+    bitnet_tokenizer *t = v->t;
     const bitnet__pretokenizer *pre = bitnet__pretokenizers;
-    bitnet_string model;
+    bitnet_string model = bitnet__text_of_key(v->gguf, "tokenizer.ggml.model");
     bitnet_result result;
-    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.model"), 0, &model))
-        return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "tokenizer.ggml.model is missing");
+    if (!model.data)
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB_MODEL, "tokenizer.ggml.model is missing");
     t->spm = bitnet__is(model, "llama");
     if (!t->spm && !bitnet__is(model, "gpt2"))
-        return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer: '%t'",
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer: '%t'",
                             &model);
-    if (!t->spm) pre = bitnet__load_pretokenizer(gguf, pretokenizer, log, error);
+    if (!t->spm) pre = bitnet__load_pretokenizer(v, pretokenizer);
     if (!pre) return BITNET_ERROR_VOCAB_PRE;
     t->rule = pre->rule;
     t->whole = pre->whole;
-    t->add_bos = bitnet__int_of_key(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos) != 0;
-    t->add_eos = bitnet__int_of_key(gguf, "tokenizer.ggml.add_eos_token", 0) != 0;
-    t->add_space = t->spm && bitnet__int_of_key(gguf, "tokenizer.ggml.add_space_prefix", 1) != 0;
-    result = bitnet__load_tokens(t, gguf, log, error);
+    t->add_bos = bitnet__int_of_key(v->gguf, "tokenizer.ggml.add_bos_token", pre->add_bos) != 0;
+    t->add_eos = bitnet__int_of_key(v->gguf, "tokenizer.ggml.add_eos_token", 0) != 0;
+    t->add_space = t->spm && bitnet__int_of_key(v->gguf, "tokenizer.ggml.add_space_prefix", 1) != 0;
+    result = bitnet__load_tokens(v);
     if (result) return result;
-    bitnet__load_index(t, log);
-    result = bitnet__load_chat(t, gguf, log, error);
-    return result || t->spm ? result : bitnet__load_merges(t, gguf, log, error);
+    bitnet__load_index(v);
+    result = bitnet__load_chat(v);
+    return result || t->spm ? result : bitnet__load_merges(v);
 }
 
 BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error) {
-    bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
-    bitnet_tokenizer *t;
-    bitnet_log log;
-    bitnet_result result;
-    if (!gguf) return NULL;
-    memset(&log, 0, sizeof log);
-    if (options) log = options->log;
-    t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
-    if (!t) {
-        bitnet__no_memory(error);
-        return NULL;
-    }
-    t->allocator = allocator;
-    t->derived = BITNET__NEW_ZERO(bitnet__derived, &allocator, 1);
-    result = t->derived ? bitnet__load_vocabulary(t, gguf, options ? options->pretokenizer : NULL,
-                                                  &log, error)
-                        : bitnet__no_memory(error);
-    if (result) {
-        bitnet_tokenizer_free(t);
-        return NULL;
-    }
-    return t;
+    bitnet_tokenizer_options o;
+    bitnet__vocabulary v;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    o.allocator = bitnet__allocator(&o.allocator);
+    v.t = gguf ? BITNET__NEW_ZERO(bitnet_tokenizer, &o.allocator, 1) : NULL;
+    v.gguf = gguf;
+    v.log = o.log;
+    v.error = error;
+    if (v.t) v.t->allocator = o.allocator;
+    if (v.t) v.t->derived = BITNET__NEW_ZERO(bitnet__derived, &o.allocator, 1);
+    if (v.t && v.t->derived && bitnet__load_vocabulary(&v, o.pretokenizer) == BITNET_OK) return v.t;
+    if (gguf && (!v.t || !v.t->derived)) bitnet__no_memory(error);
+    bitnet_tokenizer_free(v.t);
+    return NULL;
 }
 
 BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
@@ -5753,7 +5725,8 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     if (t->spm) {
         size_t length = symbols[next->next].start - s->start;
         uint64_t hash = s->hash * next->power + next->hash;
-        s->merged = length > t->longest ? -1 : bitnet__find_text(t, hash, text + s->start, length);
+        s->merged =
+            length > t->longest ? -1 : bitnet__find_token(&t->texts, hash, text + s->start, length);
         if (s->merged >= 0) s->rank = t->tokens[s->merged].rank;
     } else {
         s->rank = bitnet__find_merge(t, s->id, next->id);
@@ -5776,7 +5749,7 @@ static size_t bitnet__first_symbol(const bitnet_tokenizer *t, const char *text, 
     if (bytes == 0) bytes = 1;
     s->hash = bitnet__hash(0, text, bytes);
     for (i = 0; i < bytes; i++) s->power *= BITNET__HASH_FACTOR;
-    s->id = bitnet__find_text(t, s->hash, text, bytes);
+    s->id = bitnet__find_token(&t->texts, s->hash, text, bytes);
     return bytes;
 }
 
@@ -5804,7 +5777,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     uint32_t n, i;
     int32_t id = -1;
     if (t->whole && length <= t->longest)
-        id = bitnet__find_text(t, bitnet__hash(0, text, length), text, length);
+        id = bitnet__find_token(&t->texts, bitnet__hash(0, text, length), text, length);
     if (id >= 0) {
         bitnet__emit(e, id);
         return true;
@@ -5882,7 +5855,7 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
         int32_t id;
         hash = bitnet__hash(hash, text + n - 1, 1);
         if (!(t->special_lengths[first][(n - 1) / 8] >> (n - 1) % 8 & 1)) continue;
-        id = bitnet__find_hashed(t, hash, bitnet__string_of(text, n));
+        id = bitnet__find_token(&t->names, hash, text, n);
         type = id < 0 ? BITNET__TOKEN_UNDEFINED : t->tokens[id].type;
         if (type != BITNET__TOKEN_USER &&
             (n > parsed || (type != BITNET__TOKEN_CONTROL && type != BITNET__TOKEN_UNKNOWN)))
@@ -5975,8 +5948,8 @@ BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, in
 
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length) {
-    return bitnet__find_name(tokenizer,
-                             bitnet__string_of(name, name ? bitnet__length(name, length) : 0));
+    length = name ? bitnet__length(name, length) : 0;
+    return bitnet__find_token(&tokenizer->names, bitnet__hash(0, name, length), name, length);
 }
 
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id) {
@@ -6077,7 +6050,7 @@ BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_toke
 static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
     const char *name =
         bitnet__chat_piece_of(bitnet__chat_template_of(t->chat), BITNET__CHAT_REQUIRES);
-    return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
+    return bitnet_token_find(t, name, BITNET_TERMINATED);
 }
 
 /* ---- thoughts */
@@ -6130,12 +6103,15 @@ static bitnet_string bitnet__trim(bitnet_string s) {
     return trimmed;
 }
 
-static void bitnet__skip_lines(bitnet_string *s) {
-    while (s->length && *s->data == '\n') s->data++, s->length--;
+/* Without line breaks at the beginning. */
+static bitnet_string bitnet__skip_lines(bitnet_string s) {
+    while (bitnet__starts(s, "\n")) s = bitnet__after(s, 1);
+    return s;
 }
 
-static void bitnet__drop_lines(bitnet_string *s) {
-    while (s->length && s->data[s->length - 1] == '\n') s->length--;
+static bitnet_string bitnet__drop_lines(bitnet_string s) {
+    while (s.length && s.data[s.length - 1] == '\n') s.length--;
+    return s;
 }
 
 static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
@@ -6154,33 +6130,26 @@ static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned fl
 
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned thinking, bool done) {
-    const size_t opened = sizeof bitnet__opens_thought - 1;
     bitnet_string rest;
     bitnet_reply r;
-    size_t at, mark;
     memset(&r, 0, sizeof r);
     r.text = bitnet__string_of(reply, reply ? bitnet__length(reply, length) : 0);
     if (!bitnet__thinks_at_all(tokenizer, thinking)) return r;
-    rest = r.text;
-    bitnet__skip_lines(&rest);
+    rest = bitnet__skip_lines(r.text);
     if (!done && bitnet__begun_mark(rest, bitnet__opens_thought) == rest.length) {
         r.text.length = 0;
         return r;
     }
-    if (rest.length >= opened && memcmp(rest.data, bitnet__opens_thought, opened) == 0) {
-        rest.data += opened, rest.length -= opened;
-        bitnet__skip_lines(&rest);
-    } else if (tokenizer->thinking == BITNET__THINKS_FREELY) {
-        return r;
-    }
-    r.thought = r.text = rest;
-    r.thought.length = at = bitnet__search(rest, 0, bitnet__closes_thought);
-    mark = at == rest.length ? 0 : sizeof bitnet__closes_thought - 1;
-    if (at == rest.length && !done)
-        r.thought.length -= bitnet__begun_mark(rest, bitnet__closes_thought);
-    r.text.data += at + mark, r.text.length -= at + mark;
-    bitnet__skip_lines(&r.text);
-    bitnet__drop_lines(&r.thought);
+    if (bitnet__starts(rest, bitnet__opens_thought))
+        rest = bitnet__skip_lines(bitnet__after(rest, sizeof bitnet__opens_thought - 1));
+    else if (tokenizer->thinking == BITNET__THINKS_FREELY) return r;
+    r.thought = rest;
+    r.thought.length = bitnet__search(rest, 0, bitnet__closes_thought);
+    r.text = bitnet__after(rest, r.thought.length);
+    if (r.text.length) r.text = bitnet__after(r.text, sizeof bitnet__closes_thought - 1);
+    else if (!done) r.thought.length -= bitnet__begun_mark(rest, bitnet__closes_thought);
+    r.text = bitnet__skip_lines(r.text);
+    r.thought = bitnet__drop_lines(r.thought);
     return r;
 }
 
@@ -6188,11 +6157,9 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     bitnet_string thought = *text;
     thought.length = bitnet__search(*text, 0, bitnet__closes_thought);
     if (thought.length == text->length) return bitnet__string("");
-    *text = bitnet__text_after(*text, bitnet__closes_thought);
-    bitnet__skip_lines(text);
-    thought = bitnet__text_after(thought, bitnet__opens_thought);
-    bitnet__skip_lines(&thought);
-    bitnet__drop_lines(&thought);
+    *text = bitnet__skip_lines(bitnet__text_after(*text, bitnet__closes_thought));
+    thought = bitnet__skip_lines(bitnet__text_after(thought, bitnet__opens_thought));
+    thought = bitnet__drop_lines(thought);
     return trims ? bitnet__trim(thought) : thought;
 }
 
@@ -6207,9 +6174,9 @@ typedef struct bitnet__words {
 } bitnet__words;
 
 static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
-    if (w->failed) return;
-    w->failed =
-        !bitnet__grow(w->allocator, &w->data, &w->room, w->length, w->length + length + 1, 1);
+    if (!w->failed)
+        w->failed =
+            !BITNET__ROOM(w->allocator, w->data, w->room, w->length, w->length + length + 1);
     if (w->failed) return;
     if (length) memcpy(w->data + w->length, text, length);
     w->length += length;
@@ -6346,8 +6313,8 @@ static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bi
 static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
     static const char begin[] = "<tool_response>", end[] = "</tool_response>";
     bitnet_string s = bitnet__message_text(to, m);
-    return s.length >= sizeof begin + sizeof end - 2 && !memcmp(s.data, begin, sizeof begin - 1) &&
-           !memcmp(s.data + s.length - (sizeof end - 1), end, sizeof end - 1);
+    return s.length >= sizeof begin + sizeof end - 2 && bitnet__starts(s, begin) &&
+           bitnet__is(bitnet__after(s, s.length - (sizeof end - 1)), end);
 }
 
 static const char *bitnet__effort(const bitnet__transcript *to) {
@@ -6410,7 +6377,7 @@ static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_
             bitnet__take_thought(&text, bitnet__trims(to, BITNET_ROLE_ASSISTANT));
         if (bitnet__keeps_thought(to, at, last, thought)) {
             to->values[BITNET__VALUE_THOUGHT] = thought;
-            bitnet__skip_lines(&text);
+            text = bitnet__skip_lines(text);
         }
     }
     if (alone && (text.length == 0 || !strstr(piece, "{calls}"))) piece = alone;
@@ -6500,7 +6467,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
     for (piece = form->pieces; piece->kind != BITNET__CHAT_LAST; piece++)
         if (piece->kind == BITNET__CHAT_REQUIRES &&
-            bitnet__find_name(t, bitnet__string(piece->text)) < 0)
+            bitnet_token_find(t, piece->text, BITNET_TERMINATED) < 0)
             return bitnet__fail(error, BITNET_ERROR_CHAT, "the vocabulary has no token %s",
                                 piece->text);
     return BITNET_OK;
@@ -6650,32 +6617,6 @@ typedef struct bitnet__thread {
     void *context;
 } bitnet__thread;
 
-#if defined(BITNET__WINDOWS)
-static DWORD WINAPI bitnet__thread_main(void *argument) {
-    bitnet__thread *thread = (bitnet__thread *)argument;
-    thread->main(thread->context);
-    return 0;
-}
-static bool bitnet__thread_create(bitnet__thread *thread) {
-    thread->handle = CreateThread(NULL, 0, bitnet__thread_main, thread, 0, NULL);
-    return thread->handle != NULL;
-}
-static void bitnet__thread_join(bitnet__thread *thread) {
-    WaitForSingleObject(thread->handle, INFINITE);
-    CloseHandle(thread->handle);
-}
-#else
-static void *bitnet__thread_main(void *argument) {
-    bitnet__thread *thread = (bitnet__thread *)argument;
-    thread->main(thread->context);
-    return NULL;
-}
-static bool bitnet__thread_create(bitnet__thread *thread) {
-    return pthread_create(&thread->handle, NULL, bitnet__thread_main, thread) == 0;
-}
-static void bitnet__thread_join(bitnet__thread *thread) { pthread_join(thread->handle, NULL); }
-#endif
-
 #if defined(__APPLE__)
 #define BITNET__SYMBOL(name) __asm__("_" name) __attribute__((weak))
 #else
@@ -6703,11 +6644,36 @@ static void bitnet__stay_loaded(void) {
 #endif
 }
 
+#if defined(BITNET__WINDOWS)
+#define BITNET__THREAD_MAIN DWORD WINAPI
+#else
+#define BITNET__THREAD_MAIN void *
+#endif
+static BITNET__THREAD_MAIN bitnet__thread_main(void *argument) {
+    bitnet__thread *thread = (bitnet__thread *)argument;
+    thread->main(thread->context);
+    return 0;
+}
+
 static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), void *context) {
     bitnet__stay_loaded();
     thread->main = main;
     thread->context = context;
-    return bitnet__thread_create(thread);
+#if defined(BITNET__WINDOWS)
+    thread->handle = CreateThread(NULL, 0, bitnet__thread_main, thread, 0, NULL);
+    return thread->handle != NULL;
+#else
+    return pthread_create(&thread->handle, NULL, bitnet__thread_main, thread) == 0;
+#endif
+}
+
+static void bitnet__thread_join(bitnet__thread *thread) {
+#if defined(BITNET__WINDOWS)
+    WaitForSingleObject(thread->handle, INFINITE);
+    CloseHandle(thread->handle);
+#else
+    pthread_join(thread->handle, NULL);
+#endif
 }
 
 /* ---- the pool */
@@ -6877,56 +6843,38 @@ static int bitnet__scan_two(const char *directory, const char *name, long *first
 }
 
 /* In whole processors; 0: no limit. Version 2 has one file, version 1 two. */
-static int bitnet__cgroup_quota(const char *directory, bool second_version) {
+static int bitnet__cgroup_quota(const char *directory) {
     long quota = 0, period = 0, none;
-    bool known = second_version
-                     ? bitnet__scan_two(directory, "cpu.max", &quota, &period) == 2
-                     : bitnet__scan_two(directory, "cpu.cfs_quota_us", &quota, &none) > 0 &&
-                           bitnet__scan_two(directory, "cpu.cfs_period_us", &period, &none) > 0;
+    bool known = bitnet__scan_two(directory, "cpu.max", &quota, &period) == 2 ||
+                 (bitnet__scan_two(directory, "cpu.cfs_quota_us", &quota, &none) > 0 &&
+                  bitnet__scan_two(directory, "cpu.cfs_period_us", &period, &none) > 0);
     if (!known || quota <= 0 || period <= 0) return 0;
     return quota < period ? 1 : quota / period > 64 ? 64 : (int)(quota / period);
 }
 
-/* Of `path` and its ancestors. A container may see its group as the root, at a path that does not
-   exist. */
-static int bitnet__cgroup_least(const char *mount, const char *path, bool second_version) {
-    char directory[512];
-    size_t root = strlen(mount), end = root + strlen(path);
-    int least = 0, quota;
-    if (end >= sizeof directory) return 0;
-    memcpy(directory, mount, root);
-    memcpy(directory + root, path, end - root);
-    for (;;) {
-        while (end > root && directory[end - 1] == '/') end--;
-        directory[end] = 0;
-        quota = bitnet__cgroup_quota(directory, second_version);
-        if (quota && (!least || quota < least)) least = quota;
-        if (end == root) return least;
-        while (end > root && directory[end - 1] != '/') end--;
-    }
-}
-
-/* /proc/self/cgroup: lines "0::/path" (version 2), "4:cpu,cpuacct:/path" (version 1). */
+/* /proc/self/cgroup has lines "0::/path" (version 2), "4:cpu,cpuacct:/path" (version 1). Ancestors
+   count, too. A container may see its group as the root, at a path that does not exist. */
 static int bitnet__cgroup_processors(const char *groups, const char *mount) {
-    char line[512], hierarchy[512];
+    char line[512], names[512], directory[512];
     int least = 0;
     FILE *file = fopen(groups, "r");
-    if (!file) return 0;
-    while (fgets(line, sizeof line, file)) {
-        char *names = strchr(line, ':'), *path = names ? strchr(names + 1, ':') : NULL, *name;
-        int quota = 0, length;
+    while (file && fgets(line, sizeof line, file)) {
+        char *list = strchr(line, ':'), *path = list ? strchr(list + 1, ':') : NULL, *end;
         if (!path) continue;
-        *names++ = *path++ = 0;
+        *path++ = *list++ = 0;
         path[strcspn(path, "\n")] = 0;
-        for (name = names; name; name = strchr(name, ',') ? strchr(name, ',') + 1 : NULL)
-            if (!strncmp(name, "cpu", 3) && (name[3] == ',' || !name[3])) break;
-        if (*names && !name) continue;
-        length = snprintf(hierarchy, sizeof hierarchy, "%s%s", mount, *names ? "/cpu" : "");
-        if (length > 0 && (size_t)length < sizeof hierarchy)
-            quota = bitnet__cgroup_least(hierarchy, path, !*names);
-        if (quota && (!least || quota < least)) least = quota;
+        if (snprintf(names, sizeof names, ",%s,", list) < 0 ||
+            snprintf(directory, sizeof directory, "%s%s%s", mount, *list ? "/cpu" : "", path) < 0 ||
+            (*list && !strstr(names, ",cpu,")))
+            continue;
+        do {
+            int quota = bitnet__cgroup_quota(directory);
+            if (quota && (!least || quota < least)) least = quota;
+            end = strrchr(directory, '/');
+            if (end) *end = 0;
+        } while (end && strlen(directory) >= strlen(mount));
     }
-    fclose(file);
+    if (file) fclose(file);
     return least;
 }
 
@@ -11633,7 +11581,7 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
         {"vocab", "a vocabulary without weights: get the model's own file"},
         {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
         {"imatrix", "statistics for quantising: get the model's own file"}};
-    bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
+    bitnet_string type = bitnet__text_of_key(gguf, "general.type");
     int64_t parts = bitnet__int_of_key(gguf, "split.count", 0);
     int64_t number = bitnet__int_of_key(gguf, "split.no", 0);
     size_t i;

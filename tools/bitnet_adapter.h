@@ -95,9 +95,9 @@ enum { BITNET__MOST_RANK = 4096 };
 
 static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet_model *model,
                                            float *alpha, bitnet_error *error) {
-    bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
-    bitnet_string kind = bitnet__text_or_none(bitnet_gguf_find(gguf, "adapter.type"));
-    bitnet_string arch = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.architecture"));
+    bitnet_string type = bitnet__text_of_key(gguf, "general.type");
+    bitnet_string kind = bitnet__text_of_key(gguf, "adapter.type");
+    bitnet_string arch = bitnet__text_of_key(gguf, "general.architecture");
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "adapter.lora.alpha");
     double number = 0;
     if (bitnet__is(arch, "controlvector"))

@@ -4602,11 +4602,11 @@ BITNET_API bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tok
             continue;
         r.thought.length = at;
         r.text = bitnet__string_of(draft.data, state == BITNET__DRAFT_CALL ? all - at : 0);
-        bitnet__drop_lines(&r.thought);
+        r.thought = bitnet__drop_lines(r.thought);
         return r;
     }
     if (!done && !closed) r.thought.length -= bitnet__begun_mark(r.thought, trigger);
-    bitnet__drop_lines(&r.thought);
+    r.thought = bitnet__drop_lines(r.thought);
     return r;
 }
 

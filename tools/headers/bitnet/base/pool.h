@@ -95,32 +95,6 @@ typedef struct bitnet__thread {
     void *context;
 } bitnet__thread;
 
-#if defined(BITNET__WINDOWS)
-static DWORD WINAPI bitnet__thread_main(void *argument) {
-    bitnet__thread *thread = (bitnet__thread *)argument;
-    thread->main(thread->context);
-    return 0;
-}
-static bool bitnet__thread_create(bitnet__thread *thread) {
-    thread->handle = CreateThread(NULL, 0, bitnet__thread_main, thread, 0, NULL);
-    return thread->handle != NULL;
-}
-static void bitnet__thread_join(bitnet__thread *thread) {
-    WaitForSingleObject(thread->handle, INFINITE);
-    CloseHandle(thread->handle);
-}
-#else
-static void *bitnet__thread_main(void *argument) {
-    bitnet__thread *thread = (bitnet__thread *)argument;
-    thread->main(thread->context);
-    return NULL;
-}
-static bool bitnet__thread_create(bitnet__thread *thread) {
-    return pthread_create(&thread->handle, NULL, bitnet__thread_main, thread) == 0;
-}
-static void bitnet__thread_join(bitnet__thread *thread) { pthread_join(thread->handle, NULL); }
-#endif
-
 #if defined(__APPLE__)
 #define BITNET__SYMBOL(name) __asm__("_" name) __attribute__((weak))
 #else
@@ -148,11 +122,36 @@ static void bitnet__stay_loaded(void) {
 #endif
 }
 
+#if defined(BITNET__WINDOWS)
+#define BITNET__THREAD_MAIN DWORD WINAPI
+#else
+#define BITNET__THREAD_MAIN void *
+#endif
+static BITNET__THREAD_MAIN bitnet__thread_main(void *argument) {
+    bitnet__thread *thread = (bitnet__thread *)argument;
+    thread->main(thread->context);
+    return 0;
+}
+
 static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), void *context) {
     bitnet__stay_loaded();
     thread->main = main;
     thread->context = context;
-    return bitnet__thread_create(thread);
+#if defined(BITNET__WINDOWS)
+    thread->handle = CreateThread(NULL, 0, bitnet__thread_main, thread, 0, NULL);
+    return thread->handle != NULL;
+#else
+    return pthread_create(&thread->handle, NULL, bitnet__thread_main, thread) == 0;
+#endif
+}
+
+static void bitnet__thread_join(bitnet__thread *thread) {
+#if defined(BITNET__WINDOWS)
+    WaitForSingleObject(thread->handle, INFINITE);
+    CloseHandle(thread->handle);
+#else
+    pthread_join(thread->handle, NULL);
+#endif
 }
 
 /* ---- the pool */
@@ -322,56 +321,38 @@ static int bitnet__scan_two(const char *directory, const char *name, long *first
 }
 
 /* In whole processors; 0: no limit. Version 2 has one file, version 1 two. */
-static int bitnet__cgroup_quota(const char *directory, bool second_version) {
+static int bitnet__cgroup_quota(const char *directory) {
     long quota = 0, period = 0, none;
-    bool known = second_version
-                     ? bitnet__scan_two(directory, "cpu.max", &quota, &period) == 2
-                     : bitnet__scan_two(directory, "cpu.cfs_quota_us", &quota, &none) > 0 &&
-                           bitnet__scan_two(directory, "cpu.cfs_period_us", &period, &none) > 0;
+    bool known = bitnet__scan_two(directory, "cpu.max", &quota, &period) == 2 ||
+                 (bitnet__scan_two(directory, "cpu.cfs_quota_us", &quota, &none) > 0 &&
+                  bitnet__scan_two(directory, "cpu.cfs_period_us", &period, &none) > 0);
     if (!known || quota <= 0 || period <= 0) return 0;
     return quota < period ? 1 : quota / period > 64 ? 64 : (int)(quota / period);
 }
 
-/* Of `path` and its ancestors. A container may see its group as the root, at a path that does not
-   exist. */
-static int bitnet__cgroup_least(const char *mount, const char *path, bool second_version) {
-    char directory[512];
-    size_t root = strlen(mount), end = root + strlen(path);
-    int least = 0, quota;
-    if (end >= sizeof directory) return 0;
-    memcpy(directory, mount, root);
-    memcpy(directory + root, path, end - root);
-    for (;;) {
-        while (end > root && directory[end - 1] == '/') end--;
-        directory[end] = 0;
-        quota = bitnet__cgroup_quota(directory, second_version);
-        if (quota && (!least || quota < least)) least = quota;
-        if (end == root) return least;
-        while (end > root && directory[end - 1] != '/') end--;
-    }
-}
-
-/* /proc/self/cgroup: lines "0::/path" (version 2), "4:cpu,cpuacct:/path" (version 1). */
+/* /proc/self/cgroup has lines "0::/path" (version 2), "4:cpu,cpuacct:/path" (version 1). Ancestors
+   count, too. A container may see its group as the root, at a path that does not exist. */
 static int bitnet__cgroup_processors(const char *groups, const char *mount) {
-    char line[512], hierarchy[512];
+    char line[512], names[512], directory[512];
     int least = 0;
     FILE *file = fopen(groups, "r");
-    if (!file) return 0;
-    while (fgets(line, sizeof line, file)) {
-        char *names = strchr(line, ':'), *path = names ? strchr(names + 1, ':') : NULL, *name;
-        int quota = 0, length;
+    while (file && fgets(line, sizeof line, file)) {
+        char *list = strchr(line, ':'), *path = list ? strchr(list + 1, ':') : NULL, *end;
         if (!path) continue;
-        *names++ = *path++ = 0;
+        *path++ = *list++ = 0;
         path[strcspn(path, "\n")] = 0;
-        for (name = names; name; name = strchr(name, ',') ? strchr(name, ',') + 1 : NULL)
-            if (!strncmp(name, "cpu", 3) && (name[3] == ',' || !name[3])) break;
-        if (*names && !name) continue;
-        length = snprintf(hierarchy, sizeof hierarchy, "%s%s", mount, *names ? "/cpu" : "");
-        if (length > 0 && (size_t)length < sizeof hierarchy)
-            quota = bitnet__cgroup_least(hierarchy, path, !*names);
-        if (quota && (!least || quota < least)) least = quota;
+        if (snprintf(names, sizeof names, ",%s,", list) < 0 ||
+            snprintf(directory, sizeof directory, "%s%s%s", mount, *list ? "/cpu" : "", path) < 0 ||
+            (*list && !strstr(names, ",cpu,")))
+            continue;
+        do {
+            int quota = bitnet__cgroup_quota(directory);
+            if (quota && (!least || quota < least)) least = quota;
+            end = strrchr(directory, '/');
+            if (end) *end = 0;
+        } while (end && strlen(directory) >= strlen(mount));
     }
-    fclose(file);
+    if (file) fclose(file);
     return least;
 }
 

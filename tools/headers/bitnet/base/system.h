@@ -363,6 +363,16 @@ static bool bitnet__is(bitnet_string a, const char *text) {
     return bitnet__equal(a, bitnet__string(text));
 }
 
+static bool bitnet__starts(bitnet_string s, const char *start) {
+    size_t length = strlen(start);
+    return s.length >= length && memcmp(s.data, start, length) == 0;
+}
+
+/* Without the first bytes. */
+static bitnet_string bitnet__after(bitnet_string s, size_t count) {
+    return bitnet__string_of(s.data + count, s.length - count);
+}
+
 /* %s char *, %t bitnet_string *, %d int, %z size_t, %i int64_t or uint64_t. Truncates; masks
    bytes that could garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
@@ -518,15 +528,11 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 /* clang-format on */
 
 BITNET_API size_t bitnet_sizeof(const char *name) {
-#define BITNET__X(type) {"bitnet_" #type, sizeof(bitnet_##type)},
-    static const struct {
-        const char *name;
-        size_t size;
-    } structs[] = {BITNET__STRUCTS(BITNET__X)};
+    if (!name) return 0;
+#define BITNET__X(type) \
+    if (strcmp(name, "bitnet_" #type) == 0) return sizeof(bitnet_##type);
+    BITNET__STRUCTS(BITNET__X)
 #undef BITNET__X
-    size_t i;
-    for (i = 0; name && i < BITNET__COUNT(structs); i++)
-        if (strcmp(structs[i].name, name) == 0) return structs[i].size;
     return 0;
 }
 

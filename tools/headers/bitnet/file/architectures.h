@@ -305,13 +305,12 @@ static int bitnet__part_columns(const bitnet_model_info *info, int part) {
 static int bitnet__take_layer(bitnet_string *name) {
     size_t at = 4;
     int layer = 0;
-    if (name->length < 4 || memcmp(name->data, "blk.", 4) != 0) return -1;
+    if (!bitnet__starts(*name, "blk.")) return -1;
     for (; at < name->length && name->data[at] >= '0' && name->data[at] <= '9' && at < 9; at++)
         layer = layer * 10 + (name->data[at] - '0');
     if (at == 4 || at == name->length || name->data[at] != '.' || (name->data[4] == '0' && at > 5))
         return -1;
-    name->data += at + 1;
-    name->length -= at + 1;
+    *name = bitnet__after(*name, at + 1);
     return layer;
 }
 
@@ -321,17 +320,13 @@ static const char *bitnet__part_suffix(int part) {
 
 /* Part and layer, or -1; *what: "weight", "scale", "bias" or other. */
 static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitnet_string *what) {
-    size_t at;
+    size_t dot;
     int part;
     *layer = bitnet__take_layer(&name);
-    at = name.length;
-    *what = name; /* behind the last dot */
-    while (at > 0 && name.data[at - 1] != '.') at--;
-    if (at > 0) at--;
-    else at = name.length;
-    what->data += at, what->length -= at;
-    name.length = at;
-    if (what->length) what->data++, what->length--;
+    dot = name.length;
+    while (dot > 0 && name.data[dot - 1] != '.') dot--;
+    *what = bitnet__after(name, dot > 0 ? dot : name.length);
+    name.length = dot > 0 ? dot - 1 : name.length;
     for (part = 0; part < BITNET__PARTS; part++) {
         bool of_model = part >= BITNET__LAYER_PARTS && part < BITNET__MODEL_PARTS_END;
         if (of_model == (*layer < 0) && bitnet__has_part(parts, part) &&

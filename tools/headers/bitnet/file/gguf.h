@@ -47,7 +47,7 @@ static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 
 
 /* *size 0: unknown type. False: a 0, over 63 bits, or part of a block. */
 static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape, uint64_t *size) {
-    uint64_t count = 1;
+    uint64_t count = 1, values;
     int i;
     *size = 0;
     if (dimensions < 1 || dimensions > 4) return false;
@@ -58,12 +58,11 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
     if (type == BITNET_TYPE_I2_S) { /* one stream, then 32 bytes of scale */
         *size = count / 4 + 32;
         return count % 4 == 0;
-    } else {
-        uint64_t values = bitnet__type_of(type)->values;
-        if (!values) return true;
-        *size = bitnet_type_row_size(type, count);
-        return shape[0] % values == 0 && *size > 0;
     }
+    values = bitnet__type_of(type)->values;
+    if (!values) return true;
+    *size = bitnet_type_row_size(type, count);
+    return shape[0] % values == 0 && *size > 0;
 }
 
 /* ---- cursor: yields zeros after a failure, so one check suffices */
@@ -137,12 +136,11 @@ static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const
 
 static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t count) {
     for (; count > 0 && c->result == BITNET_OK; count--) {
-        if (!BITNET__MORE(&g->allocator, g->starts, g->start_capacity, g->start_count)) {
-            c->result = bitnet__no_memory(c->error);
-            return;
-        }
-        g->starts[g->start_count++] = c->at;
+        size_t start = c->at;
         bitnet__parse_string(c);
+        if (BITNET__MORE(&g->allocator, g->starts, g->start_capacity, g->start_count))
+            g->starts[g->start_count++] = start;
+        else c->result = bitnet__no_memory(c->error);
     }
 }
 
@@ -175,13 +173,10 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
         if (type == BITNET_GGUF_ARRAY) v.count = bitnet__parse_count(c, size, "elements");
         v.first = c->at; /* offset in header */
         p = bitnet__parse_bytes(c, v.count * size, BITNET_ERROR_GGUF_TRUNCATED);
-        for (i = 0; p && element == BITNET_GGUF_BOOL && i < v.count; i++) {
-            if (p[i] > 1) {
+        for (i = 0; p && element == BITNET_GGUF_BOOL && i < v.count; i++)
+            if (p[i] > 1)
                 c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_VALUE,
                                          "'%t' holds a bool that is neither 0 nor 1", &v.key);
-                break;
-            }
-        }
     }
     if (c->result) return;
     if (BITNET__MORE(&g->allocator, g->values, g->value_capacity, g->value_count))
@@ -196,51 +191,46 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     t.name = bitnet__parse_name(c, BITNET__MAX_TENSOR_NAME, "a tensor's name");
     dimensions = bitnet__parse_u32(c);
     for (i = 0; i < 4; i++) t.shape[i] = i < dimensions ? bitnet__parse_u64(c) : 1;
-    if (dimensions > 4) dimensions = 0; /* refused like 0 */
-    t.dimensions = (int)dimensions;
-    if (c->result == BITNET_OK && dimensions == 0) {
+    if (c->result == BITNET_OK && (dimensions < 1 || dimensions > 4))
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_SHAPE,
                                  "tensor '%t' does not have 1 to 4 dimensions", &t.name);
-    }
     type = bitnet__parse_u32(c);
     t.offset = bitnet__parse_u64(c);
-    t.data = NULL;
-    if (c->result) return;
-    if (type > INT32_MAX) {
+    if (c->result == BITNET_OK && type > INT32_MAX)
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_TENSOR_TYPE,
                                  "tensor '%t' has a negative type", &t.name);
-        return;
-    }
+    if (c->result) return;
+    t.dimensions = (int)dimensions;
     t.type = (int)type;
     t.size = 0;
+    t.data = NULL;
     if (BITNET__MORE(&g->allocator, g->tensors, g->tensor_capacity, g->tensor_count))
         g->tensors[g->tensor_count++] = t;
     else c->result = bitnet__no_memory(c->error);
 }
 
 static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
+    static const char torch[] = "a PyTorch file: save the model as safetensors, and convert "
+                                "that with tools/bitnet_convert.c";
+    static const char old[] = "a file older than GGUF: get the model as a GGUF file";
     static const struct {
-        const char *start;
-        const char *what;
+        const char *start, *what;
     } kinds[] = {
         {"version https://git-lfs", "a Git LFS pointer instead of the file: get that "
                                     "with `git lfs pull`, or download it"},
-        {"PK\3\4", "a zip archive, as PyTorch writes them: save the model as safetensors, and "
-                   "convert that with tools/bitnet_convert.c"},
-        {"\x80\2", "a Python pickle, as PyTorch writes them: save the model as safetensors, and "
-                   "convert that with tools/bitnet_convert.c"},
+        {"PK\3\4", torch}, /* zip */
+        {"\x80\2", torch}, /* pickle */
         {"\x1F\x8B", "compressed by gzip: unpack it with `gunzip`"},
-        {"tjgg", "a GGJT file, older than GGUF: get the model as a GGUF file"},
-        {"fmgg", "a GGMF file, older than GGUF: get the model as a GGUF file"},
-        {"lmgg", "a GGML file, older than GGUF: get the model as a GGUF file"},
+        {"tjgg", old},
+        {"fmgg", old},
+        {"lmgg", old},
         {"algg", "an adapter in an old form: merge it into its model, and convert that"},
         {"BNSS", "a saved session: restore it into a session of the model that it was saved with"},
         {"CHNB", "a table of chains, not a model"}};
     size_t i, at = 0;
-    for (i = 0; i < BITNET__COUNT(kinds); i++) {
-        size_t length = strlen(kinds[i].start);
-        if (size >= length && memcmp(data, kinds[i].start, length) == 0) return kinds[i].what;
-    }
+    for (i = 0; i < BITNET__COUNT(kinds); i++)
+        if (bitnet__starts(bitnet__string_of((const char *)data, size), kinds[i].start))
+            return kinds[i].what;
     if (size > 8 && data[8] == '{' && bitnet__load_u64(data) < 1 << 28)
         return "a safetensors file: convert the folder that it is in with tools/bitnet_convert.c";
     while (at < size && at < 64 && memchr(" \t\r\n\xEF\xBB\xBF", data[at], 7)) at++;
@@ -256,7 +246,6 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c = {g->header, 0, g->header_size, g->size, BITNET_OK, error};
     const uint8_t *magic;
-    const char *kind;
     uint64_t values, tensors;
     uint32_t version;
     g->value_count = g->tensor_count = g->start_count = 0;
@@ -264,7 +253,7 @@ static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_er
     if (g->size == 0) return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED, "the file is empty");
     magic = bitnet__parse_bytes(&c, 4, BITNET_ERROR_GGUF_TRUNCATED);
     if (magic && memcmp(magic, "GGUF", 4) != 0) {
-        kind = bitnet__foreign_kind(g->header, g->header_size);
+        const char *kind = bitnet__foreign_kind(g->header, g->header_size);
         return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s",
                             kind ? kind : "not a GGUF file");
     }
@@ -340,6 +329,9 @@ static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
     bitnet_gguf_string(value, 0, &text);
     return text;
 }
+static bitnet_string bitnet__text_of_key(const bitnet_gguf *gguf, const char *key) {
+    return bitnet__text_or_none(bitnet_gguf_find(gguf, key));
+}
 
 /* ---- types */
 
@@ -396,14 +388,13 @@ static void bitnet__settle_types(bitnet_gguf *g) {
 /* By a list of "ID=NAME"; -1: not by one known name. */
 static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
     char start[16];
-    size_t length, i, k;
+    size_t i, k;
     int found = 0, type = id;
     bitnet__print(start, sizeof start, "%d=", id);
-    for (length = strlen(start), i = 0; i < list->count; i++) {
+    for (i = 0; i < list->count; i++) {
         bitnet_string s;
-        bitnet_gguf_string(list, i, &s);
-        if (s.length < length || memcmp(s.data, start, length) != 0) continue;
-        s.data += length, s.length -= length;
+        if (!bitnet_gguf_string(list, i, &s) || !bitnet__starts(s, start)) continue;
+        s = bitnet__after(s, strlen(start));
         for (type = -1, k = 0; k < BITNET__COUNT(bitnet__types) && !found; k++)
             if (bitnet__is(s, bitnet__types[k].name)) type = bitnet__types[k].type;
         found = 1;
@@ -415,7 +406,7 @@ static bitnet_result bitnet__find_types(bitnet_gguf *g, const bitnet_gguf_tensor
                                         uint64_t alignment, uint64_t end, bitnet_error *error) {
     const bitnet_gguf_value *own = bitnet_gguf_find(g, "general.tensor_types");
     const bitnet_gguf_value *list = g->types = own ? own : g->types;
-    bitnet_string name = bitnet__text_or_none(bitnet_gguf_find(g, "general.architecture"));
+    bitnet_string name = bitnet__text_of_key(g, "general.architecture");
     size_t i;
     for (i = 0; i < g->tensor_count && list; i++) {
         int id = g->tensors[i].type;
@@ -606,13 +597,10 @@ static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_o
                                            const bitnet_gguf_value *types, bitnet_error *error) {
     bitnet_gguf *g = bitnet__gguf_create(options, error);
     if (g) g->types = types;
-    if (g && bitnet__gguf_attach(g, path, !options || !options->no_mmap, error) != BITNET_OK) {
-        bitnet_gguf_free(g);
-        g = NULL;
-    } else if (g) {
-        g = bitnet__gguf_open(g, error);
-    }
-    return g;
+    if (g && bitnet__gguf_attach(g, path, !options || !options->no_mmap, error) == BITNET_OK)
+        return bitnet__gguf_open(g, error);
+    bitnet_gguf_free(g);
+    return NULL;
 }
 
 /* ---- split files: NAME-00001-of-00003.gguf and so on */
@@ -620,10 +608,8 @@ static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_o
 enum { BITNET__PART_NAME = sizeof "-00001-of-00003.gguf" - 1 };
 
 static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
-    int i;
-    memcpy(end, "-00000-of-00000.gguf", BITNET__PART_NAME);
-    for (i = 5, part++; i >= 1; i--, part /= 10) end[i] = (char)('0' + part % 10);
-    for (i = 14; i >= 10; i--, parts /= 10) end[i] = (char)('0' + parts % 10);
+    snprintf(end, BITNET__PART_NAME + 1, "-%05u-of-%05u.gguf", (unsigned)(part + 1) % 100000,
+             (unsigned)parts % 100000);
 }
 
 /* Offsets count through all parts. */

@@ -244,7 +244,7 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
         {"vocab", "a vocabulary without weights: get the model's own file"},
         {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
         {"imatrix", "statistics for quantising: get the model's own file"}};
-    bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
+    bitnet_string type = bitnet__text_of_key(gguf, "general.type");
     int64_t parts = bitnet__int_of_key(gguf, "split.count", 0);
     int64_t number = bitnet__int_of_key(gguf, "split.no", 0);
     size_t i;

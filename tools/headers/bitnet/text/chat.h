@@ -15,7 +15,7 @@ BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_toke
 static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
     const char *name =
         bitnet__chat_piece_of(bitnet__chat_template_of(t->chat), BITNET__CHAT_REQUIRES);
-    return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
+    return bitnet_token_find(t, name, BITNET_TERMINATED);
 }
 
 /* ---- thoughts */
@@ -68,12 +68,15 @@ static bitnet_string bitnet__trim(bitnet_string s) {
     return trimmed;
 }
 
-static void bitnet__skip_lines(bitnet_string *s) {
-    while (s->length && *s->data == '\n') s->data++, s->length--;
+/* Without line breaks at the beginning. */
+static bitnet_string bitnet__skip_lines(bitnet_string s) {
+    while (bitnet__starts(s, "\n")) s = bitnet__after(s, 1);
+    return s;
 }
 
-static void bitnet__drop_lines(bitnet_string *s) {
-    while (s->length && s->data[s->length - 1] == '\n') s->length--;
+static bitnet_string bitnet__drop_lines(bitnet_string s) {
+    while (s.length && s.data[s.length - 1] == '\n') s.length--;
+    return s;
 }
 
 static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
@@ -92,33 +95,26 @@ static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned fl
 
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned thinking, bool done) {
-    const size_t opened = sizeof bitnet__opens_thought - 1;
     bitnet_string rest;
     bitnet_reply r;
-    size_t at, mark;
     memset(&r, 0, sizeof r);
     r.text = bitnet__string_of(reply, reply ? bitnet__length(reply, length) : 0);
     if (!bitnet__thinks_at_all(tokenizer, thinking)) return r;
-    rest = r.text;
-    bitnet__skip_lines(&rest);
+    rest = bitnet__skip_lines(r.text);
     if (!done && bitnet__begun_mark(rest, bitnet__opens_thought) == rest.length) {
         r.text.length = 0;
         return r;
     }
-    if (rest.length >= opened && memcmp(rest.data, bitnet__opens_thought, opened) == 0) {
-        rest.data += opened, rest.length -= opened;
-        bitnet__skip_lines(&rest);
-    } else if (tokenizer->thinking == BITNET__THINKS_FREELY) {
-        return r;
-    }
-    r.thought = r.text = rest;
-    r.thought.length = at = bitnet__search(rest, 0, bitnet__closes_thought);
-    mark = at == rest.length ? 0 : sizeof bitnet__closes_thought - 1;
-    if (at == rest.length && !done)
-        r.thought.length -= bitnet__begun_mark(rest, bitnet__closes_thought);
-    r.text.data += at + mark, r.text.length -= at + mark;
-    bitnet__skip_lines(&r.text);
-    bitnet__drop_lines(&r.thought);
+    if (bitnet__starts(rest, bitnet__opens_thought))
+        rest = bitnet__skip_lines(bitnet__after(rest, sizeof bitnet__opens_thought - 1));
+    else if (tokenizer->thinking == BITNET__THINKS_FREELY) return r;
+    r.thought = rest;
+    r.thought.length = bitnet__search(rest, 0, bitnet__closes_thought);
+    r.text = bitnet__after(rest, r.thought.length);
+    if (r.text.length) r.text = bitnet__after(r.text, sizeof bitnet__closes_thought - 1);
+    else if (!done) r.thought.length -= bitnet__begun_mark(rest, bitnet__closes_thought);
+    r.text = bitnet__skip_lines(r.text);
+    r.thought = bitnet__drop_lines(r.thought);
     return r;
 }
 
@@ -126,11 +122,9 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     bitnet_string thought = *text;
     thought.length = bitnet__search(*text, 0, bitnet__closes_thought);
     if (thought.length == text->length) return bitnet__string("");
-    *text = bitnet__text_after(*text, bitnet__closes_thought);
-    bitnet__skip_lines(text);
-    thought = bitnet__text_after(thought, bitnet__opens_thought);
-    bitnet__skip_lines(&thought);
-    bitnet__drop_lines(&thought);
+    *text = bitnet__skip_lines(bitnet__text_after(*text, bitnet__closes_thought));
+    thought = bitnet__skip_lines(bitnet__text_after(thought, bitnet__opens_thought));
+    thought = bitnet__drop_lines(thought);
     return trims ? bitnet__trim(thought) : thought;
 }
 
@@ -145,9 +139,9 @@ typedef struct bitnet__words {
 } bitnet__words;
 
 static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
-    if (w->failed) return;
-    w->failed =
-        !bitnet__grow(w->allocator, &w->data, &w->room, w->length, w->length + length + 1, 1);
+    if (!w->failed)
+        w->failed =
+            !BITNET__ROOM(w->allocator, w->data, w->room, w->length, w->length + length + 1);
     if (w->failed) return;
     if (length) memcpy(w->data + w->length, text, length);
     w->length += length;
@@ -284,8 +278,8 @@ static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bi
 static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
     static const char begin[] = "<tool_response>", end[] = "</tool_response>";
     bitnet_string s = bitnet__message_text(to, m);
-    return s.length >= sizeof begin + sizeof end - 2 && !memcmp(s.data, begin, sizeof begin - 1) &&
-           !memcmp(s.data + s.length - (sizeof end - 1), end, sizeof end - 1);
+    return s.length >= sizeof begin + sizeof end - 2 && bitnet__starts(s, begin) &&
+           bitnet__is(bitnet__after(s, s.length - (sizeof end - 1)), end);
 }
 
 static const char *bitnet__effort(const bitnet__transcript *to) {
@@ -348,7 +342,7 @@ static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_
             bitnet__take_thought(&text, bitnet__trims(to, BITNET_ROLE_ASSISTANT));
         if (bitnet__keeps_thought(to, at, last, thought)) {
             to->values[BITNET__VALUE_THOUGHT] = thought;
-            bitnet__skip_lines(&text);
+            text = bitnet__skip_lines(text);
         }
     }
     if (alone && (text.length == 0 || !strstr(piece, "{calls}"))) piece = alone;
@@ -438,7 +432,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
     for (piece = form->pieces; piece->kind != BITNET__CHAT_LAST; piece++)
         if (piece->kind == BITNET__CHAT_REQUIRES &&
-            bitnet__find_name(t, bitnet__string(piece->text)) < 0)
+            bitnet_token_find(t, piece->text, BITNET_TERMINATED) < 0)
             return bitnet__fail(error, BITNET_ERROR_CHAT, "the vocabulary has no token %s",
                                 piece->text);
     return BITNET_OK;

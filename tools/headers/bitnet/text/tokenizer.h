@@ -80,7 +80,8 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     if (t->spm) {
         size_t length = symbols[next->next].start - s->start;
         uint64_t hash = s->hash * next->power + next->hash;
-        s->merged = length > t->longest ? -1 : bitnet__find_text(t, hash, text + s->start, length);
+        s->merged =
+            length > t->longest ? -1 : bitnet__find_token(&t->texts, hash, text + s->start, length);
         if (s->merged >= 0) s->rank = t->tokens[s->merged].rank;
     } else {
         s->rank = bitnet__find_merge(t, s->id, next->id);
@@ -103,7 +104,7 @@ static size_t bitnet__first_symbol(const bitnet_tokenizer *t, const char *text, 
     if (bytes == 0) bytes = 1;
     s->hash = bitnet__hash(0, text, bytes);
     for (i = 0; i < bytes; i++) s->power *= BITNET__HASH_FACTOR;
-    s->id = bitnet__find_text(t, s->hash, text, bytes);
+    s->id = bitnet__find_token(&t->texts, s->hash, text, bytes);
     return bytes;
 }
 
@@ -131,7 +132,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     uint32_t n, i;
     int32_t id = -1;
     if (t->whole && length <= t->longest)
-        id = bitnet__find_text(t, bitnet__hash(0, text, length), text, length);
+        id = bitnet__find_token(&t->texts, bitnet__hash(0, text, length), text, length);
     if (id >= 0) {
         bitnet__emit(e, id);
         return true;
@@ -209,7 +210,7 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
         int32_t id;
         hash = bitnet__hash(hash, text + n - 1, 1);
         if (!(t->special_lengths[first][(n - 1) / 8] >> (n - 1) % 8 & 1)) continue;
-        id = bitnet__find_hashed(t, hash, bitnet__string_of(text, n));
+        id = bitnet__find_token(&t->names, hash, text, n);
         type = id < 0 ? BITNET__TOKEN_UNDEFINED : t->tokens[id].type;
         if (type != BITNET__TOKEN_USER &&
             (n > parsed || (type != BITNET__TOKEN_CONTROL && type != BITNET__TOKEN_UNKNOWN)))
@@ -302,8 +303,8 @@ BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, in
 
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length) {
-    return bitnet__find_name(tokenizer,
-                             bitnet__string_of(name, name ? bitnet__length(name, length) : 0));
+    length = name ? bitnet__length(name, length) : 0;
+    return bitnet__find_token(&tokenizer->names, bitnet__hash(0, name, length), name, length);
 }
 
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id) {

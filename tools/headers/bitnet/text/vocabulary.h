@@ -115,19 +115,11 @@ static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
                              2 * sizeof(int32_t));
 }
 
-static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
-    const bitnet__slot *slot = bitnet__table_find(&t->names, bitnet__hash_end(hash), name);
-    return slot ? (int32_t)slot->index : -1;
-}
-
-static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) {
-    return bitnet__find_hashed(t, bitnet__hash(0, name.data, name.length), name);
-}
-
-static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
-                                 size_t length) {
+/* The token of a name or text with this hash, or -1. */
+static int32_t bitnet__find_token(const bitnet__table *table, uint64_t hash, const char *text,
+                                  size_t length) {
     const bitnet__slot *slot =
-        bitnet__table_find(&t->texts, bitnet__hash_end(hash), bitnet__string_of(text, length));
+        bitnet__table_find(table, bitnet__hash_end(hash), bitnet__string_of(text, length));
     return slot ? (int32_t)slot->index : -1;
 }
 
@@ -143,30 +135,37 @@ static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int3
     return slot ? slot->index : BITNET__NO_RANK;
 }
 
-static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
-                                         const bitnet_gguf_value **out, bitnet_error *error) {
-    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
-    *out = value;
+/* ---- loading */
+
+typedef struct bitnet__vocabulary {
+    bitnet_tokenizer *t;
+    const bitnet_gguf *gguf;
+    bitnet_log log;
+    bitnet_error *error;
+} bitnet__vocabulary;
+
+static bitnet_result bitnet__vocab_array(const bitnet__vocabulary *v, const char *key, size_t count,
+                                         const bitnet_gguf_value **out) {
+    const bitnet_gguf_value *value = *out = bitnet_gguf_find(v->gguf, key);
     if (!value) return BITNET_OK;
     if (value->type != BITNET_GGUF_ARRAY)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an array", key);
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB, "%s is not an array", key);
     if (count && value->count != count)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s has %i elements for %z tokens", key,
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB, "%s has %i elements for %z tokens", key,
                             value->count, count);
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                      const char *key, int32_t otherwise, int32_t *id,
-                                      const bitnet_log *log, bitnet_error *error) {
-    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
+static bitnet_result bitnet__vocab_id(const bitnet__vocabulary *v, const char *key,
+                                      int32_t otherwise, int32_t *id) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(v->gguf, key);
     int64_t number = otherwise;
     if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &number)))
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
-    *id = number >= 0 && number < t->count ? (int32_t)number : -1;
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
+    *id = number >= 0 && number < v->t->count ? (int32_t)number : -1;
     if (value && *id < 0)
-        bitnet__log(log, BITNET_LOG_WARNING, "%s is %i, but there are %d tokens: it is ignored",
-                    key, number, t->count);
+        bitnet__log(&v->log, BITNET_LOG_WARNING, "%s is %i, but there are %d tokens: it is ignored",
+                    key, number, v->t->count);
     return BITNET_OK;
 }
 
@@ -190,20 +189,17 @@ static bool bitnet__hex_number(const char *text, size_t length, size_t *at, int 
 static int bitnet__byte_name(bitnet_string name) {
     uint32_t byte;
     size_t at = 3;
-    if (name.length != 6 || memcmp(name.data, "<0x", 3) != 0 || name.data[5] != '>') return -1;
+    if (name.length != 6 || !bitnet__starts(name, "<0x") || name.data[5] != '>') return -1;
     return bitnet__hex_number(name.data, name.length, &at, 2, &byte) ? (int)byte : -1;
 }
 
 /* Such as <|fim_prefix|> and <unused7>, even if the file calls them text. */
 static bool bitnet__is_mark(bitnet_string name) {
-    static const char unused[] = "<unused", mask[] = "<mask>", hunyuan[] = "<\xEF\xBD\x9Chy_";
-    const char *s = name.data;
     size_t n = name.length;
-    if (bitnet__is(name, mask)) return true;
-    if (n < 5 || s[n - 1] != '>') return false;
-    if (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') return true;
-    return n >= sizeof unused &&
-           (!memcmp(s, unused, sizeof unused - 1) || !memcmp(s, hunyuan, sizeof hunyuan - 1));
+    if (bitnet__is(name, "<mask>")) return true;
+    if (n < 5 || name.data[n - 1] != '>') return false;
+    return (bitnet__starts(name, "<|") && name.data[n - 2] == '|') ||
+           bitnet__starts(name, "<unused") || bitnet__starts(name, "<\xEF\xBD\x9Chy_");
 }
 
 /* Only programs may write these tokens. */
@@ -227,7 +223,7 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
     size_t i, k;
     int32_t id;
     for (i = 0; i < BITNET__COUNT(ends); i++) {
-        id = bitnet__find_name(t, bitnet__string(ends[i]));
+        id = bitnet_token_find(t, ends[i], BITNET_TERMINATED);
         if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
         t->tokens[id].end = true;
         bitnet__make_control(t->tokens + id);
@@ -236,7 +232,7 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
         for (k = 0; k < BITNET__COUNT(bitnet__chat_templates->pieces); k++) {
             const bitnet__chat_piece *piece = &bitnet__chat_templates[i].pieces[k];
             if (piece->kind != BITNET__CHAT_CONTROL) continue;
-            id = bitnet__find_name(t, bitnet__string(piece->text));
+            id = bitnet_token_find(t, piece->text, BITNET_TERMINATED);
             if (id >= 0) bitnet__make_control(t->tokens + id);
         }
     for (id = 0; id < t->count; id++) {
@@ -259,7 +255,8 @@ static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name,
     return length;
 }
 
-static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_error *error) {
+static bitnet_result bitnet__load_bytes(const bitnet__vocabulary *v, char *p) {
+    bitnet_tokenizer *t = v->t;
     int32_t i;
     for (i = 0; i < 256; i++) t->byte_token[i] = -1;
     for (i = 0; i < t->count; i++) {
@@ -267,7 +264,7 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
         int byte = bitnet__byte_name(token->name);
         token->bytes.data = p;
         if (token->type == BITNET__TOKEN_BYTE && byte < 0)
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "byte token %d is spelled '%t'", i,
+            return bitnet__fail(v->error, BITNET_ERROR_VOCAB, "byte token %d is spelled '%t'", i,
                                 &token->name);
         if (token->type == BITNET__TOKEN_BYTE) {
             if (t->byte_token[byte] < 0) t->byte_token[byte] = i;
@@ -309,15 +306,15 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
 }
 
 /* The file may be closed. Empty names are not found. */
-static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
+static bitnet_result bitnet__load_names(const bitnet__vocabulary *v, size_t total) {
+    bitnet_tokenizer *t = v->t;
+    char *p = t->arena = (char *)bitnet__alloc(&t->allocator, total, 2);
     bitnet_result result;
     int32_t i;
-    char *p;
-    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2);
-    if (!t->arena || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count,
-                                          bitnet__key_name, t->tokens))
-        return bitnet__no_memory(error);
-    for (i = 0, p = t->arena; i < t->count; i++) {
+    if (!p || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count, bitnet__key_name,
+                                   t->tokens))
+        return bitnet__no_memory(v->error);
+    for (i = 0; i < t->count; i++) {
         bitnet_string *name = &t->tokens[i].name, said = *name;
         name->data = p;
         if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* matched before re-spelling */
@@ -326,15 +323,14 @@ static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitne
         p += name->length;
         if (name->length) bitnet__table_add(&t->names, bitnet__hash_of(*name), (uint32_t)i);
     }
-    if (!bitnet__table_end(&t->names, &t->allocator)) return bitnet__no_memory(error);
+    if (!bitnet__table_end(&t->names, &t->allocator)) return bitnet__no_memory(v->error);
     bitnet__load_control(t);
-    result = bitnet__load_bytes(t, p, error);
-    if (result == BITNET_OK && !bitnet__load_texts(t)) result = bitnet__no_memory(error);
+    result = bitnet__load_bytes(v, p);
+    if (result == BITNET_OK && !bitnet__load_texts(t)) result = bitnet__no_memory(v->error);
     return result;
 }
 
-static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                      const bitnet_log *log, bitnet_error *error) {
+static bitnet_result bitnet__load_ids(const bitnet__vocabulary *v) {
     static const struct {
         const char *key;
         int32_t spm;
@@ -344,10 +340,11 @@ static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gg
         {"tokenizer.ggml.unknown_token_id", 0, false}, {"tokenizer.ggml.eot_token_id", -1, true},
         {"tokenizer.ggml.eom_token_id", -1, true},
     };
+    bitnet_tokenizer *t = v->t;
     int32_t ids[5], i;
     for (i = 0; i < 5; i++) {
-        bitnet_result result = bitnet__vocab_id(t, gguf, roles[i].key, t->spm ? roles[i].spm : -1,
-                                                &ids[i], log, error);
+        bitnet_result result =
+            bitnet__vocab_id(v, roles[i].key, t->spm ? roles[i].spm : -1, &ids[i]);
         if (result) return result;
         if (roles[i].end && ids[i] >= 0) t->tokens[ids[i]].end = true;
     }
@@ -355,19 +352,20 @@ static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gg
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                         const bitnet_log *log, bitnet_error *error) {
+static bitnet_result bitnet__load_tokens(const bitnet__vocabulary *v) {
+    bitnet_tokenizer *t = v->t;
+    bitnet_error *error = v->error;
     const bitnet_gguf_value *names, *types, *scores;
     size_t i, total = 0, count;
-    bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.tokens", 0, &names, error);
+    bitnet_result result = bitnet__vocab_array(v, "tokenizer.ggml.tokens", 0, &names);
     if (result) return result;
     if (!names || names->element != BITNET_GGUF_STRING || !names->count ||
         names->count > INT32_MAX / 4)
         return bitnet__fail(error, BITNET_ERROR_VOCAB,
                             "tokenizer.ggml.tokens is missing, empty, or no array of strings");
     count = (size_t)names->count;
-    result = bitnet__vocab_array(gguf, "tokenizer.ggml.token_type", count, &types, error);
-    if (!result) result = bitnet__vocab_array(gguf, "tokenizer.ggml.scores", count, &scores, error);
+    result = bitnet__vocab_array(v, "tokenizer.ggml.token_type", count, &types);
+    if (!result) result = bitnet__vocab_array(v, "tokenizer.ggml.scores", count, &scores);
     if (result) return result;
     if (t->spm && !scores)
         return bitnet__fail(error, BITNET_ERROR_VOCAB, "tokenizer.ggml.scores is missing");
@@ -394,11 +392,12 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
         }
         total += token->name.length;
     }
-    result = bitnet__load_ids(t, gguf, log, error);
-    return result == BITNET_OK ? bitnet__load_names(t, total, error) : result;
+    result = bitnet__load_ids(v);
+    return result == BITNET_OK ? bitnet__load_names(v, total) : result;
 }
 
-static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
+static void bitnet__load_index(const bitnet__vocabulary *v) {
+    bitnet_tokenizer *t = v->t;
     int32_t i, missing = 0;
     for (i = 0; i < t->count; i++) {
         const bitnet__token *token = t->tokens + i;
@@ -415,38 +414,37 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
     }
     for (i = 0; i < 256; i++) {
         char byte = (char)i;
-        int32_t id = bitnet__find_text(t, bitnet__hash(0, &byte, 1), &byte, 1);
+        int32_t id = bitnet__find_token(&t->texts, bitnet__hash(0, &byte, 1), &byte, 1);
         if (!t->spm && id >= 0) t->byte_token[i] = id;
         missing += t->byte_token[i] < 0;
     }
     if (missing)
-        bitnet__log(log, BITNET_LOG_WARNING, "the vocabulary has no token for %d of the 256 bytes",
-                    missing);
+        bitnet__log(&v->log, BITNET_LOG_WARNING,
+                    "the vocabulary has no token for %d of the 256 bytes", missing);
 }
 
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
                                bitnet__merge *merge) {
-    bitnet_string left = pair, right = pair;
-    for (left.length = 1; left.length < pair.length; left.length++)
-        if (pair.data[left.length] == ' ') break;
-    if (left.length + 1 >= pair.length) return false;
-    right.data += left.length + 1;
-    right.length -= left.length + 1;
-    memcpy(joined, left.data, left.length);
-    memcpy(joined + left.length, right.data, right.length);
-    merge->pair[0] = bitnet__find_name(t, left);
-    merge->pair[1] = bitnet__find_name(t, right);
-    merge->result = bitnet__find_name(t, bitnet__string_of(joined, left.length + right.length));
+    size_t left = 1, right;
+    while (left < pair.length && pair.data[left] != ' ') left++;
+    if (left + 1 >= pair.length) return false;
+    right = pair.length - left - 1;
+    memcpy(joined, pair.data, left);
+    memcpy(joined + left, pair.data + left + 1, right);
+    merge->pair[0] = bitnet_token_find(t, joined, left);
+    merge->pair[1] = bitnet_token_find(t, joined + left, right);
+    merge->result = bitnet_token_find(t, joined, left + right);
     return true;
 }
 
 /* Skips pairs with parts or results that are no text; the first of equals counts. */
-static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                         const bitnet_log *log, bitnet_error *error) {
+static bitnet_result bitnet__load_merges(const bitnet__vocabulary *v) {
+    bitnet_tokenizer *t = v->t;
+    bitnet_error *error = v->error;
     const bitnet_gguf_value *value;
     size_t i, count, room = 0, unused = 0;
     char *joined = NULL;
-    bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.merges", 0, &value, error);
+    bitnet_result result = bitnet__vocab_array(v, "tokenizer.ggml.merges", 0, &value);
     if (result) return result;
     if (!value || value->count > INT32_MAX / 4 ||
         (value->count && value->element != BITNET_GGUF_STRING))
@@ -475,20 +473,21 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
     if (result == BITNET_OK && !bitnet__table_end(&t->pairs, &t->allocator))
         result = bitnet__no_memory(error);
     if (unused)
-        bitnet__log(log, BITNET_LOG_WARNING, "%z merges are of tokens that do not exist", unused);
+        bitnet__log(&v->log, BITNET_LOG_WARNING, "%z merges are of tokens that do not exist",
+                    unused);
     return result;
 }
 
-static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
-                                                             const char *wanted,
-                                                             const bitnet_log *log,
-                                                             bitnet_error *error) {
+/* NULL: an error. */
+static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet__vocabulary *v,
+                                                             const char *wanted) {
     const size_t count = BITNET__COUNT(bitnet__pretokenizers);
     char known[200] = "";
     bitnet_string name = bitnet__string(wanted);
     size_t i;
-    if (!wanted && !bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.pre"), 0, &name)) {
-        bitnet__log(log, BITNET_LOG_INFO, "the file names no pre-tokenizer: using Llama-3's");
+    if (!wanted) name = bitnet__text_of_key(v->gguf, "tokenizer.ggml.pre");
+    if (!name.data) {
+        bitnet__log(&v->log, BITNET_LOG_INFO, "the file names no pre-tokenizer: using Llama-3's");
         return bitnet__pretokenizers;
     }
     for (i = 0; i < count; i++)
@@ -498,83 +497,75 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
         if (i == 0 || bitnet__pretokenizers[i].rule != bitnet__pretokenizers[i - 1].rule)
             bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
     if (name.length > 16) name.length = 16; /* room for the list */
-    bitnet__fail(error, BITNET_ERROR_VOCAB_PRE,
+    bitnet__fail(v->error, BITNET_ERROR_VOCAB_PRE,
                  "unknown pre-tokenizer '%t'; an option may name one of %s", &name, known);
     return NULL;
 }
 
-static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                       const bitnet_log *log, bitnet_error *error) {
-    bitnet_string s, architecture;
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &architecture);
+static bitnet_result bitnet__load_chat(const bitnet__vocabulary *v) {
+    bitnet_tokenizer *t = v->t;
+    bitnet_string s = bitnet__text_of_key(v->gguf, "tokenizer.chat_template");
     if (s.length) t->chat = bitnet__chat_of_template(s);
-    else if (bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0)
-        t->chat = bitnet__architecture_of(architecture).chat;
+    else if (bitnet_token_find(t, "<|eot_id|>", BITNET_TERMINATED) >= 0)
+        t->chat =
+            bitnet__architecture_of(bitnet__text_of_key(v->gguf, "general.architecture")).chat;
     t->thinking = bitnet__thinking_of(s);
     if (s.length && t->chat == BITNET_CHAT_NONE)
-        bitnet__log(log, BITNET_LOG_WARNING,
+        bitnet__log(&v->log, BITNET_LOG_WARNING,
                     "the chat template is not a known one: conversations are not supported");
     if (t->chat != BITNET_CHAT_CHATML) return BITNET_OK;
     s = bitnet__system_of(s);
     if (s.length == 0) return BITNET_OK;
     t->system = BITNET__NEW_ZERO(char, &t->allocator, s.length + 1);
-    if (!t->system) return bitnet__no_memory(error);
+    if (!t->system) return bitnet__no_memory(v->error);
     memcpy(t->system, s.data, s.length);
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                             const char *pretokenizer, const bitnet_log *log,
-                                             bitnet_error *error) {
+static bitnet_result bitnet__load_vocabulary(const bitnet__vocabulary *v,
+                                             const char *pretokenizer) {
+    bitnet_tokenizer *t = v->t;
     const bitnet__pretokenizer *pre = bitnet__pretokenizers;
-    bitnet_string model;
+    bitnet_string model = bitnet__text_of_key(v->gguf, "tokenizer.ggml.model");
     bitnet_result result;
-    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.model"), 0, &model))
-        return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "tokenizer.ggml.model is missing");
+    if (!model.data)
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB_MODEL, "tokenizer.ggml.model is missing");
     t->spm = bitnet__is(model, "llama");
     if (!t->spm && !bitnet__is(model, "gpt2"))
-        return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer: '%t'",
+        return bitnet__fail(v->error, BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer: '%t'",
                             &model);
-    if (!t->spm) pre = bitnet__load_pretokenizer(gguf, pretokenizer, log, error);
+    if (!t->spm) pre = bitnet__load_pretokenizer(v, pretokenizer);
     if (!pre) return BITNET_ERROR_VOCAB_PRE;
     t->rule = pre->rule;
     t->whole = pre->whole;
-    t->add_bos = bitnet__int_of_key(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos) != 0;
-    t->add_eos = bitnet__int_of_key(gguf, "tokenizer.ggml.add_eos_token", 0) != 0;
-    t->add_space = t->spm && bitnet__int_of_key(gguf, "tokenizer.ggml.add_space_prefix", 1) != 0;
-    result = bitnet__load_tokens(t, gguf, log, error);
+    t->add_bos = bitnet__int_of_key(v->gguf, "tokenizer.ggml.add_bos_token", pre->add_bos) != 0;
+    t->add_eos = bitnet__int_of_key(v->gguf, "tokenizer.ggml.add_eos_token", 0) != 0;
+    t->add_space = t->spm && bitnet__int_of_key(v->gguf, "tokenizer.ggml.add_space_prefix", 1) != 0;
+    result = bitnet__load_tokens(v);
     if (result) return result;
-    bitnet__load_index(t, log);
-    result = bitnet__load_chat(t, gguf, log, error);
-    return result || t->spm ? result : bitnet__load_merges(t, gguf, log, error);
+    bitnet__load_index(v);
+    result = bitnet__load_chat(v);
+    return result || t->spm ? result : bitnet__load_merges(v);
 }
 
 BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error) {
-    bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
-    bitnet_tokenizer *t;
-    bitnet_log log;
-    bitnet_result result;
-    if (!gguf) return NULL;
-    memset(&log, 0, sizeof log);
-    if (options) log = options->log;
-    t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
-    if (!t) {
-        bitnet__no_memory(error);
-        return NULL;
-    }
-    t->allocator = allocator;
-    t->derived = BITNET__NEW_ZERO(bitnet__derived, &allocator, 1);
-    result = t->derived ? bitnet__load_vocabulary(t, gguf, options ? options->pretokenizer : NULL,
-                                                  &log, error)
-                        : bitnet__no_memory(error);
-    if (result) {
-        bitnet_tokenizer_free(t);
-        return NULL;
-    }
-    return t;
+    bitnet_tokenizer_options o;
+    bitnet__vocabulary v;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    o.allocator = bitnet__allocator(&o.allocator);
+    v.t = gguf ? BITNET__NEW_ZERO(bitnet_tokenizer, &o.allocator, 1) : NULL;
+    v.gguf = gguf;
+    v.log = o.log;
+    v.error = error;
+    if (v.t) v.t->allocator = o.allocator;
+    if (v.t) v.t->derived = BITNET__NEW_ZERO(bitnet__derived, &o.allocator, 1);
+    if (v.t && v.t->derived && bitnet__load_vocabulary(&v, o.pretokenizer) == BITNET_OK) return v.t;
+    if (gguf && (!v.t || !v.t->derived)) bitnet__no_memory(error);
+    bitnet_tokenizer_free(v.t);
+    return NULL;
 }
 
 BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {

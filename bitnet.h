@@ -1287,59 +1287,11 @@ typedef struct bitnet_gguf_options {
     bool no_mmap;
 } bitnet_gguf_options;
 
-BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_file(const char *path,
-    const bitnet_gguf_options *options,
-    bitnet_error *error);
-BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
-    const bitnet_gguf_options *options,
-    bitnet_error *error);
-BITNET_EXPERIMENTAL bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
-    const bitnet_gguf_options *options,
-    bitnet_error *error);
-BITNET_EXPERIMENTAL void bitnet_gguf_free(bitnet_gguf *gguf);
-
-BITNET_EXPERIMENTAL int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
-BITNET_EXPERIMENTAL uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
-
-BITNET_EXPERIMENTAL size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
-BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf,
-    size_t index);
-BITNET_EXPERIMENTAL const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf,
-    const char *key);
-
-BITNET_EXPERIMENTAL bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index,
-    int64_t *out);
-BITNET_EXPERIMENTAL bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index,
-    double *out);
-BITNET_EXPERIMENTAL bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
-    bitnet_string *out);
-
-BITNET_EXPERIMENTAL size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
-BITNET_EXPERIMENTAL const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf,
-    size_t index);
-BITNET_EXPERIMENTAL const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
-    const char *name);
-
-BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf,
-    const bitnet_gguf_tensor *tensor,
-    uint64_t offset, void *data, size_t size,
-    bitnet_error *error);
-
-BITNET_EXPERIMENTAL const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model);
-
-BITNET_EXPERIMENTAL const char *bitnet_type_name(int32_t type);
-
-BITNET_EXPERIMENTAL uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
-
 typedef struct bitnet_tokenizer_options {
     bitnet_allocator allocator;
     bitnet_log log;
     const char *pretokenizer;
 } bitnet_tokenizer_options;
-
-BITNET_EXPERIMENTAL bitnet_tokenizer *bitnet_tokenizer_create(
-    const bitnet_gguf *gguf, const bitnet_tokenizer_options *options, bitnet_error *error);
-BITNET_EXPERIMENTAL void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_memory {
     uint64_t mapped_bytes;
@@ -1352,11 +1304,6 @@ typedef struct bitnet_memory {
     uint64_t draft_bytes;
     uint64_t snapshot_bytes;
 } bitnet_memory;
-
-BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
-    const bitnet_model_options *model_options,
-    const bitnet_session_options *session_options,
-    bitnet_memory *memory, bitnet_error *error);
 
 #ifdef __cplusplus
 }
@@ -1382,14 +1329,6 @@ typedef struct bitnet_drafter {
     float threshold;
 } bitnet_drafter;
 
-BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
-    const float *hidden, size_t count);
-
-BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
-    const bitnet_drafter *drafter);
-
-BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(bitnet_model *model);
-
 #ifdef __cplusplus
 }
 #endif
@@ -1406,18 +1345,9 @@ extern "C" {
 /* ====================
    >>api-machine   Thread pools and instruction sets */
 
-BITNET_EXPERIMENTAL const char *bitnet_isa_name(bitnet_isa isa);
-
-BITNET_EXPERIMENTAL bool bitnet_isa_available(bitnet_isa isa);
-
 typedef struct bitnet_pool_options {
     bitnet_allocator allocator;
 } bitnet_pool_options;
-
-BITNET_EXPERIMENTAL bitnet_pool *bitnet_pool_create(int32_t threads,
-    const bitnet_pool_options *options,
-    bitnet_error *error);
-BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 
 #ifdef __cplusplus
 }
@@ -1623,6 +1553,10 @@ BITNET_EXPERIMENTAL void bitnet_pool_free(bitnet_pool *pool);
 #define BITNET__MIN(a, b) ((a) < (b) ? (a) : (b))
 #define BITNET__MAX(a, b) ((a) > (b) ? (a) : (b))
 #define BITNET__ENSURE(name, yes) typedef char bitnet__ensured_##name[(yes) ? 1 : -1]
+
+#ifdef __cplusplus
+extern "C" { /* the functions of optional headers, which are not declared above */
+#endif
 
 BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
@@ -2381,34 +2315,6 @@ static FILE *bitnet__open(const char *path, const char *mode) {
     return _wfopen(wide, wide_mode);
 #else
     return fopen(path, mode);
-#endif
-}
-
-/* The arguments of `main` in UTF-8, as all paths and texts are; never freed. Windows passes them in
-   the user's code page, so they are read from the command line. The console becomes UTF-8, too. */
-static inline char **bitnet__arguments(int *count, char **given) {
-#if defined(BITNET__WINDOWS)
-    LPWSTR *(WINAPI * split)(LPCWSTR, int *) = NULL, *wide = NULL;
-    HMODULE shell = LoadLibraryA("shell32.dll"); /* which programs do not link */
-    FARPROC found = shell ? GetProcAddress(shell, "CommandLineToArgvW") : NULL;
-    char **made;
-    int i, n;
-    memcpy(&split, &found, sizeof split);
-    if (split) wide = split(GetCommandLineW(), &n);
-    made = wide ? (char **)calloc((size_t)n + 1, sizeof *made) : NULL;
-    for (i = 0; made && i < n; i++) {
-        int size = WideCharToMultiByte(CP_UTF8, 0, wide[i], -1, NULL, 0, NULL, NULL);
-        made[i] = (char *)malloc((size_t)size);
-        if (!made[i]) return given;
-        WideCharToMultiByte(CP_UTF8, 0, wide[i], -1, made[i], size, NULL, NULL);
-    }
-    SetConsoleOutputCP(CP_UTF8);
-    SetConsoleCP(CP_UTF8);
-    if (made) *count = n;
-    return made ? made : given;
-#else
-    (void)count;
-    return given;
 #endif
 }
 
@@ -3383,6 +3289,72 @@ static const bitnet_gguf_tensor **bitnet__by_offset(const bitnet_gguf *g) {
     return order;
 }
 
+/* ---- values */
+
+BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key) {
+    const bitnet__slot *slot = bitnet__table_named(&gguf->value_names, key);
+    return slot ? &gguf->values[slot->index] : NULL;
+}
+
+static const uint8_t *bitnet__element(const bitnet_gguf_value *v, uint64_t index) {
+    if (!v || index >= v->count) return NULL;
+    if (v->element == BITNET_GGUF_STRING)
+        return v->gguf->header + v->gguf->starts[v->first + (size_t)index];
+    return v->gguf->header + v->first + (size_t)index * bitnet__gguf_size[v->element];
+}
+
+BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    *out = 0;
+    if (!p) return false;
+    switch (value->element) {
+    case BITNET_GGUF_BOOL:
+    case BITNET_GGUF_U8: *out = *p; return true;
+    case BITNET_GGUF_I8: *out = (int8_t)*p; return true;
+    case BITNET_GGUF_U16: *out = bitnet__load_u16(p); return true;
+    case BITNET_GGUF_I16: *out = (int16_t)bitnet__load_u16(p); return true;
+    case BITNET_GGUF_U32: *out = bitnet__load_u32(p); return true;
+    case BITNET_GGUF_I32: *out = (int32_t)bitnet__load_u32(p); return true;
+    case BITNET_GGUF_I64: *out = (int64_t)bitnet__load_u64(p); return true;
+    case BITNET_GGUF_U64:
+        if (bitnet__load_u64(p) > INT64_MAX) return false;
+        *out = (int64_t)bitnet__load_u64(p);
+        return true;
+    default: return false;
+    }
+}
+
+BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    const int64_t exact = (int64_t)1 << 53; /* doubles hold all integers up to here */
+    int64_t integer;
+    *out = 0;
+    if (!p || value->element == BITNET_GGUF_BOOL) return false;
+    if (value->element == BITNET_GGUF_F32) {
+        *out = bitnet__load_f32(p);
+        return true;
+    }
+    if (value->element == BITNET_GGUF_F64) {
+        memcpy(out, p, 8);
+        return true;
+    }
+    if (!bitnet_gguf_int(value, index, &integer) || integer < -exact || integer > exact)
+        return false;
+    *out = (double)integer;
+    return true;
+}
+
+BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
+                                   bitnet_string *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    out->data = NULL;
+    out->length = 0;
+    if (!p || value->element != BITNET_GGUF_STRING) return false;
+    out->length = (size_t)bitnet__load_u64(p);
+    out->data = (const char *)p + 8;
+    return true;
+}
+
 /* A number or text, if the value or the key's is one. */
 static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
     int64_t number;
@@ -3561,6 +3533,25 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
 }
 
 /* ---- opening */
+
+BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
+    bitnet_gguf *next;
+    for (; gguf; gguf = next) {
+        bitnet_allocator a = gguf->allocator;
+        next = gguf->next;
+#ifndef BITNET_NO_STDIO
+        bitnet__unmap(gguf->map, gguf->size);
+        if (gguf->file) fclose(gguf->file);
+#endif
+        bitnet__free(&a, gguf->owned_header);
+        bitnet__free(&a, gguf->values);
+        bitnet__free(&a, gguf->tensors);
+        bitnet__free(&a, gguf->starts);
+        bitnet__table_free(&gguf->value_names, &a);
+        bitnet__table_free(&gguf->tensor_names, &a);
+        bitnet__free(&a, gguf);
+    }
+}
 
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
     uint64_t want = g->header_size ? 2 * (uint64_t)g->header_size : 1 << 20;
@@ -3775,25 +3766,6 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
 
 #endif
 
-BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
-    bitnet_gguf *next;
-    for (; gguf; gguf = next) {
-        bitnet_allocator a = gguf->allocator;
-        next = gguf->next;
-#ifndef BITNET_NO_STDIO
-        bitnet__unmap(gguf->map, gguf->size);
-        if (gguf->file) fclose(gguf->file);
-#endif
-        bitnet__free(&a, gguf->owned_header);
-        bitnet__free(&a, gguf->values);
-        bitnet__free(&a, gguf->tensors);
-        bitnet__free(&a, gguf->starts);
-        bitnet__table_free(&gguf->value_names, &a);
-        bitnet__table_free(&gguf->tensor_names, &a);
-        bitnet__free(&a, gguf);
-    }
-}
-
 /* ---- lookup */
 
 BITNET_API int32_t bitnet_gguf_version(const bitnet_gguf *gguf) { return gguf->version; }
@@ -3810,11 +3782,6 @@ BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf
     return index < gguf->value_count ? &gguf->values[index] : NULL;
 }
 
-BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key) {
-    const bitnet__slot *slot = bitnet__table_named(&gguf->value_names, key);
-    return slot ? &gguf->values[slot->index] : NULL;
-}
-
 BITNET_API size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf) { return gguf->tensor_count; }
 
 BITNET_API const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf, size_t index) {
@@ -3825,65 +3792,6 @@ BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *
                                                              const char *name) {
     const bitnet__slot *slot = bitnet__table_named(&gguf->tensor_names, name);
     return slot ? &gguf->tensors[slot->index] : NULL;
-}
-
-static const uint8_t *bitnet__element(const bitnet_gguf_value *v, uint64_t index) {
-    if (!v || index >= v->count) return NULL;
-    if (v->element == BITNET_GGUF_STRING)
-        return v->gguf->header + v->gguf->starts[v->first + (size_t)index];
-    return v->gguf->header + v->first + (size_t)index * bitnet__gguf_size[v->element];
-}
-
-BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {
-    const uint8_t *p = bitnet__element(value, index);
-    *out = 0;
-    if (!p) return false;
-    switch (value->element) {
-    case BITNET_GGUF_BOOL:
-    case BITNET_GGUF_U8: *out = *p; return true;
-    case BITNET_GGUF_I8: *out = (int8_t)*p; return true;
-    case BITNET_GGUF_U16: *out = bitnet__load_u16(p); return true;
-    case BITNET_GGUF_I16: *out = (int16_t)bitnet__load_u16(p); return true;
-    case BITNET_GGUF_U32: *out = bitnet__load_u32(p); return true;
-    case BITNET_GGUF_I32: *out = (int32_t)bitnet__load_u32(p); return true;
-    case BITNET_GGUF_I64: *out = (int64_t)bitnet__load_u64(p); return true;
-    case BITNET_GGUF_U64:
-        if (bitnet__load_u64(p) > INT64_MAX) return false;
-        *out = (int64_t)bitnet__load_u64(p);
-        return true;
-    default: return false;
-    }
-}
-
-BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out) {
-    const uint8_t *p = bitnet__element(value, index);
-    const int64_t exact = (int64_t)1 << 53; /* doubles hold all integers up to here */
-    int64_t integer;
-    *out = 0;
-    if (!p || value->element == BITNET_GGUF_BOOL) return false;
-    if (value->element == BITNET_GGUF_F32) {
-        *out = bitnet__load_f32(p);
-        return true;
-    }
-    if (value->element == BITNET_GGUF_F64) {
-        memcpy(out, p, 8);
-        return true;
-    }
-    if (!bitnet_gguf_int(value, index, &integer) || integer < -exact || integer > exact)
-        return false;
-    *out = (double)integer;
-    return true;
-}
-
-BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
-                                   bitnet_string *out) {
-    const uint8_t *p = bitnet__element(value, index);
-    out->data = NULL;
-    out->length = 0;
-    if (!p || value->element != BITNET_GGUF_STRING) return false;
-    out->length = (size_t)bitnet__load_u64(p);
-    out->data = (const char *)p + 8;
-    return true;
 }
 
 BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
@@ -5609,6 +5517,23 @@ static bitnet_result bitnet__load_vocabulary(const bitnet__vocabulary *v,
     return result || t->spm ? result : bitnet__load_merges(v);
 }
 
+BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
+    if (tokenizer) {
+        bitnet_allocator allocator = tokenizer->allocator;
+        bitnet__derived *derived = tokenizer->derived;
+        if (derived && derived->data) derived->free(&allocator, derived->data);
+        bitnet__free(&allocator, derived);
+        bitnet__free(&allocator, tokenizer->tokens);
+        bitnet__free(&allocator, tokenizer->arena);
+        bitnet__free(&allocator, tokenizer->system);
+        bitnet__table_free(&tokenizer->names, &allocator);
+        bitnet__table_free(&tokenizer->texts, &allocator);
+        bitnet__free(&allocator, tokenizer->merges);
+        bitnet__table_free(&tokenizer->pairs, &allocator);
+        bitnet__free(&allocator, tokenizer);
+    }
+}
+
 BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error) {
@@ -5627,23 +5552,6 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
     if (gguf && (!v.t || !v.t->derived)) bitnet__no_memory(error);
     bitnet_tokenizer_free(v.t);
     return NULL;
-}
-
-BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
-    if (tokenizer) {
-        bitnet_allocator allocator = tokenizer->allocator;
-        bitnet__derived *derived = tokenizer->derived;
-        if (derived && derived->data) derived->free(&allocator, derived->data);
-        bitnet__free(&allocator, derived);
-        bitnet__free(&allocator, tokenizer->tokens);
-        bitnet__free(&allocator, tokenizer->arena);
-        bitnet__free(&allocator, tokenizer->system);
-        bitnet__table_free(&tokenizer->names, &allocator);
-        bitnet__table_free(&tokenizer->texts, &allocator);
-        bitnet__free(&allocator, tokenizer->merges);
-        bitnet__table_free(&tokenizer->pairs, &allocator);
-        bitnet__free(&allocator, tokenizer);
-    }
 }
 
 /* ====================
@@ -7015,6 +6923,14 @@ static bool bitnet__start_workers(bitnet_pool *pool, int threads) {
 
 #endif /* BITNET_NO_THREADS */
 
+BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
+    bitnet_allocator a;
+    if (!pool) return;
+    a = pool->allocator;
+    bitnet__stop_workers(pool);
+    bitnet__free(&a, pool);
+}
+
 BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
                                            bitnet_error *error) {
     const bitnet__argument table[] = {{"threads", threads, 0, BITNET__THREADS}};
@@ -7027,14 +6943,6 @@ BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_op
     bitnet_pool_free(pool);
     bitnet__no_memory(error);
     return NULL;
-}
-
-BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
-    bitnet_allocator a;
-    if (!pool) return;
-    a = pool->allocator;
-    bitnet__stop_workers(pool);
-    bitnet__free(&a, pool);
 }
 
 static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
@@ -10774,16 +10682,6 @@ static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     return any || wanted == BITNET_ISA_SCALAR ? bitnet__scalar_kernels : NULL;
 }
 
-static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *k,
-                                            bitnet_error *error) {
-    bitnet__kernel_set *set = bitnet__find_kernels(wanted);
-    if (!set)
-        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
-                            bitnet_isa_name(wanted));
-    set(k);
-    return BITNET_OK;
-}
-
 /* In the order of bitnet_isa. */
 static const char *const bitnet__isa_names[] = {
     "auto", "scalar",       "avx2",      "avx-vnni", "avx512",       "avx512-vbmi",
@@ -10792,6 +10690,16 @@ BITNET__ENSURE(isa_names, BITNET__COUNT(bitnet__isa_names) == BITNET_ISA_COUNT);
 
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     return (size_t)isa < BITNET_ISA_COUNT ? bitnet__isa_names[isa] : "unknown";
+}
+
+static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *k,
+                                            bitnet_error *error) {
+    bitnet__kernel_set *set = bitnet__find_kernels(wanted);
+    if (!set)
+        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
+                            bitnet_isa_name(wanted));
+    set(k);
+    return BITNET_OK;
 }
 
 BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kernels(isa) != NULL; }
@@ -19138,6 +19046,10 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, s
 
 BITNET__OPTIMIZE_END
 BITNET__EXACT_END
+
+#ifdef __cplusplus
+}
+#endif
 
 #undef BITNET__READ
 #endif /* BITNET__READ == 1 */

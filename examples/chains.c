@@ -8,6 +8,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
+#include "bitnet_machine.h"
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>

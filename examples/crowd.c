@@ -11,6 +11,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
+#include "bitnet_machine.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>

@@ -2,6 +2,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
+#include "bitnet_machine.h"
 #include <stdio.h>
 
 static int print(void *user, const char *text, size_t length) {

@@ -18,6 +18,7 @@
 #endif
 #define BITNET_IMPLEMENTATION
 #include "bitnet_gpu.h"
+#include "bitnet_machine.h"
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>

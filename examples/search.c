@@ -19,6 +19,7 @@
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
 #include "bitnet_embed.h"
+#include "bitnet_machine.h"
 #include "bitnet_save.h"
 #include <errno.h>
 #include <signal.h>

@@ -73,7 +73,7 @@
 #ifndef BITNET_INTERNAL_H
 #define BITNET_INTERNAL_H
 
-#include "../bitnet.h"
+#include "bitnet_machine.h"
 #include "bitnet_save.h"
 
 #endif /* BITNET_INTERNAL_H */

@@ -26,6 +26,10 @@
 
 #include "base/target.h"
 
+#ifdef __cplusplus
+extern "C" { /* the functions of optional headers, which are not declared above */
+#endif
+
 BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
@@ -83,6 +87,10 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
 BITNET__OPTIMIZE_END
 BITNET__EXACT_END
+
+#ifdef __cplusplus
+}
+#endif
 
 #undef BITNET__READ
 #endif /* BITNET__READ == 1 */

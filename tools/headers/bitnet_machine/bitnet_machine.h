@@ -1,2 +1,4 @@
 #include "manual.h"
 #include "api.h"
+
+#include "arguments.h"

@@ -15,6 +15,8 @@ CONTENTS                                                            search for
       2  Instruction sets                                           >>instruction-sets
     API
       Thread pools and instruction sets                             >>api-machine
+    IMPLEMENTATION
+      The arguments of a program                                    >>arguments
 
 ====================
 MANUAL

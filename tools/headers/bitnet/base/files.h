@@ -30,34 +30,6 @@ static FILE *bitnet__open(const char *path, const char *mode) {
 #endif
 }
 
-/* The arguments of `main` in UTF-8, as all paths and texts are; never freed. Windows passes them in
-   the user's code page, so they are read from the command line. The console becomes UTF-8, too. */
-static inline char **bitnet__arguments(int *count, char **given) {
-#if defined(BITNET__WINDOWS)
-    LPWSTR *(WINAPI * split)(LPCWSTR, int *) = NULL, *wide = NULL;
-    HMODULE shell = LoadLibraryA("shell32.dll"); /* which programs do not link */
-    FARPROC found = shell ? GetProcAddress(shell, "CommandLineToArgvW") : NULL;
-    char **made;
-    int i, n;
-    memcpy(&split, &found, sizeof split);
-    if (split) wide = split(GetCommandLineW(), &n);
-    made = wide ? (char **)calloc((size_t)n + 1, sizeof *made) : NULL;
-    for (i = 0; made && i < n; i++) {
-        int size = WideCharToMultiByte(CP_UTF8, 0, wide[i], -1, NULL, 0, NULL, NULL);
-        made[i] = (char *)malloc((size_t)size);
-        if (!made[i]) return given;
-        WideCharToMultiByte(CP_UTF8, 0, wide[i], -1, made[i], size, NULL, NULL);
-    }
-    SetConsoleOutputCP(CP_UTF8);
-    SetConsoleCP(CP_UTF8);
-    if (made) *count = n;
-    return made ? made : given;
-#else
-    (void)count;
-    return given;
-#endif
-}
-
 static bool bitnet__seek(FILE *file, uint64_t offset, int origin) {
 #if defined(BITNET__WINDOWS)
     return _fseeki64(file, (int64_t)offset, origin) == 0;

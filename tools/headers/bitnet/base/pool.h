@@ -493,6 +493,14 @@ static bool bitnet__start_workers(bitnet_pool *pool, int threads) {
 
 #endif /* BITNET_NO_THREADS */
 
+BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
+    bitnet_allocator a;
+    if (!pool) return;
+    a = pool->allocator;
+    bitnet__stop_workers(pool);
+    bitnet__free(&a, pool);
+}
+
 BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
                                            bitnet_error *error) {
     const bitnet__argument table[] = {{"threads", threads, 0, BITNET__THREADS}};
@@ -505,14 +513,6 @@ BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_op
     bitnet_pool_free(pool);
     bitnet__no_memory(error);
     return NULL;
-}
-
-BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
-    bitnet_allocator a;
-    if (!pool) return;
-    a = pool->allocator;
-    bitnet__stop_workers(pool);
-    bitnet__free(&a, pool);
 }
 
 static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,

@@ -316,6 +316,72 @@ static const bitnet_gguf_tensor **bitnet__by_offset(const bitnet_gguf *g) {
     return order;
 }
 
+/* ---- values */
+
+BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key) {
+    const bitnet__slot *slot = bitnet__table_named(&gguf->value_names, key);
+    return slot ? &gguf->values[slot->index] : NULL;
+}
+
+static const uint8_t *bitnet__element(const bitnet_gguf_value *v, uint64_t index) {
+    if (!v || index >= v->count) return NULL;
+    if (v->element == BITNET_GGUF_STRING)
+        return v->gguf->header + v->gguf->starts[v->first + (size_t)index];
+    return v->gguf->header + v->first + (size_t)index * bitnet__gguf_size[v->element];
+}
+
+BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    *out = 0;
+    if (!p) return false;
+    switch (value->element) {
+    case BITNET_GGUF_BOOL:
+    case BITNET_GGUF_U8: *out = *p; return true;
+    case BITNET_GGUF_I8: *out = (int8_t)*p; return true;
+    case BITNET_GGUF_U16: *out = bitnet__load_u16(p); return true;
+    case BITNET_GGUF_I16: *out = (int16_t)bitnet__load_u16(p); return true;
+    case BITNET_GGUF_U32: *out = bitnet__load_u32(p); return true;
+    case BITNET_GGUF_I32: *out = (int32_t)bitnet__load_u32(p); return true;
+    case BITNET_GGUF_I64: *out = (int64_t)bitnet__load_u64(p); return true;
+    case BITNET_GGUF_U64:
+        if (bitnet__load_u64(p) > INT64_MAX) return false;
+        *out = (int64_t)bitnet__load_u64(p);
+        return true;
+    default: return false;
+    }
+}
+
+BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    const int64_t exact = (int64_t)1 << 53; /* doubles hold all integers up to here */
+    int64_t integer;
+    *out = 0;
+    if (!p || value->element == BITNET_GGUF_BOOL) return false;
+    if (value->element == BITNET_GGUF_F32) {
+        *out = bitnet__load_f32(p);
+        return true;
+    }
+    if (value->element == BITNET_GGUF_F64) {
+        memcpy(out, p, 8);
+        return true;
+    }
+    if (!bitnet_gguf_int(value, index, &integer) || integer < -exact || integer > exact)
+        return false;
+    *out = (double)integer;
+    return true;
+}
+
+BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
+                                   bitnet_string *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    out->data = NULL;
+    out->length = 0;
+    if (!p || value->element != BITNET_GGUF_STRING) return false;
+    out->length = (size_t)bitnet__load_u64(p);
+    out->data = (const char *)p + 8;
+    return true;
+}
+
 /* A number or text, if the value or the key's is one. */
 static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
     int64_t number;
@@ -494,6 +560,25 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
 }
 
 /* ---- opening */
+
+BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
+    bitnet_gguf *next;
+    for (; gguf; gguf = next) {
+        bitnet_allocator a = gguf->allocator;
+        next = gguf->next;
+#ifndef BITNET_NO_STDIO
+        bitnet__unmap(gguf->map, gguf->size);
+        if (gguf->file) fclose(gguf->file);
+#endif
+        bitnet__free(&a, gguf->owned_header);
+        bitnet__free(&a, gguf->values);
+        bitnet__free(&a, gguf->tensors);
+        bitnet__free(&a, gguf->starts);
+        bitnet__table_free(&gguf->value_names, &a);
+        bitnet__table_free(&gguf->tensor_names, &a);
+        bitnet__free(&a, gguf);
+    }
+}
 
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
     uint64_t want = g->header_size ? 2 * (uint64_t)g->header_size : 1 << 20;
@@ -708,25 +793,6 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
 
 #endif
 
-BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
-    bitnet_gguf *next;
-    for (; gguf; gguf = next) {
-        bitnet_allocator a = gguf->allocator;
-        next = gguf->next;
-#ifndef BITNET_NO_STDIO
-        bitnet__unmap(gguf->map, gguf->size);
-        if (gguf->file) fclose(gguf->file);
-#endif
-        bitnet__free(&a, gguf->owned_header);
-        bitnet__free(&a, gguf->values);
-        bitnet__free(&a, gguf->tensors);
-        bitnet__free(&a, gguf->starts);
-        bitnet__table_free(&gguf->value_names, &a);
-        bitnet__table_free(&gguf->tensor_names, &a);
-        bitnet__free(&a, gguf);
-    }
-}
-
 /* ---- lookup */
 
 BITNET_API int32_t bitnet_gguf_version(const bitnet_gguf *gguf) { return gguf->version; }
@@ -743,11 +809,6 @@ BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf
     return index < gguf->value_count ? &gguf->values[index] : NULL;
 }
 
-BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key) {
-    const bitnet__slot *slot = bitnet__table_named(&gguf->value_names, key);
-    return slot ? &gguf->values[slot->index] : NULL;
-}
-
 BITNET_API size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf) { return gguf->tensor_count; }
 
 BITNET_API const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf, size_t index) {
@@ -758,65 +819,6 @@ BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *
                                                              const char *name) {
     const bitnet__slot *slot = bitnet__table_named(&gguf->tensor_names, name);
     return slot ? &gguf->tensors[slot->index] : NULL;
-}
-
-static const uint8_t *bitnet__element(const bitnet_gguf_value *v, uint64_t index) {
-    if (!v || index >= v->count) return NULL;
-    if (v->element == BITNET_GGUF_STRING)
-        return v->gguf->header + v->gguf->starts[v->first + (size_t)index];
-    return v->gguf->header + v->first + (size_t)index * bitnet__gguf_size[v->element];
-}
-
-BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {
-    const uint8_t *p = bitnet__element(value, index);
-    *out = 0;
-    if (!p) return false;
-    switch (value->element) {
-    case BITNET_GGUF_BOOL:
-    case BITNET_GGUF_U8: *out = *p; return true;
-    case BITNET_GGUF_I8: *out = (int8_t)*p; return true;
-    case BITNET_GGUF_U16: *out = bitnet__load_u16(p); return true;
-    case BITNET_GGUF_I16: *out = (int16_t)bitnet__load_u16(p); return true;
-    case BITNET_GGUF_U32: *out = bitnet__load_u32(p); return true;
-    case BITNET_GGUF_I32: *out = (int32_t)bitnet__load_u32(p); return true;
-    case BITNET_GGUF_I64: *out = (int64_t)bitnet__load_u64(p); return true;
-    case BITNET_GGUF_U64:
-        if (bitnet__load_u64(p) > INT64_MAX) return false;
-        *out = (int64_t)bitnet__load_u64(p);
-        return true;
-    default: return false;
-    }
-}
-
-BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out) {
-    const uint8_t *p = bitnet__element(value, index);
-    const int64_t exact = (int64_t)1 << 53; /* doubles hold all integers up to here */
-    int64_t integer;
-    *out = 0;
-    if (!p || value->element == BITNET_GGUF_BOOL) return false;
-    if (value->element == BITNET_GGUF_F32) {
-        *out = bitnet__load_f32(p);
-        return true;
-    }
-    if (value->element == BITNET_GGUF_F64) {
-        memcpy(out, p, 8);
-        return true;
-    }
-    if (!bitnet_gguf_int(value, index, &integer) || integer < -exact || integer > exact)
-        return false;
-    *out = (double)integer;
-    return true;
-}
-
-BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
-                                   bitnet_string *out) {
-    const uint8_t *p = bitnet__element(value, index);
-    out->data = NULL;
-    out->length = 0;
-    if (!p || value->element != BITNET_GGUF_STRING) return false;
-    out->length = (size_t)bitnet__load_u64(p);
-    out->data = (const char *)p + 8;
-    return true;
 }
 
 BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,

@@ -670,16 +670,6 @@ static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     return any || wanted == BITNET_ISA_SCALAR ? bitnet__scalar_kernels : NULL;
 }
 
-static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *k,
-                                            bitnet_error *error) {
-    bitnet__kernel_set *set = bitnet__find_kernels(wanted);
-    if (!set)
-        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
-                            bitnet_isa_name(wanted));
-    set(k);
-    return BITNET_OK;
-}
-
 /* In the order of bitnet_isa. */
 static const char *const bitnet__isa_names[] = {
     "auto", "scalar",       "avx2",      "avx-vnni", "avx512",       "avx512-vbmi",
@@ -688,6 +678,16 @@ BITNET__ENSURE(isa_names, BITNET__COUNT(bitnet__isa_names) == BITNET_ISA_COUNT);
 
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     return (size_t)isa < BITNET_ISA_COUNT ? bitnet__isa_names[isa] : "unknown";
+}
+
+static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *k,
+                                            bitnet_error *error) {
+    bitnet__kernel_set *set = bitnet__find_kernels(wanted);
+    if (!set)
+        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
+                            bitnet_isa_name(wanted));
+    set(k);
+    return BITNET_OK;
 }
 
 BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kernels(isa) != NULL; }

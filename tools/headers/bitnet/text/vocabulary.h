@@ -548,6 +548,23 @@ static bitnet_result bitnet__load_vocabulary(const bitnet__vocabulary *v,
     return result || t->spm ? result : bitnet__load_merges(v);
 }
 
+BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
+    if (tokenizer) {
+        bitnet_allocator allocator = tokenizer->allocator;
+        bitnet__derived *derived = tokenizer->derived;
+        if (derived && derived->data) derived->free(&allocator, derived->data);
+        bitnet__free(&allocator, derived);
+        bitnet__free(&allocator, tokenizer->tokens);
+        bitnet__free(&allocator, tokenizer->arena);
+        bitnet__free(&allocator, tokenizer->system);
+        bitnet__table_free(&tokenizer->names, &allocator);
+        bitnet__table_free(&tokenizer->texts, &allocator);
+        bitnet__free(&allocator, tokenizer->merges);
+        bitnet__table_free(&tokenizer->pairs, &allocator);
+        bitnet__free(&allocator, tokenizer);
+    }
+}
+
 BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error) {
@@ -566,21 +583,4 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
     if (gguf && (!v.t || !v.t->derived)) bitnet__no_memory(error);
     bitnet_tokenizer_free(v.t);
     return NULL;
-}
-
-BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
-    if (tokenizer) {
-        bitnet_allocator allocator = tokenizer->allocator;
-        bitnet__derived *derived = tokenizer->derived;
-        if (derived && derived->data) derived->free(&allocator, derived->data);
-        bitnet__free(&allocator, derived);
-        bitnet__free(&allocator, tokenizer->tokens);
-        bitnet__free(&allocator, tokenizer->arena);
-        bitnet__free(&allocator, tokenizer->system);
-        bitnet__table_free(&tokenizer->names, &allocator);
-        bitnet__table_free(&tokenizer->texts, &allocator);
-        bitnet__free(&allocator, tokenizer->merges);
-        bitnet__table_free(&tokenizer->pairs, &allocator);
-        bitnet__free(&allocator, tokenizer);
-    }
 }

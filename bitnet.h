@@ -484,8 +484,7 @@ BITNET_API const char *bitnet_result_text(bitnet_result result);
 /* True for errors; false for BITNET_OK, PENDING, END and CANCELLED. */
 BITNET_API bool bitnet_is_error(bitnet_result result);
 
-/* An error, which a function writes into the caller's struct only if it fails (chapter 10, rule 5).
-   */
+/* Written only by a function that fails (chapter 10, rule 5). */
 typedef struct bitnet_error {
     bitnet_result result;
     char message[252]; /* a sentence for people, zero-terminated UTF-8 */
@@ -513,8 +512,8 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 
-/* Receives from time to time how much is done: of loading, or of an upload to a GPU, in bytes; of
-   bitnet_embed, in texts. Return 0 to continue; anything else cancels it. */
+/* Receives how much is done: of loading, or of an upload to a GPU, in bytes; of bitnet_embed, in
+   texts. Return 0 to continue; anything else cancels it. */
 typedef struct bitnet_progress {
     int (*report)(void *user, uint64_t done, uint64_t total);
     void *user;
@@ -542,8 +541,8 @@ typedef struct bitnet_reader {
 /* BITNET_VERSION of the implementation. */
 BITNET_API int32_t bitnet_version(void);
 
-/* The size of a struct of bitnet.h by its name ("bitnet_sampling"); 0 for any other name, also of a
-   struct of an optional header. Bindings compare it, and the version, with their own. */
+/* The size of a struct of bitnet.h by its name ("bitnet_sampling"), else 0. Bindings compare it,
+   and the version, with their own. */
 BITNET_API size_t bitnet_sizeof(const char *name);
 
 /* ====================
@@ -683,7 +682,7 @@ enum {
 };
 
 /* Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many there
-   are. If that is more, call again with more room. Thread-safe. Errors: OUT_OF_MEMORY, ARGUMENT. */
+   are. Errors: OUT_OF_MEMORY, ARGUMENT. */
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
                                          size_t length, unsigned flags, int32_t *ids,
                                          size_t capacity, size_t *count, bitnet_error *error);
@@ -712,9 +711,9 @@ BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
 
 /* Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and sets
-   *length to how many there are. If that is more, call again with more room. Control tokens are
-   left out, or with BITNET_PARSE_SPECIAL written as the vocabulary spells them; bitnet_tokenize
-   with that flag then reads the same tokens. Thread-safe. Errors: TOKEN, ARGUMENT. */
+   *length to how many there are. Control tokens are left out, or with BITNET_PARSE_SPECIAL written
+   as the vocabulary spells them; bitnet_tokenize with that flag then reads the same tokens. Errors:
+   TOKEN, ARGUMENT. */
 BITNET_API bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t *ids,
                                            size_t count, unsigned flags, char *text,
                                            size_t capacity, size_t *length, bitnet_error *error);
@@ -829,16 +828,14 @@ typedef struct bitnet_session_options {
     bitnet_cache cache;
 } bitnet_session_options;
 
-/* A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
-   ARGUMENT, OUT_OF_MEMORY. */
+/* A new session, without tokens. Errors: ARGUMENT, OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  const bitnet_session_options *options,
                                                  bitnet_error *error);
 
 /* A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV cache
    until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-   sessions can share one system prompt. A NULL session leaves *error as it is. Errors:
-   OUT_OF_MEMORY. */
+   sessions can share one system prompt. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
 /* Frees a session. If a callback of a call that computes for it does so, it lives until that call
@@ -1692,11 +1689,7 @@ BITNET__INLINE bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
 /* ---- what Linux has though strict C99 hides it; renamed, as headers may declare it otherwise */
 
 #if defined(__linux__)
-#if defined(__cplusplus)
-#define BITNET__LINUX(function, name) extern "C" int function __asm__(name)
-#else
 #define BITNET__LINUX(function, name) extern int function __asm__(name)
-#endif
 #define BITNET__DONTNEED 4
 #define BITNET__HUGEPAGE 14
 BITNET__LINUX(bitnet__madvise(void *data, size_t size, int advice), "madvise");

@@ -480,8 +480,7 @@ namespace Bitnet
         Tags = 4,
     }
 
-    /// <summary>An error, which a function writes into the caller's struct only if it fails
-    /// (chapter 10, rule 5).</summary>
+    /// <summary>Written only by a function that fails (chapter 10, rule 5).</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct Failure
     {
@@ -526,8 +525,8 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate void LogWrite(IntPtr user, LogLevel level, IntPtr message);
 
-    /// <summary>Receives from time to time how much is done: of loading, or of an upload to a GPU,
-    /// in bytes; of bitnet_embed, in texts. Return 0 to continue; anything else cancels it.</summary>
+    /// <summary>Receives how much is done: of loading, or of an upload to a GPU, in bytes; of
+    /// bitnet_embed, in texts. Return 0 to continue; anything else cancels it.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct Progress
     {
@@ -1449,9 +1448,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_version();
 
-        /// <summary>The size of a struct of bitnet.h by its name ("bitnet_sampling"); 0 for any
-        /// other name, also of a struct of an optional header. Bindings compare it, and the
-        /// version, with their own.</summary>
+        /// <summary>The size of a struct of bitnet.h by its name ("bitnet_sampling"), else 0.
+        /// Bindings compare it, and the version, with their own.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_sizeof(byte[] name);
 
@@ -1494,8 +1492,7 @@ namespace Bitnet
         public static extern Bytes bitnet_model_metadata(IntPtr model, byte[] key);
 
         /// <summary>Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count
-        /// to how many there are. If that is more, call again with more room. Thread-safe. Errors:
-        /// OUT_OF_MEMORY, ARGUMENT.</summary>
+        /// to how many there are. Errors: OUT_OF_MEMORY, ARGUMENT.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tokenize(IntPtr tokenizer, byte[] text, UIntPtr length, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
 
@@ -1537,10 +1534,9 @@ namespace Bitnet
         public static extern int bitnet_token_eos(IntPtr tokenizer);
 
         /// <summary>Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity`
-        /// bytes and sets *length to how many there are. If that is more, call again with more
-        /// room. Control tokens are left out, or with BITNET_PARSE_SPECIAL written as the
-        /// vocabulary spells them; bitnet_tokenize with that flag then reads the same tokens.
-        /// Thread-safe. Errors: TOKEN, ARGUMENT.</summary>
+        /// bytes and sets *length to how many there are. Control tokens are left out, or with
+        /// BITNET_PARSE_SPECIAL written as the vocabulary spells them; bitnet_tokenize with that
+        /// flag then reads the same tokens. Errors: TOKEN, ARGUMENT.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_detokenize(IntPtr tokenizer, int[] ids, UIntPtr count, uint flags, [Out] byte[] text, UIntPtr capacity, out UIntPtr length, out Failure error);
 
@@ -1570,15 +1566,13 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Reply bitnet_chat_split(IntPtr tokenizer, byte[] reply, UIntPtr length, uint thinking, [MarshalAs(UnmanagedType.U1)] bool done);
 
-        /// <summary>A NULL model leaves *error as it is, so one check after loading and this is
-        /// enough. Errors: ARGUMENT, OUT_OF_MEMORY.</summary>
+        /// <summary>A new session, without tokens. Errors: ARGUMENT, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_create(IntPtr model, SessionOptions options, out Failure error);
 
         /// <summary>A second session in the same state: tokens, KV cache, sampler. Copies share
         /// pages of the KV cache until one writes them (on a GPU each has its own), and snapshots
-        /// of a recurrent state: many sessions can share one system prompt. A NULL session leaves
-        /// *error as it is. Errors: OUT_OF_MEMORY.</summary>
+        /// of a recurrent state: many sessions can share one system prompt. Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_copy(IntPtr session, out Failure error);
 

@@ -915,8 +915,8 @@ declare("bool bitnet_is_error(bitnet_result result)");
 // BITNET_VERSION of the implementation.
 declare("int32_t bitnet_version()");
 
-// The size of a struct of bitnet.h by its name ("bitnet_sampling"); 0 for any other name, also of
-// a struct of an optional header. Bindings compare it, and the version, with their own.
+// The size of a struct of bitnet.h by its name ("bitnet_sampling"), else 0. Bindings compare it,
+// and the version, with their own.
 declare("size_t bitnet_sizeof(const char * name)");
 
 // Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,
@@ -939,8 +939,7 @@ declare("const bitnet_tokenizer * bitnet_model_tokenizer(const bitnet_model * mo
 declare("bitnet_string bitnet_model_metadata(const bitnet_model * model, const char * key)");
 
 // Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many
-// there are. If that is more, call again with more room. Thread-safe. Errors: OUT_OF_MEMORY,
-// ARGUMENT.
+// there are. Errors: OUT_OF_MEMORY, ARGUMENT.
 declare("int bitnet_tokenize(const bitnet_tokenizer * tokenizer, const uint8_t * text, size_t length, unsigned flags, _Out_ int32_t * ids, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
 // The bytes that a token stands for, perhaps part of a character; none for control tokens and ids
@@ -966,9 +965,9 @@ declare("int32_t bitnet_token_bos(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_eos(const bitnet_tokenizer * tokenizer)");
 
 // Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and sets
-// *length to how many there are. If that is more, call again with more room. Control tokens are
-// left out, or with BITNET_PARSE_SPECIAL written as the vocabulary spells them; bitnet_tokenize
-// with that flag then reads the same tokens. Thread-safe. Errors: TOKEN, ARGUMENT.
+// *length to how many there are. Control tokens are left out, or with BITNET_PARSE_SPECIAL written
+// as the vocabulary spells them; bitnet_tokenize with that flag then reads the same tokens. Errors:
+// TOKEN, ARGUMENT.
 declare("int bitnet_detokenize(const bitnet_tokenizer * tokenizer, const int32_t * ids, size_t count, unsigned flags, _Out_ uint8_t * text, size_t capacity, _Out_ size_t * length, _Out_ bitnet_error * error)");
 
 // Writes the text that `id` completes, up to `capacity` bytes, and returns its length. If that is
@@ -992,14 +991,12 @@ declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_
 // so that both parts only grow.
 declare("bitnet_reply bitnet_chat_split(const bitnet_tokenizer * tokenizer, const uint8_t * reply, size_t length, unsigned thinking, bool done)");
 
-// A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
-// ARGUMENT, OUT_OF_MEMORY.
+// A new session, without tokens. Errors: ARGUMENT, OUT_OF_MEMORY.
 declare("bitnet_session * bitnet_session_create(bitnet_model * model, const bitnet_session_options * options, _Out_ bitnet_error * error)");
 
 // A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV
 // cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-// sessions can share one system prompt. A NULL session leaves *error as it is. Errors:
-// OUT_OF_MEMORY.
+// sessions can share one system prompt. Errors: OUT_OF_MEMORY.
 declare("bitnet_session * bitnet_session_copy(bitnet_session * session, _Out_ bitnet_error * error)");
 
 // Frees a session. If a callback of a call that computes for it does so, it lives until that call

@@ -606,8 +606,7 @@ class ToolFormat(IntEnum):
 
 
 class Failure(_Struct):
-    """An error, which a function writes into the caller's struct only if it fails (chapter 10, rule
-    5)."""
+    """Written only by a function that fails (chapter 10, rule 5)."""
     _fields_ = [
         ("result", c_int),
         # a sentence for people, zero-terminated UTF-8
@@ -642,8 +641,8 @@ class Log(_Struct):
 
 
 class Progress(_Struct):
-    """Receives from time to time how much is done: of loading, or of an upload to a GPU, in bytes;
-    of bitnet_embed, in texts. Return 0 to continue; anything else cancels it."""
+    """Receives how much is done: of loading, or of an upload to a GPU, in bytes; of bitnet_embed,
+    in texts. Return 0 to continue; anything else cancels it."""
     _fields_ = [
         ("report", CFUNCTYPE(c_int, c_void_p, c_uint64, c_uint64)),
         ("user", c_void_p),
@@ -1444,8 +1443,8 @@ bitnet_version = _function(
 bitnet_sizeof = _function(
     "bitnet_sizeof", c_size_t,
     [("name", c_char_p)],
-    """The size of a struct of bitnet.h by its name (\"bitnet_sampling\"); 0 for any other name, also
-    of a struct of an optional header. Bindings compare it, and the version, with their own.""")
+    """The size of a struct of bitnet.h by its name (\"bitnet_sampling\"), else 0. Bindings compare
+    it, and the version, with their own.""")
 bitnet_model_load_file = _function(
     "bitnet_model_load_file", c_void_p,
     [("path", c_char_p),
@@ -1499,8 +1498,7 @@ bitnet_tokenize = _function(
      ("count", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
     """Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many
-    there are. If that is more, call again with more room. Thread-safe. Errors: OUT_OF_MEMORY,
-    ARGUMENT.""")
+    there are. Errors: OUT_OF_MEMORY, ARGUMENT.""")
 bitnet_token_bytes = _function(
     "bitnet_token_bytes", Bytes,
     [("tokenizer", c_void_p),
@@ -1552,9 +1550,9 @@ bitnet_detokenize = _function(
      ("length", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
     """Turns tokens into text, any bytes, not zero-terminated: writes up to `capacity` bytes and
-    sets *length to how many there are. If that is more, call again with more room. Control tokens
-    are left out, or with BITNET_PARSE_SPECIAL written as the vocabulary spells them;
-    bitnet_tokenize with that flag then reads the same tokens. Thread-safe. Errors: TOKEN, ARGUMENT.""")
+    sets *length to how many there are. Control tokens are left out, or with BITNET_PARSE_SPECIAL
+    written as the vocabulary spells them; bitnet_tokenize with that flag then reads the same
+    tokens. Errors: TOKEN, ARGUMENT.""")
 bitnet_detokenizer_next = _function(
     "bitnet_detokenizer_next", c_size_t,
     [("state", POINTER(Detokenizer)),
@@ -1601,16 +1599,14 @@ bitnet_session_create = _function(
     [("model", c_void_p),
      ("options", POINTER(SessionOptions)),
      ("error", POINTER(Failure))],
-    """A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
-    ARGUMENT, OUT_OF_MEMORY.""")
+    """A new session, without tokens. Errors: ARGUMENT, OUT_OF_MEMORY.""")
 bitnet_session_copy = _function(
     "bitnet_session_copy", c_void_p,
     [("session", c_void_p),
      ("error", POINTER(Failure))],
     """A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV
     cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state:
-    many sessions can share one system prompt. A NULL session leaves *error as it is. Errors:
-    OUT_OF_MEMORY.""")
+    many sessions can share one system prompt. Errors: OUT_OF_MEMORY.""")
 bitnet_session_free = _function(
     "bitnet_session_free", None,
     [("session", c_void_p)],

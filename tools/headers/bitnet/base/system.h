@@ -133,11 +133,7 @@ BITNET__INLINE bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
 /* ---- what Linux has though strict C99 hides it; renamed, as headers may declare it otherwise */
 
 #if defined(__linux__)
-#if defined(__cplusplus)
-#define BITNET__LINUX(function, name) extern "C" int function __asm__(name)
-#else
 #define BITNET__LINUX(function, name) extern int function __asm__(name)
-#endif
 #define BITNET__DONTNEED 4
 #define BITNET__HUGEPAGE 14
 BITNET__LINUX(bitnet__madvise(void *data, size_t size, int advice), "madvise");

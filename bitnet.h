@@ -7030,7 +7030,8 @@ typedef struct bitnet__matrix {
 
 enum {
     BITNET__TILE = 64,
-    BITNET__LOOKUP = 256 /* bytes per 32 columns */
+    BITNET__ALL_COLUMNS = 1 << 30, /* a group of as many: one step */
+    BITNET__LOOKUP = 256           /* bytes per 32 columns */
 };
 
 /* Inputs, quantised once for all matrices. */
@@ -7079,13 +7080,9 @@ typedef struct bitnet__kernels {
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* q = quantise(x), padded; *sum = its sum. Returns the step. */
-    float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
-
-    /* Per `group` columns, a multiple of 32; steps[g], sums[g]: columns 32 g .. 32 g + 31. x is
-       padded to 32. */
-    void (*quantise_groups)(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
-                            int group);
+    /* q = quantise(x) per `group` columns, a multiple of 32, padded; steps[g], sums[g]: of columns
+       32 g .. 32 g + 31. x is padded to 32. */
+    void (*quantise)(int8_t *q, float *steps, int32_t *sums, const float *x, int n, int group);
 
     /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i]; codes are weights + 1, so subtract
        the sum of q_c. */
@@ -7138,7 +7135,7 @@ typedef struct bitnet__kernels {
     /* Up to 32 rows of I2_S, each starting a block. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* For `grouped` with 1-bit codes; or NULL. */
+    /* Tables for `grouped` with 1-bit codes (>>lookup); or NULL. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
 
@@ -7153,8 +7150,9 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 #define BITNET__SCREEN_KERNELS(X) X(screen) X(screen_fine) X(screen_row)
 #endif
 #define BITNET__WIDE_KERNELS(X) \
-    X(ternary) X(grouped) X(dot) X(attend) X(scale) X(gate) X(delta) BITNET__SCREEN_KERNELS(X)
-#define BITNET__OTHER_KERNELS(X) X(norm) X(quantise) X(quantise_groups) X(to_half) X(hadamard)
+    X(ternary) X(grouped) X(dot) X(attend) X(gate) BITNET__SCREEN_KERNELS(X)
+#define BITNET__OTHER_KERNELS(X) \
+    X(norm) X(quantise) X(hadamard) X(to_half) X(delta) X(scale)
 /* clang-format on */
 
 /* ====================
@@ -7879,10 +7877,6 @@ BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
 
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
 
-/* From 16 - n on: 0 for n lanes, then 1. */
-static const float bitnet__past_end[32] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                                           1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-
 /* Past the end, a zero-padded copy in `room`. */
 BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
     if (left >= 64) return x;
@@ -8198,20 +8192,6 @@ BITNET__INLINE float bitnet__larger_magnitude(float x, float largest) {
     return magnitude > largest ? magnitude : largest;
 }
 
-static float bitnet__scalar_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
-    float largest = 1e-5f, scale, step;
-    int i;
-    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
-    step = bitnet__quantise_scale(largest, &scale);
-    *sum = 0;
-    for (i = 0; i < n; i++) {
-        q[i] = bitnet__quantise_one(x[i], scale);
-        *sum += q[i];
-    }
-    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
-    return step;
-}
-
 static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
                                    int rows, int columns, const int8_t *q, size_t q_stride,
                                    int count) {
@@ -8229,8 +8209,8 @@ static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w
         }
 }
 
-static void bitnet__scalar_quantise_groups(int8_t *q, float *steps, int32_t *sums, const float *x,
-                                           int n, int group) {
+static void bitnet__scalar_quantise(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
+                                    int group) {
     int first, end, i, k;
     for (first = 0; first < n; first = end) {
         float largest = 1e-5f, scale, step;
@@ -8752,16 +8732,7 @@ BITNET__OP void bitnet__k(folded_products)(bitnet__vf *sum, int type, const uint
     else bitnet__k(products_16)(sum, type, w, columns, x, x_stride, count, 0);
 }
 
-/* Lanes from `left` on become -infinity, whose exp is 0. */
-BITNET__OP bitnet__vf bitnet__k(until)(bitnet__vf v, int left) {
-    bitnet__vf past = bitnet__vf_load(bitnet__past_end + 16 - left);
-    bitnet__vf lowest = bitnet__vf_all(bitnet__from_bits(0xFF800000u));
-    lowest = bitnet__vf_zero_below(lowest, past, bitnet__vf_all(1.0f));
-    v = bitnet__vf_zero_below(v, bitnet__vf_negate(past), bitnet__vf_all(0.0f));
-    return bitnet__vf_add(v, lowest);
-}
-
-/* ---- gate, the delta rule, scale */
+/* ---- gate */
 
 BITNET__SIMD static void bitnet__k(gate)(float *y, const float *gate, const float *up, int n,
                                          bitnet__activation activation) {
@@ -8783,54 +8754,6 @@ BITNET__SIMD static void bitnet__k(gate)(float *y, const float *gate, const floa
         bitnet__vf_store(y + i, bitnet__vf_mul(f, bitnet__vf_load(up + i)));
     }
     bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
-}
-
-/* Four vectors of a state: its answer to k, then its update. */
-BITNET__SIMD static void bitnet__k(delta)(float *o, float *delta, float *to, const float *from,
-                                          const float *q, const float *k, const float *v,
-                                          float decay, float beta, int n) {
-    const bitnet__vf keep = bitnet__vf_all(decay);
-    int i, j, c;
-    for (j = 0; j < n; j += 4 * BITNET__LANES) {
-        bitnet__vf sum[4], d[4];
-        for (c = 0; c < 4; c++) sum[c] = bitnet__vf_all(0.0f);
-        for (i = 0; i < n; i++) {
-            const float *s = from + i * n + j;
-            bitnet__vf key = bitnet__vf_all(k[i]);
-            for (c = 0; c < 4; c++)
-                sum[c] = bitnet__k(madd)(
-                    bitnet__vf_mul(bitnet__vf_load(s + BITNET__LANES * c), keep), key, sum[c]);
-        }
-        for (c = 0; c < 4; c++) {
-            int at = j + BITNET__LANES * c;
-            d[c] = bitnet__vf_sub(bitnet__vf_load(v + at), sum[c]);
-            d[c] = bitnet__vf_mul(d[c], bitnet__vf_all(beta));
-            bitnet__vf_store(delta + at, d[c]);
-            sum[c] = bitnet__vf_all(0.0f);
-        }
-        for (i = 0; i < n; i++) {
-            bitnet__vf key = bitnet__vf_all(k[i]), query = bitnet__vf_all(q[i]);
-            for (c = 0; c < 4; c++) {
-                int at = i * n + j + BITNET__LANES * c;
-                bitnet__vf s =
-                    bitnet__k(madd)(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
-                bitnet__vf_store(to + at, s);
-                sum[c] = bitnet__k(madd)(s, query, sum[c]);
-            }
-        }
-        for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
-    }
-}
-
-BITNET__SIMD static void bitnet__k(scale)(float *y, const int32_t *dots, int n, int32_t sum,
-                                          float factor, bool add) {
-    int i;
-    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
-        bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
-        bitnet__vf v = bitnet__vf_mul(bitnet__vf_from_ints(whole), bitnet__vf_all(factor));
-        bitnet__vf_store(y + i, add ? bitnet__vf_add(bitnet__vf_load(y + i), v) : v);
-    }
-    bitnet__scalar_scale(y + i, dots + i, n - i, sum, factor, add);
 }
 
 /* ---- by groups */
@@ -9246,18 +9169,16 @@ BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const f
 BITNET__SIMD BITNET__NOINLINE static void bitnet__k(softmax)(const bitnet__chunk *c, int first,
                                                              int heads, float *scores,
                                                              float (*factor)[2]) {
+    const float lowest = bitnet__from_bits(0xFF800000u); /* -infinity, whose exp is 0 */
     float l[4], x[16] = {0};
     int h, i, t, n = c->to - c->from;
     for (h = 0; h < heads; h++) {
         float *s = scores + 64 * h, *m = c->m + first + h, most, top;
         bitnet__vf maxima;
-        maxima = bitnet__vf_all(bitnet__from_bits(0xFF800000u));
-        for (t = 0; t < n; t += BITNET__LANES) {
-            bitnet__vf some = bitnet__vf_load(s + t);
-            if (n - t < BITNET__LANES) some = bitnet__k(until)(some, n - t);
-            bitnet__vf_store(s + t, some);
-            maxima = bitnet__vf_larger(maxima, some);
-        }
+        for (t = n; t % BITNET__LANES; t++) s[t] = lowest;
+        maxima = bitnet__vf_all(lowest);
+        for (t = 0; t < n; t += BITNET__LANES)
+            maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
         most = 0.0f + bitnet__vf_largest(maxima); /* never -0, like sums from 0 */
         maxima = bitnet__vf_all(most);
         for (t = 0; t < n; t += BITNET__LANES)
@@ -9490,9 +9411,7 @@ BITNET__OP void bitnet__k(any_screen_fine)(int32_t *y, const uint8_t *row, const
     size_t i;
     for (i = 0; i < lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
     if (BITNET__LANES == 16 && count > 1) {
-        if (count == 2) bitnet__k(screen_line)(y, row, lines, x, 2, dotprod);
-        else if (count == 3) bitnet__k(screen_line)(y, row, lines, x, 3, dotprod);
-        else bitnet__k(screen_line)(y, row, lines, x, 4, dotprod);
+        bitnet__k(screen_line)(y, row, lines, x, count, dotprod);
         return;
     }
     for (; count > 0; count--, y += 2, x++) bitnet__k(screen_line)(y, row, lines, x, 1, dotprod);
@@ -9659,7 +9578,7 @@ BITNET__OPTIMIZE_END
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 
-/* ---- norm, quantise, to_half, Hadamard */
+/* ---- norm, quantise, Hadamard, to_half, the delta rule, scale */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
                                            float reciprocal_n, float epsilon) {
@@ -9693,30 +9612,8 @@ BITNET__OP bitnet__vi bitnet__simd_quantise_8(int8_t *q, const float *x, bitnet_
     return whole[0];
 }
 
-BITNET__SIMD static float bitnet__simd_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
-    bitnet__vf maxima = bitnet__vf_all(1e-5f), scales;
-    bitnet__vi sums = bitnet__vi_all(0);
-    float largest, scale, step;
-    int i;
-    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
-        maxima = bitnet__vf_larger(bitnet__vf_abs(bitnet__vf_load(x + i)), maxima);
-    largest = bitnet__vf_largest(maxima);
-    for (; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
-    step = bitnet__quantise_scale(largest, &scale);
-    scales = bitnet__vf_all(scale);
-    for (i = 0; i + 8 <= n; i += 8)
-        sums = bitnet__vi_add(sums, bitnet__simd_quantise_8(q + i, x + i, scales));
-    *sum = bitnet__vi_sum(sums);
-    for (; i < n; i++) {
-        q[i] = bitnet__quantise_one(x[i], scale);
-        *sum += q[i];
-    }
-    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
-    return step;
-}
-
-BITNET__SIMD static void bitnet__simd_quantise_groups(int8_t *q, float *steps, int32_t *sums,
-                                                      const float *x, int n, int group) {
+BITNET__SIMD static void bitnet__simd_quantise(int8_t *q, float *steps, int32_t *sums,
+                                               const float *x, int n, int group) {
     int padded = bitnet__round_up(n, 32), first, end, i, k;
     for (first = 0; first < padded; first = end) {
         bitnet__vf maxima = bitnet__vf_all(1e-5f), scales;
@@ -9759,6 +9656,54 @@ BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n
     for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
         bitnet__vf_to_halves(y + i, bitnet__vf_load(x + i));
     bitnet__scalar_to_half(y + i, x + i, n - i);
+}
+
+/* Four vectors of a state: its answer to k, then its update. */
+BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
+                                            const float *q, const float *k, const float *v,
+                                            float decay, float beta, int n) {
+    const bitnet__vf keep = bitnet__vf_all(decay);
+    int i, j, c;
+    for (j = 0; j < n; j += 4 * BITNET__LANES) {
+        bitnet__vf sum[4], d[4];
+        for (c = 0; c < 4; c++) sum[c] = bitnet__vf_all(0.0f);
+        for (i = 0; i < n; i++) {
+            const float *s = from + i * n + j;
+            bitnet__vf key = bitnet__vf_all(k[i]);
+            for (c = 0; c < 4; c++)
+                sum[c] = bitnet__simd_madd(
+                    bitnet__vf_mul(bitnet__vf_load(s + BITNET__LANES * c), keep), key, sum[c]);
+        }
+        for (c = 0; c < 4; c++) {
+            int at = j + BITNET__LANES * c;
+            d[c] = bitnet__vf_sub(bitnet__vf_load(v + at), sum[c]);
+            d[c] = bitnet__vf_mul(d[c], bitnet__vf_all(beta));
+            bitnet__vf_store(delta + at, d[c]);
+            sum[c] = bitnet__vf_all(0.0f);
+        }
+        for (i = 0; i < n; i++) {
+            bitnet__vf key = bitnet__vf_all(k[i]), query = bitnet__vf_all(q[i]);
+            for (c = 0; c < 4; c++) {
+                int at = i * n + j + BITNET__LANES * c;
+                bitnet__vf s =
+                    bitnet__simd_madd(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
+                bitnet__vf_store(to + at, s);
+                sum[c] = bitnet__simd_madd(s, query, sum[c]);
+            }
+        }
+        for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
+    }
+}
+
+BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                            float factor, bool add) {
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
+        bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
+        bitnet__vf v = bitnet__vf_mul(bitnet__vf_from_ints(whole), bitnet__vf_all(factor));
+        bitnet__vf_store(y + i, add ? bitnet__vf_add(bitnet__vf_load(y + i), v) : v);
+    }
+    bitnet__scalar_scale(y + i, dots + i, n - i, sum, factor, add);
 }
 
 /* ---- ternary */
@@ -15677,12 +15622,9 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
     float *steps = in->group_steps + (size_t)c * in->groups_stride;
     int32_t *sums = in->group_sums + (size_t)c * in->groups_stride;
     size_t g;
-    if (!model->grouped) {
-        in->steps[c] = model->kernels.quantise(q, &in->sums[c], x, width);
-        return;
-    }
-    model->kernels.quantise_groups(q, steps, sums, x, width,
-                                   model->activation_group ? model->activation_group : 1 << 17);
+    model->kernels.quantise(q, steps, sums, x, width,
+                            model->activation_group ? model->activation_group
+                                                    : BITNET__ALL_COLUMNS);
     if (in->tables)
         model->kernels.lookup(in->tables + (size_t)c * in->groups_stride * BITNET__LOOKUP, q,
                               width);
@@ -15851,9 +15793,13 @@ static int bitnet__head_block(const bitnet_model_info *info) {
 }
 
 static float bitnet__quantise_head(const bitnet_model *model, float *quants, float *x) {
-    int32_t sum;
-    model->kernels.hadamard(x, model->info.head_size, bitnet__head_block(&model->info));
-    return model->kernels.quantise((int8_t *)(void *)quants, &sum, x, model->info.head_size);
+    float steps[BITNET__HEAD_WIDEST / BITNET__GROUP];
+    int32_t sums[BITNET__HEAD_WIDEST / BITNET__GROUP];
+    int n = model->info.head_size;
+    model->kernels.hadamard(x, n, bitnet__head_block(&model->info));
+    memset(x + n, 0, (bitnet__pad((size_t)n, BITNET__GROUP) - (size_t)n) * sizeof(float));
+    model->kernels.quantise((int8_t *)(void *)quants, steps, sums, x, n, BITNET__ALL_COLUMNS);
+    return steps[0];
 }
 
 /* a rotated key, or a value */

@@ -150,6 +150,20 @@ static void kernels_read_quants(const bitnet__kernels *k, const int8_t *q, int n
     free(w);
 }
 
+/* All values with one step, which is returned. */
+static float kernels_quantise(const bitnet__kernels *k, int8_t *q, int32_t *sum, const float *x,
+                              int n) {
+    int groups = (n + 31) / 32, i;
+    float *padded = kernels_floats(n, 32 * groups), *steps = kernels_floats(0, groups), step;
+    int32_t *sums = (int32_t *)malloc((size_t)groups * 4);
+    memcpy(padded, x, (size_t)n * sizeof *x);
+    k->quantise(q, steps, sums, padded, n, BITNET__ALL_COLUMNS);
+    for (*sum = 0, i = 0; i < groups; i++) *sum += sums[i];
+    step = steps[0];
+    free(padded), free(steps), free(sums);
+    return step;
+}
+
 static void kernels_test_quantise(const bitnet__kernels *k, int n, int kind) {
     int padded = kernels_pad(n, 256), i;
     float *x = kernels_floats(n, n), largest = 1e-5f, s, step;
@@ -169,7 +183,7 @@ static void kernels_test_quantise(const bitnet__kernels *k, int n, int kind) {
         expected[i] = (int32_t)(v > 127.0f ? 127.0f : v < -128.0f ? -128.0f : v);
         expected_sum += expected[i];
     }
-    step = k->quantise(q, &sum, x, n);
+    step = kernels_quantise(k, q, &sum, x, n);
     CHECK_CASE(kernels_bits(step) == kernels_bits(kernels_product(largest, 1.0f / 127.0f)),
                "quantise: step");
     CHECK_CASE(sum == expected_sum, "quantise: sum");
@@ -187,9 +201,9 @@ static void kernels_test_quantise_bad(const bitnet__kernels *k, float bad) {
     float x[N], step[2];
     int i;
     for (i = 0; i < N; i++) x[i] = i % 7 == 0 || i == N - 1 ? bad : kernels_random_float();
-    step[0] = scalar->quantise(q, &sum[0], x, N);
+    step[0] = kernels_quantise(scalar, q, &sum[0], x, N);
     kernels_read_quants(scalar, q, N, values[0]);
-    step[1] = k->quantise(q, &sum[1], x, N);
+    step[1] = kernels_quantise(k, q, &sum[1], x, N);
     kernels_read_quants(k, q, N, values[1]);
     CHECK_CASE(kernels_bits(step[0]) == kernels_bits(step[1]) && sum[0] == sum[1] &&
                    memcmp(values[0], values[1], sizeof values[0]) == 0,
@@ -206,10 +220,10 @@ static void kernels_test_quantise_groups(const bitnet__kernels *k, int n, int gr
     int32_t *sums = (int32_t *)calloc((size_t)padded / 32, 4), sum;
     bool good = true;
     for (i = 0; i < n && bad != 0; i += 40) x[i] = bad;
-    k->quantise_groups(q, steps, sums, x, n, group);
+    k->quantise(q, steps, sums, x, n, group);
     for (first = 0; first < n; first += group) {
         int end = n - first < group ? n : first + group;
-        float step = scalar->quantise(expected + first, &sum, x + first, end - first);
+        float step = kernels_quantise(scalar, expected + first, &sum, x + first, end - first);
         for (i = first; i < end; i += 32) {
             int32_t part = 0, j;
             for (j = i; j < i + 32; j++) part += q[j];
@@ -217,8 +231,8 @@ static void kernels_test_quantise_groups(const bitnet__kernels *k, int n, int gr
             good = good && part == sums[i / 32];
         }
     }
-    CHECK_CASE(good, "quantise_groups: steps and sums");
-    CHECK_CASE(memcmp(q, expected, (size_t)padded) == 0, "quantise_groups: values");
+    CHECK_CASE(good, "quantise by groups: steps and sums");
+    CHECK_CASE(memcmp(q, expected, (size_t)padded) == 0, "quantise by groups: values");
     free(x), free(q), free(expected), free(steps), free(sums);
 }
 
@@ -310,8 +324,8 @@ static void kernels_test_ternary(const bitnet__kernels *k, int rows, int columns
     int r, c, i, wrong = 0;
     for (c = 0; c < count; c++) {
         float *x = kernels_floats(columns, columns);
-        scalar->quantise(natural + (size_t)c * q_stride, &sum, x, columns);
-        k->quantise(q + (size_t)c * q_stride, &sum, x, columns);
+        kernels_quantise(scalar, natural + (size_t)c * q_stride, &sum, x, columns);
+        kernels_quantise(k, q + (size_t)c * q_stride, &sum, x, columns);
         free(x);
     }
     k->ternary(y, (size_t)rows, w, stride, rows, columns, q, q_stride, count);
@@ -494,13 +508,13 @@ static void kernels_test_outliers(const bitnet__kernels *k) {
             exact += (double)x[0][i] * (double)x[1][i];
         }
         for (g = 0; g < D; g += 32) {
-            for (i = 0; i < 2; i++) steps[i] = k->quantise(quants[i], &sum, x[i] + g, 32);
+            for (i = 0; i < 2; i++) steps[i] = kernels_quantise(k, quants[i], &sum, x[i] + g, 32);
             for (i = 0, sum = 0; i < 32; i++) sum += quants[0][i] * quants[1][i];
             grouped += (double)sum * (double)steps[0] * (double)steps[1];
         }
         for (i = 0; i < 2; i++) {
             k->hadamard(x[i], D, D);
-            steps[i] = k->quantise(quants[i], &sum, x[i], D);
+            steps[i] = kernels_quantise(k, quants[i], &sum, x[i], D);
         }
         for (i = 0, sum = 0; i < D; i++) sum += quants[0][i] * quants[1][i];
         turned = (double)sum * (double)steps[0] * (double)steps[1] / D;
@@ -528,7 +542,7 @@ static void kernels_test_sink(const bitnet__kernels *k) {
             part[t * D] = t ? 0 : 127; /* exp(-7.09) * 63 is 0.05 / 0.95 */
             steps[t] = 1;
             for (i = 0; i < D && t == 0; i++) x[i] = x[i] * sizes[trial];
-            steps[64 + t] = k->quantise((int8_t *)part + (64 + t) * D, &sum, x + t * D, D);
+            steps[64 + t] = kernels_quantise(k, (int8_t *)part + (64 + t) * D, &sum, x + t * D, D);
         }
         memcpy(part + 128 * D, steps, sizeof steps);
         kernels_attend(k, BITNET_CACHE_INT8, o, &m, &l, q, 1, part, D, 0, 64, 64);

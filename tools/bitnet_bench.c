@@ -1048,7 +1048,8 @@ static void quantise_op(void *context, int task) {
     const op *o = (const op *)context;
     const bitnet__batch *b = o->work.batch;
     (void)task;
-    b->n->steps[0] = o->work.model->kernels.quantise(b->n->quants, b->n->sums, b->ffn, o->width);
+    o->work.model->kernels.quantise(b->n->quants, b->n->group_steps, b->n->group_sums, b->ffn,
+                                    o->width, BITNET__ALL_COLUMNS);
 }
 
 static void matrix_op(void *context, int task) {

@@ -349,11 +349,13 @@ static void bitnet__product_task(void *context, int32_t task) {
 static void bitnet__product_vector(bitnet__product *p, int c, const int8_t *q, const float *x) {
     int columns = p->matrix->m.columns, i;
     int8_t *to = p->in.quants + (size_t)c * p->in.quants_stride;
-    if (!q) {
-        p->steps[c] = p->matrix->kernels.quantise(to, &p->sums[c], x, columns);
-        return;
+    if (q) memcpy(to, q, (size_t)columns);
+    else {
+        memcpy(p->in.floats, x, (size_t)columns * sizeof *x);
+        p->matrix->kernels.quantise(to, p->in.group_steps, p->in.group_sums, p->in.floats, columns,
+                                    BITNET__ALL_COLUMNS);
+        p->steps[c] = p->in.group_steps[0];
     }
-    memcpy(to, q, (size_t)columns);
     for (p->sums[c] = 0, i = 0; i < columns; i++) p->sums[c] += to[i];
 }
 
@@ -362,6 +364,7 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix
                                                              const float *x, int32_t count) {
     size_t columns = (size_t)m->m.columns, rows = (size_t)m->m.rows;
     size_t tasks = (size_t)m->task_count, most = BITNET__VECTORS;
+    size_t groups = bitnet__groups(m->m.columns), padded = groups * BITNET__GROUP;
     bitnet__product p;
     bitnet_result result = BITNET_OK;
     int32_t done, c;
@@ -374,7 +377,10 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix
     p.in.quants = (int8_t *)bitnet__alloc_zero(&m->allocator, most, p.in.quants_stride);
     p.dots = (int32_t *)bitnet__alloc(&m->allocator, tasks,
                                       sizeof *p.dots * BITNET__VECTORS * BITNET__TILE);
-    if (!p.in.quants || !p.dots) result = BITNET_ERROR_OUT_OF_MEMORY;
+    p.in.floats = (float *)bitnet__alloc_zero(&m->allocator, padded + 2 * groups, sizeof(float));
+    p.in.group_steps = p.in.floats + padded;
+    p.in.group_sums = (int32_t *)(void *)(p.in.group_steps + groups);
+    if (!p.in.quants || !p.in.floats || !p.dots) result = BITNET_ERROR_OUT_OF_MEMORY;
     for (done = 0; done < count && result == BITNET_OK; done += p.in.count) {
         p.in.count = count - done < BITNET__VECTORS ? count - done : BITNET__VECTORS;
         for (c = 0; c < p.in.count; c++) {
@@ -386,6 +392,7 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix
         bitnet__run(m->pool, &m->tasks, bitnet__product_task, &p, m->task_count);
     }
     bitnet__free(&m->allocator, p.dots);
+    bitnet__free(&m->allocator, p.in.floats);
     bitnet__free(&m->allocator, p.in.quants);
     return result;
 }

@@ -35,7 +35,8 @@ typedef struct bitnet__matrix {
 
 enum {
     BITNET__TILE = 64,
-    BITNET__LOOKUP = 256 /* bytes per 32 columns */
+    BITNET__ALL_COLUMNS = 1 << 30, /* a group of as many: one step */
+    BITNET__LOOKUP = 256           /* bytes per 32 columns */
 };
 
 /* Inputs, quantised once for all matrices. */
@@ -84,13 +85,9 @@ typedef struct bitnet__kernels {
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* q = quantise(x), padded; *sum = its sum. Returns the step. */
-    float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
-
-    /* Per `group` columns, a multiple of 32; steps[g], sums[g]: columns 32 g .. 32 g + 31. x is
-       padded to 32. */
-    void (*quantise_groups)(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
-                            int group);
+    /* q = quantise(x) per `group` columns, a multiple of 32, padded; steps[g], sums[g]: of columns
+       32 g .. 32 g + 31. x is padded to 32. */
+    void (*quantise)(int8_t *q, float *steps, int32_t *sums, const float *x, int n, int group);
 
     /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i]; codes are weights + 1, so subtract
        the sum of q_c. */
@@ -143,7 +140,7 @@ typedef struct bitnet__kernels {
     /* Up to 32 rows of I2_S, each starting a block. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* For `grouped` with 1-bit codes; or NULL. */
+    /* Tables for `grouped` with 1-bit codes (>>lookup); or NULL. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
 
@@ -158,8 +155,9 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 #define BITNET__SCREEN_KERNELS(X) X(screen) X(screen_fine) X(screen_row)
 #endif
 #define BITNET__WIDE_KERNELS(X) \
-    X(ternary) X(grouped) X(dot) X(attend) X(scale) X(gate) X(delta) BITNET__SCREEN_KERNELS(X)
-#define BITNET__OTHER_KERNELS(X) X(norm) X(quantise) X(quantise_groups) X(to_half) X(hadamard)
+    X(ternary) X(grouped) X(dot) X(attend) X(gate) BITNET__SCREEN_KERNELS(X)
+#define BITNET__OTHER_KERNELS(X) \
+    X(norm) X(quantise) X(hadamard) X(to_half) X(delta) X(scale)
 /* clang-format on */
 
 /* ====================

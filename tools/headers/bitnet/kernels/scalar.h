@@ -306,20 +306,6 @@ BITNET__INLINE float bitnet__larger_magnitude(float x, float largest) {
     return magnitude > largest ? magnitude : largest;
 }
 
-static float bitnet__scalar_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
-    float largest = 1e-5f, scale, step;
-    int i;
-    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
-    step = bitnet__quantise_scale(largest, &scale);
-    *sum = 0;
-    for (i = 0; i < n; i++) {
-        q[i] = bitnet__quantise_one(x[i], scale);
-        *sum += q[i];
-    }
-    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
-    return step;
-}
-
 static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
                                    int rows, int columns, const int8_t *q, size_t q_stride,
                                    int count) {
@@ -337,8 +323,8 @@ static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w
         }
 }
 
-static void bitnet__scalar_quantise_groups(int8_t *q, float *steps, int32_t *sums, const float *x,
-                                           int n, int group) {
+static void bitnet__scalar_quantise(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
+                                    int group) {
     int first, end, i, k;
     for (first = 0; first < n; first = end) {
         float largest = 1e-5f, scale, step;

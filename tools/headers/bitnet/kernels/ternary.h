@@ -12,7 +12,7 @@
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 
-/* ---- norm, quantise, to_half, Hadamard */
+/* ---- norm, quantise, Hadamard, to_half, the delta rule, scale */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
                                            float reciprocal_n, float epsilon) {
@@ -46,30 +46,8 @@ BITNET__OP bitnet__vi bitnet__simd_quantise_8(int8_t *q, const float *x, bitnet_
     return whole[0];
 }
 
-BITNET__SIMD static float bitnet__simd_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
-    bitnet__vf maxima = bitnet__vf_all(1e-5f), scales;
-    bitnet__vi sums = bitnet__vi_all(0);
-    float largest, scale, step;
-    int i;
-    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
-        maxima = bitnet__vf_larger(bitnet__vf_abs(bitnet__vf_load(x + i)), maxima);
-    largest = bitnet__vf_largest(maxima);
-    for (; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
-    step = bitnet__quantise_scale(largest, &scale);
-    scales = bitnet__vf_all(scale);
-    for (i = 0; i + 8 <= n; i += 8)
-        sums = bitnet__vi_add(sums, bitnet__simd_quantise_8(q + i, x + i, scales));
-    *sum = bitnet__vi_sum(sums);
-    for (; i < n; i++) {
-        q[i] = bitnet__quantise_one(x[i], scale);
-        *sum += q[i];
-    }
-    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
-    return step;
-}
-
-BITNET__SIMD static void bitnet__simd_quantise_groups(int8_t *q, float *steps, int32_t *sums,
-                                                      const float *x, int n, int group) {
+BITNET__SIMD static void bitnet__simd_quantise(int8_t *q, float *steps, int32_t *sums,
+                                               const float *x, int n, int group) {
     int padded = bitnet__round_up(n, 32), first, end, i, k;
     for (first = 0; first < padded; first = end) {
         bitnet__vf maxima = bitnet__vf_all(1e-5f), scales;
@@ -112,6 +90,54 @@ BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n
     for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
         bitnet__vf_to_halves(y + i, bitnet__vf_load(x + i));
     bitnet__scalar_to_half(y + i, x + i, n - i);
+}
+
+/* Four vectors of a state: its answer to k, then its update. */
+BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
+                                            const float *q, const float *k, const float *v,
+                                            float decay, float beta, int n) {
+    const bitnet__vf keep = bitnet__vf_all(decay);
+    int i, j, c;
+    for (j = 0; j < n; j += 4 * BITNET__LANES) {
+        bitnet__vf sum[4], d[4];
+        for (c = 0; c < 4; c++) sum[c] = bitnet__vf_all(0.0f);
+        for (i = 0; i < n; i++) {
+            const float *s = from + i * n + j;
+            bitnet__vf key = bitnet__vf_all(k[i]);
+            for (c = 0; c < 4; c++)
+                sum[c] = bitnet__simd_madd(
+                    bitnet__vf_mul(bitnet__vf_load(s + BITNET__LANES * c), keep), key, sum[c]);
+        }
+        for (c = 0; c < 4; c++) {
+            int at = j + BITNET__LANES * c;
+            d[c] = bitnet__vf_sub(bitnet__vf_load(v + at), sum[c]);
+            d[c] = bitnet__vf_mul(d[c], bitnet__vf_all(beta));
+            bitnet__vf_store(delta + at, d[c]);
+            sum[c] = bitnet__vf_all(0.0f);
+        }
+        for (i = 0; i < n; i++) {
+            bitnet__vf key = bitnet__vf_all(k[i]), query = bitnet__vf_all(q[i]);
+            for (c = 0; c < 4; c++) {
+                int at = i * n + j + BITNET__LANES * c;
+                bitnet__vf s =
+                    bitnet__simd_madd(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
+                bitnet__vf_store(to + at, s);
+                sum[c] = bitnet__simd_madd(s, query, sum[c]);
+            }
+        }
+        for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
+    }
+}
+
+BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                            float factor, bool add) {
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
+        bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
+        bitnet__vf v = bitnet__vf_mul(bitnet__vf_from_ints(whole), bitnet__vf_all(factor));
+        bitnet__vf_store(y + i, add ? bitnet__vf_add(bitnet__vf_load(y + i), v) : v);
+    }
+    bitnet__scalar_scale(y + i, dots + i, n - i, sum, factor, add);
 }
 
 /* ---- ternary */

@@ -232,12 +232,9 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
     float *steps = in->group_steps + (size_t)c * in->groups_stride;
     int32_t *sums = in->group_sums + (size_t)c * in->groups_stride;
     size_t g;
-    if (!model->grouped) {
-        in->steps[c] = model->kernels.quantise(q, &in->sums[c], x, width);
-        return;
-    }
-    model->kernels.quantise_groups(q, steps, sums, x, width,
-                                   model->activation_group ? model->activation_group : 1 << 17);
+    model->kernels.quantise(q, steps, sums, x, width,
+                            model->activation_group ? model->activation_group
+                                                    : BITNET__ALL_COLUMNS);
     if (in->tables)
         model->kernels.lookup(in->tables + (size_t)c * in->groups_stride * BITNET__LOOKUP, q,
                               width);
@@ -406,9 +403,13 @@ static int bitnet__head_block(const bitnet_model_info *info) {
 }
 
 static float bitnet__quantise_head(const bitnet_model *model, float *quants, float *x) {
-    int32_t sum;
-    model->kernels.hadamard(x, model->info.head_size, bitnet__head_block(&model->info));
-    return model->kernels.quantise((int8_t *)(void *)quants, &sum, x, model->info.head_size);
+    float steps[BITNET__HEAD_WIDEST / BITNET__GROUP];
+    int32_t sums[BITNET__HEAD_WIDEST / BITNET__GROUP];
+    int n = model->info.head_size;
+    model->kernels.hadamard(x, n, bitnet__head_block(&model->info));
+    memset(x + n, 0, (bitnet__pad((size_t)n, BITNET__GROUP) - (size_t)n) * sizeof(float));
+    model->kernels.quantise((int8_t *)(void *)quants, steps, sums, x, n, BITNET__ALL_COLUMNS);
+    return steps[0];
 }
 
 /* a rotated key, or a value */

@@ -21,8 +21,8 @@ Implementation, from the bottom up:
 base      >>platform >>compiler >>system >>memory >>sorting >>tables >>disk >>numbers
 file      >>formats >>gguf >>architectures
 text      >>unicode >>pretokenizer >>chat-forms >>tokenizer >>encode >>chat
-kernels   >>pool >>kernels >>groups >>vectors >>planes >>scalar >>simd >>avx2 >>ternary
-          >>dotprod >>avx512 >>base3 >>lookup >>dispatch
+kernels   >>pool >>kernels >>groups >>vectors >>planes >>scalar >>simd >>lookup >>ternary
+          >>dotprod >>avx512 >>base3 >>dispatch
 model     >>weights >>screen >>model >>tensors >>forms >>plan >>batch >>loading
 run, use  >>adapter >>constraint >>recurrent >>draft >>session >>feed >>estimate >>sampler
           >>forward >>stages >>head >>rows >>passes >>sample >>copies >>generate
@@ -9434,26 +9434,33 @@ BITNET__OPTIMIZE_END
 #if BITNET__READ == 1
 
 /* ====================
-   >>avx2   Kernels: what only AVX2 does
+   >>lookup   Kernels: 1-bit look-ups
 
-   For all sets of x86: look-ups of 1-bit codes (>>lookup). */
+   Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
+   The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
+   weighed and summed. Twice that, less the sum of all columns, is the product.
+
+   A group of 32 columns (>>groups) has 256 bytes of tables: for columns 0 .. 15, indexed by the low
+   halves of a line's bytes, 64 high parts and 64 low; the same for 16 .. 31 and the high halves.
+   Entry 16 j + n sums the columns 4f + j with bit f of n.
+
+   AVX2 looks up in one table of 16: it separates a line's bytes by j, and adds four before joining
+   high and low parts. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
 #if defined(BITNET__SIMD_X86)
 
-/* Columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
-BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
-    __m256i sum = _mm256_set1_epi16(512);
-    const __m256i n = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    int f;
-    for (f = 0; f < 4; f++) {
-        const __m256i bit = _mm256_set1_epi16((short)(1 << f));
-        __m256i column = _mm256_set1_epi16(q[4 * f + j]);
-        sum = _mm256_add_epi16(
-            sum, _mm256_and_si256(_mm256_cmpeq_epi16(_mm256_and_si256(n, bit), bit), column));
-    }
-    return sum;
+/* Of 16 columns q, 512 plus the sums of j, 4 + j, 8 + j and 12 + j, in order of n. */
+BITNET__OP __m256i bitnet__avx2_lookup_sums(__m256i q, int j) {
+    const __m256i low = _mm256_set1_epi64x(0x0101010000010000), offset = _mm256_set1_epi8((char)j);
+    const __m256i high = _mm256_setr_epi64x(0, 0x0001000100010001, 0x0100010001000100,
+                                            0x0101010101010101); /* bits 2 and 3 of n */
+    __m256i first = _mm256_add_epi8(_mm256_set1_epi16(0x0400), offset);
+    __m256i second = _mm256_add_epi8(_mm256_set1_epi16(0x0C08), offset);
+    first = _mm256_maddubs_epi16(low, _mm256_shuffle_epi8(q, first));
+    second = _mm256_maddubs_epi16(high, _mm256_shuffle_epi8(q, second));
+    return _mm256_add_epi16(_mm256_set1_epi16(512), _mm256_add_epi16(first, second));
 }
 
 BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, int columns) {
@@ -9462,7 +9469,8 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
     int j;
     for (; tables < end; tables += BITNET__LOOKUP / 2, q += 16)
         for (j = 0; j < 4; j += 2) {
-            __m256i a = bitnet__avx2_lookup_sums(q, j), b = bitnet__avx2_lookup_sums(q, j + 1);
+            __m256i x = bitnet__vb_table((const uint8_t *)q);
+            __m256i a = bitnet__avx2_lookup_sums(x, j), b = bitnet__avx2_lookup_sums(x, j + 1);
             __m256i high = _mm256_packus_epi16(_mm256_srli_epi16(a, 5), _mm256_srli_epi16(b, 5));
             a = _mm256_packus_epi16(_mm256_and_si256(a, low), _mm256_and_si256(b, low));
             bitnet__vi_store(tables + 16 * j, _mm256_permute4x64_epi64(high, 0xD8));
@@ -10073,14 +10081,11 @@ BITNET__OP __m512i bitnet__avx512_columns(const int8_t *q, int field) {
 
 /* Sums get 64, 16, 4 and 1 times the codes. */
 BITNET__OP void bitnet__avx512_add_line(__m512i *sum, __m512i line, const int8_t *q) {
-    sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
-                                 bitnet__avx512_columns(q, 0));
-    sum[1] = _mm512_dpbusd_epi32(sum[1], _mm512_and_si512(line, _mm512_set1_epi8(0x30)),
-                                 bitnet__avx512_columns(q, 1));
-    sum[2] = _mm512_dpbusd_epi32(sum[2], _mm512_and_si512(line, _mm512_set1_epi8(0x0C)),
-                                 bitnet__avx512_columns(q, 2));
-    sum[3] = _mm512_dpbusd_epi32(sum[3], _mm512_and_si512(line, _mm512_set1_epi8(0x03)),
-                                 bitnet__avx512_columns(q, 3));
+    int i;
+    for (i = 0; i < 4; i++) {
+        __m512i codes = _mm512_and_si512(line, _mm512_set1_epi8((char)(0xC0 >> 2 * i)));
+        sum[i] = _mm512_dpbusd_epi32(sum[i], codes, bitnet__avx512_columns(q, i));
+    }
 }
 
 /* One load instruction serves all rows, so hardware prefetching follows: memory speed. A line adds
@@ -10288,7 +10293,7 @@ BITNET__AVX2 static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size
         }
 }
 
-/* ---- multiplying */
+/* ---- products in base 3 */
 
 /* Codes 0..2 of the rest, 3 and 4 of byte >> 2, and what these subtract. */
 #define BITNET__3(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
@@ -10367,51 +10372,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
         }
 }
 
-#endif
-
-/* ====================
-   >>lookup   Kernels: 1-bit look-ups, AVX-512 with VBMI
-
-   Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
-   The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
-   weighed and summed by vpdpbusd. Twice that, less the sum of all columns, is the product.
-
-   A group of 32 columns (>>groups) has 256 bytes of tables: for columns 0 .. 15, indexed by the low
-   halves of a line's bytes, 64 high parts and 64 low; the same for 16 .. 31 and the high halves.
-   Entry 16 j + n sums the columns 4f + j with bit f of n.
-
-   AVX2 looks up in one table of 16: >>simd separates a line's bytes by j, and adds four before
-   joining high and low parts. */
-
-#if defined(BITNET__SIMD_AVX512)
-
-static const uint8_t bitnet__lookup_bits[64] = {
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0,
-    0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
-
-BITNET__VBMI_OP __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
-    const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
-    return _mm512_permutexvar_epi32(order, _mm512_packus_epi16(first, second));
-}
-
-BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, int columns) {
-    const __m128i turn = _mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
-    const __m512i bits = _mm512_loadu_si512(bitnet__lookup_bits), low = _mm512_set1_epi16(31);
-    const uint8_t *end = tables + bitnet__groups(columns) * BITNET__LOOKUP;
-    for (; tables < end; tables += BITNET__LOOKUP / 2, q += 16) {
-        __m128i x = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(const void *)q), turn);
-        __m512i sum[4];
-        int j;
-        for (j = 0; j < 4; j++, x = _mm_shuffle_epi32(x, 0x39))
-            sum[j] = _mm512_dpbusd_epi32(_mm512_set1_epi32(512), bits, _mm512_broadcastd_epi32(x));
-        sum[0] = _mm512_packus_epi32(sum[0], sum[1]);
-        sum[2] = _mm512_packus_epi32(sum[2], sum[3]);
-        _mm512_storeu_si512(tables, bitnet__lookup_bytes(_mm512_srli_epi16(sum[0], 5),
-                                                         _mm512_srli_epi16(sum[2], 5)));
-        _mm512_storeu_si512(tables + 64, bitnet__lookup_bytes(_mm512_and_si512(sum[0], low),
-                                                              _mm512_and_si512(sum[2], low)));
-    }
-}
+/* ---- look-ups of 1-bit codes */
 
 /* j in bits 4 and 5, half a byte in 0 to 3. */
 BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i *index) {
@@ -10499,10 +10460,10 @@ BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const b
 static void bitnet__vbmi_kernels(bitnet__kernels *k) {
     bitnet__avx512_kernels(k);
     k->isa = BITNET_ISA_AVX512_VBMI;
+    k->lookup = bitnet__avx2_lookup;
     k->grouped = bitnet__vbmi_grouped;
     k->base3 = bitnet__base3_ternary;
     k->base3_pack = bitnet__base3_pack;
-    k->lookup = bitnet__vbmi_lookup;
 }
 
 #if defined(BITNET_AMX_HEADER)
@@ -10545,21 +10506,26 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
     const uint32_t ymm = 0x06, zmm = 0xE6;
     bitnet__cpuid basic = bitnet__ask_cpu(1, 0), more = bitnet__ask_cpu(7, 0);
     uint32_t saved = basic.ecx & osxsave ? bitnet__saved_registers() : 0;
+    if (isa == BITNET_ISA_SCALAR) return true;
+    if (isa == BITNET_ISA_AVX_VNNI) isa = BITNET__AVX_VNNI_NEEDS;
     if (isa == BITNET_ISA_AVX_VNNI)
         return more.eax >= 1 && (bitnet__ask_cpu(7, 1).eax & avx_vnni) &&
                bitnet__cpu_can(BITNET_ISA_AVX2);
     if (isa == BITNET_ISA_AVX2)
         return (basic.ecx & avx) == avx && (more.ebx & avx2) && (saved & ymm) == ymm;
-    if (isa == BITNET_ISA_AVX512_VBMI && !(more.ecx & vbmi)) return false;
+#if defined(BITNET__SIMD_AMX)
+    if (isa == BITNET_ISA_AVX512_AMX && !bitnet__cpu_has_amx()) return false;
+#endif
+    if (isa >= BITNET_ISA_AVX512_VBMI && !(more.ecx & vbmi)) return false;
     return (more.ebx & avx512) == avx512 && (more.ecx & vnni) && (saved & zmm) == zmm;
 }
 
-#endif
-
-#if defined(BITNET__SIMD_NEON)
+#elif defined(BITNET__SIMD_NEON)
 
 static bool bitnet__cpu_can(bitnet_isa isa) {
     bool i8mm = isa == BITNET_ISA_NEON_I8MM;
+    if (isa == BITNET_ISA_SCALAR || isa == BITNET_ISA_NEON) return true;
+    if (i8mm && !bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) return false;
 #if defined(__ARM_FEATURE_DOTPROD)
     if (!i8mm) return true;
 #endif
@@ -10576,48 +10542,51 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 #elif defined(BITNET__WINDOWS) /* PF_ARM_V82_I8MM_..., PF_ARM_V82_DP_... */
     return IsProcessorFeaturePresent(i8mm ? 66 : 43) != 0;
 #else
-    (void)i8mm;
     return false;
 #endif
 }
 
+#else
+
+static bool bitnet__cpu_can(bitnet_isa isa) {
+    (void)isa;
+    return true;
+}
+
 #endif
+
+/* The best first. AMX is after scalar code: it is never chosen unless requested. */
+static const struct {
+    bitnet_isa isa;
+    bitnet__kernel_set *set;
+} bitnet__kernel_sets[] = {
+#if defined(BITNET__SIMD_AVX512)
+    {BITNET_ISA_AVX512_VBMI, bitnet__vbmi_kernels}, {BITNET_ISA_AVX512, bitnet__avx512_kernels},
+#endif
+#if defined(BITNET__SIMD_NEON)
+    {BITNET_ISA_NEON_I8MM, bitnet__i8mm_kernels},
+#endif
+#if defined(BITNET__DOTPROD)
+    {BITNET__DOTPROD_ISA, bitnet__dotprod_kernels},
+#endif
+#if defined(BITNET__SIMD)
+    {BITNET__SIMD_ISA, bitnet__simd_kernels},
+#endif
+    {BITNET_ISA_SCALAR, bitnet__scalar_kernels},
+#if defined(BITNET__SIMD_AMX)
+    {BITNET_ISA_AVX512_AMX, bitnet__amx_kernels},
+#endif
+};
 
 /* Or the best; NULL if the build or CPU lacks it. */
 static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
-    bool any = wanted == BITNET_ISA_AUTO;
-#if defined(BITNET__SIMD_AMX)
-    if (wanted == BITNET_ISA_AVX512_AMX && bitnet__cpu_has_amx() &&
-        bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
-        return bitnet__amx_kernels;
-#endif
-#if defined(BITNET__SIMD_AVX512)
-    if ((any || wanted == BITNET_ISA_AVX512_VBMI) && bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
-        return bitnet__vbmi_kernels;
-    if ((any || wanted == BITNET_ISA_AVX512) && bitnet__cpu_can(BITNET_ISA_AVX512))
-        return bitnet__avx512_kernels;
-#endif
-#if defined(BITNET__SIMD_X86)
-#if defined(BITNET__AVX_VNNI)
-    if ((any || wanted == BITNET_ISA_AVX_VNNI) && bitnet__cpu_can(BITNET__AVX_VNNI_NEEDS))
-        return bitnet__dotprod_kernels;
-#endif
-    if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
-        return bitnet__simd_kernels;
-#elif defined(BITNET__SIMD_NEON)
-    if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) {
-        if ((any || wanted == BITNET_ISA_NEON_I8MM) && bitnet__cpu_can(BITNET_ISA_NEON_I8MM))
-            return bitnet__i8mm_kernels;
-        if (any || wanted == BITNET_ISA_NEON_DOTPROD) return bitnet__dotprod_kernels;
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(bitnet__kernel_sets); i++) {
+        bitnet_isa isa = bitnet__kernel_sets[i].isa;
+        if ((wanted == BITNET_ISA_AUTO || wanted == isa) && bitnet__cpu_can(isa))
+            return bitnet__kernel_sets[i].set;
     }
-    if (any || wanted == BITNET_ISA_NEON) return bitnet__simd_kernels;
-#elif defined(BITNET__SIMD_WASM)
-#if defined(__wasm_relaxed_simd__)
-    if (any || wanted == BITNET_ISA_WASM_RELAXED) return bitnet__dotprod_kernels;
-#endif
-    if (any || wanted == BITNET_ISA_WASM) return bitnet__simd_kernels;
-#endif
-    return any || wanted == BITNET_ISA_SCALAR ? bitnet__scalar_kernels : NULL;
+    return NULL;
 }
 
 /* In the order of bitnet_isa. */

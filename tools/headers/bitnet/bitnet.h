@@ -61,7 +61,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
 #if BITNET__READ == 1
 
-#include "kernels/avx2.h"
+#include "kernels/lookup.h"
 #include "kernels/ternary.h"
 #include "kernels/x86.h"
 

@@ -21,8 +21,8 @@ Implementation, from the bottom up:
 base      >>platform >>compiler >>system >>memory >>sorting >>tables >>disk >>numbers
 file      >>formats >>gguf >>architectures
 text      >>unicode >>pretokenizer >>chat-forms >>tokenizer >>encode >>chat
-kernels   >>pool >>kernels >>groups >>vectors >>planes >>scalar >>simd >>avx2 >>ternary
-          >>dotprod >>avx512 >>base3 >>lookup >>dispatch
+kernels   >>pool >>kernels >>groups >>vectors >>planes >>scalar >>simd >>lookup >>ternary
+          >>dotprod >>avx512 >>base3 >>dispatch
 model     >>weights >>screen >>model >>tensors >>forms >>plan >>batch >>loading
 run, use  >>adapter >>constraint >>recurrent >>draft >>session >>feed >>estimate >>sampler
           >>forward >>stages >>head >>rows >>passes >>sample >>copies >>generate

@@ -1,5 +1,5 @@
 #pragma once
-#include "avx2.h"
+#include "lookup.h"
 
 #if defined(BITNET__SIMD)
 

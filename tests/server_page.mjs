@@ -354,12 +354,12 @@ await until(async () => (await seen(tab)).endsWith("|five|full|Cut off: there is
 await say(tab, "six", stream(end("stop")));
 await until(async () => (await seen(tab)).endsWith("|six||The model said nothing."), "an empty reply");
 
-// how fast it was, what guesses gave, and what there was no room for
+// how fast it was, what drafts saved, and what there was no room for
 await say(tab, "seven", stream(delta({ content: "fast" }), end("stop"), usage(
     { completion_tokens: 11, total_tokens: 20, prompt_tokens_details: { dropped_messages: 4 } },
     { first_token_seconds: 0.5, seconds: 1, draft_n: 8, draft_n_accepted: 6 })));
-await until(async () => /^11 tokens, 20.0\/s, first after 500 ms, 6 of 8 guesses were right, without the 4 oldest messages, seed \d+$/
-    .test(await last(tab).locator(".told").textContent()), "the speed and the guesses");
+await until(async () => /^11 tokens, 20.0\/s, first after 500 ms, 6 of 8 drafted tokens were accepted, without the 4 oldest messages, seed \d+$/
+    .test(await last(tab).locator(".told").textContent()), "the speed and the drafts");
 
 // an error stays on the screen, however long the conversation and the error are
 await say(tab, "eight", error(400, JSON.stringify({ error: { message: "x".repeat(3000) } })));
@@ -650,6 +650,154 @@ await sees(tab, "new|new reply", "the first tab shows it");
 await press(second, "Alt+KeyC", "ArrowDown", "Delete");
 await until(async () => await tab.textContent("#error") === "Another tab has deleted this conversation.", "deleted elsewhere");
 check(await tab.locator(".turn").count() === 0, "and gone here");
+await context.close();
+
+// ---- attached files
+
+context = await context_of();
+tab = await open();
+await tab.setViewportSize({ width: 320, height: 700 });
+check(await tab.locator(".examples button").count() === 3, "examples of what one may say");
+await pictures(tab, "examples");
+await fits(tab, "examples");
+answer = echo(delta({ content: "Light scatters." }), end("stop"));
+await tab.click(".examples button >> nth=0");
+await sees(tab, "Why is the sky blue?|Light scatters.", "an example is said");
+check(await tab.locator(".examples").count() === 0, "and they are gone");
+await press(tab, "Alt+KeyN");
+const attach = (...files) => tab.setInputFiles("#texts", files.map(([name, text]) =>
+    ({ name, mimeType: "text/plain", buffer: Buffer.from(text) })));
+const chips = () => tab.locator("#attached button").allTextContents().then(list => list.join());
+const chooser = tab.waitForEvent("filechooser");
+await press(tab, "Alt+KeyA");
+check((await chooser).isMultiple(), "Alt+A chooses files");
+await attach(["a.txt", "one\n"], ["b.md", "```\ntwo\n```"]);
+await until(async () => await chips() === "a.txt \u00d7,b.md \u00d7", "two files");
+await attach(["c.bin", Buffer.from([0xff, 0xfe, 0x41])]);
+await until(async () => await tab.textContent("#error") === "Not attached: c.bin is not text in UTF-8.", "a file that is no text");
+await attach(["d.txt", "x".repeat(1100000)]);
+await until(async () => await tab.textContent("#error") === "Not attached: d.txt has more than a megabyte.", "a long file");
+await tab.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["three"], "<i>" + "long".repeat(20) + ".txt"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+});
+await until(async () => (await chips()).includes(",<i>longlong"), "a file that is dropped");
+await fits(tab, "files");
+await pictures(tab, "files");
+await tab.click("#attached button >> nth=2");
+check(await chips() === "a.txt \u00d7,b.md \u00d7", "and taken away");
+await say(tab, "sum up", echo(delta({ content: "1, 2" }), end("stop")));
+await sees(tab, "sum up|1, 2", "words after files");
+check(got.messages[0].content === "a.txt:\n```\none\n```\n\nb.md:\n````\n```\ntwo\n```\n````\n\nsum up",
+    `the files are sent: ${got.messages[0].content}`);
+check(await chips() === "" && await tab.isHidden("#attached"), "once");
+check(await tab.locator(".files summary").allTextContents().then(list => list.join()) === "a.txt,b.md", "they are shown");
+check(await tab.locator(".files pre").first().isHidden(), "folded");
+await again(tab);
+await tab.click(".files summary >> nth=0");
+check(await tab.locator(".files pre").first().innerText() === "one\n", "and kept");
+await fits(tab, "an unfolded file");
+answer = error(500, '{"error":{"message":"oh"}}');
+await tab.locator(".turn.user [data-do=edit]").click();
+check(await chips() === "a.txt \u00d7,b.md \u00d7" && await tab.inputValue("#words") === "sum up", "edited with its files");
+await tab.click("#attached button >> nth=0");
+await say(tab, "sum", answer);
+await until(async () => await tab.textContent("#error") === "oh");
+check(await chips() === "b.md \u00d7" && await tab.inputValue("#words") === "sum", "files come back with the words");
+await press(tab, "Escape");
+check(await chips() === "" && await tab.inputValue("#words") === "", "or go");
+await attach(["e.txt", "alone"]);
+await until(async () => await chips() !== "");
+await say(tab, "", echo(delta({ content: "yes" }), end("stop")));
+await until(async () => got.messages.at(-1).content === "e.txt:\n```\nalone\n```\n\n", "a file without words");
+await rested(tab);
+await press(tab, "Alt+KeyS");
+await tab.selectOption("#mode", "text");
+await press(tab, "Escape", "Alt+KeyN");
+await attach(["f.txt", "It was"]);
+await until(async () => await chips() !== "");
+await say(tab, "night", echo(`data: ${JSON.stringify({ choices: [{ text: "." }] })}\n\n`, end("stop")));
+await sees(tab, "It was\nnight.", "a text goes on from a file");
+check(got.prompt === "It was\nnight", "whose prompt it begins");
+check(await tab.isHidden("#told"), "a text has no instructions");
+
+// ---- what settings do is told near the words, which is where they are changed
+
+await press(tab, "Alt+KeyS");
+await tab.selectOption("#mode", "chat");
+await press(tab, "Escape");
+check(await tab.textContent("#told") === "Instructions: none", "no instructions");
+check(await tab.textContent("#sampled") === "Sampling: the server's", "nor sampling of one's own");
+await tab.click("#told");
+check(await focused(tab) === "system", "one click from the instructions");
+await tab.keyboard.type("Be kind, brief and <b>clear</b> in whatever you say.");
+await press(tab, "Escape");
+await tab.click("#sampled");
+check(await focused(tab) === "temperature", "and from the sampling");
+await tab.keyboard.type("0.5");
+await tab.fill("#seed", "7");
+await press(tab, "Escape");
+check(await tab.textContent("#told") === "Instructions: Be kind, brief and <b>clear</b> in wh\u2026", "the instructions");
+check(await tab.textContent("#sampled") === "Sampling: temperature 0.5, seed 7", "the sampling");
+await fits(tab, "settings near the words");
+await say(tab, "hello", echo(delta({ content: "hi" }), end("stop")));
+await sees(tab, "It was\nnight.|hello|hi", "a reply");
+check(got.messages[0].role === "system" && got.temperature === 0.5 && got.seed === 7, "both are sent");
+
+// ---- tools: calls are seen, and their results are written by hand
+
+await press(tab, "Alt+KeyN", "Alt+KeyS");
+for (const [text, wanted] of [["[", /^The list of tools is not JSON/], ["{}", /not of the right kind/]]) {
+    await tab.fill("#tools", text);
+    check(wanted.test(await tab.textContent("#tools-wrong")), `tools that are none: ${text}`);
+}
+await press(tab, "Escape");
+await say(tab, "weather?", null);
+await until(async () => (await tab.textContent("#error")).includes("not of the right kind"), "they are not sent");
+await press(tab, "Alt+KeyS");
+const tools = [{ type: "function", function: { name: "weather", parameters: { type: "object" } } }];
+await tab.fill("#tools", JSON.stringify(tools));
+check(await tab.isHidden("#tools-wrong"), "tools");
+await press(tab, "Escape");
+const part = (...parts) => delta({ tool_calls: parts });
+await say(tab, "weather?", echo(delta({ content: "I look." }),
+    part({ index: 0, id: "c1", type: "function", function: { name: "weather", arguments: '{"at":' } }),
+    part({ index: 0, function: { arguments: '"<b>Rome</b>"}' } }), end("tool_calls")));
+await sees(tab, "weather?|I look.", "a reply with a call");
+await rested(tab);
+check(JSON.stringify(got.tools) === JSON.stringify(tools) && got.parallel_tool_calls === false, "the tools are sent");
+check(await tab.textContent(".calls summary") === "Calls weather" && await tab.isVisible(".calls pre"), "the call is seen");
+check(await tab.textContent(".calls pre") === '{\n "at": "<b>Rome</b>"\n}', "with its arguments");
+check(await tab.getAttribute("#words", "placeholder") === "What weather returns", "its result is waited for");
+await fits(tab, "a call");
+await pictures(tab, "call");
+await say(tab, "sunny", echo(delta({ content: "Sun." }), end("stop")));
+await sees(tab, "weather?|I look.|sunny|Sun.", "its result");
+check(JSON.stringify(got.messages.slice(2)) === JSON.stringify([
+    { role: "assistant", content: "I look.", tool_calls: [{ id: "c1", type: "function",
+        function: { name: "weather", arguments: '{"at":"<b>Rome</b>"}' } }] },
+    { role: "tool", tool_call_id: "c1", content: "sunny" }]), `calls are sent: ${JSON.stringify(got.messages)}`);
+check(await tab.locator(".turn.tool").getAttribute("aria-label") === "A tool", "which a tool says");
+check(await tab.getAttribute("#words", "placeholder") === "", "and words are words again");
+await pictures(tab, "tool");
+await say(tab, "again", stream(part({ index: 0, id: "c2", function: { name: "weather", arguments: "oops" } }), end("tool_calls")));
+await until(async () => await tab.locator(".calls pre").last().textContent() === "oops", "arguments that are no JSON");
+check(await last(tab).locator(".note").innerText() === "", "a call alone is an answer");
+await again(tab);
+check(await tab.locator(".calls summary").count() === 2, "calls after a reload");
+await tab.setViewportSize({ width: 1280, height: 800 });
+await tab.hover("#talks li");
+const [saved] = await Promise.all([tab.waitForEvent("download"), tab.click("#talks li >> nth=0 >> [data-do=export]")]);
+const out = JSON.parse(readFileSync(await saved.path()));
+out.conversations[0].id = "";
+out.conversations[0].turns[0].files = [{ name: "a", text: "b" }, { name: 7 }, null];
+out.conversations[0].turns[1].calls.push({ id: "c3" }, "x");
+await tab.setInputFiles("#file", { name: "calls.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(out)) });
+await until(async () => await tab.textContent("#shelf-told") === "Imported 1 of 1.", "calls are imported");
+await tab.click("#talks .pick >> nth=1");
+await until(async () => await tab.locator(".calls summary").count() === 2, "those that are calls");
+check(await tab.locator(".files summary").count() === 1, "and files that are files");
 await context.close();
 
 // ---- storage that is full, and none

@@ -15,8 +15,8 @@ CONTENTS: search for the tags
   4 Sessions, budgets    >>sessions      10 Rules of the API            >>rules
   5 Sampling             >>sampling      11 What has changed            >>changes
   6 Text, tokens, chat   >>text
-API       >>api-basics >>api-model >>api-tokenizer >>api-session >>api-adapter >>api-generate
-          >>api-easy; of optional headers: >>api-gguf >>api-draft >>api-machine
+API       >>api-basics >>api-model >>api-tokenizer >>api-session >>api-generate >>api-easy; of
+          optional headers: >>api-gguf >>api-draft >>api-machine
 Implementation, from the bottom up:
 base      >>platform >>compiler >>system >>memory >>sorting >>tables >>disk >>numbers
 file      >>formats >>gguf >>architectures
@@ -356,7 +356,7 @@ They hold for every function, also of the optional headers.
 Version 0.4 renamed much: tools/rename_0_3.sed renames it in a program, the compiler reports the
 rest, and tools/changes.md explains it. One change is silent: `top_k`, `top_p` and `min_p` of
 bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Saved sessions need another
-include, tools/bitnet_save.h; those of 0.3 load.
+include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
 */
 
 #ifndef BITNET_H
@@ -938,33 +938,6 @@ BITNET_API void bitnet_session_reset(bitnet_session *session);
    and ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any thread.
    Beginning a generation and bitnet_session_reset clear a pending cancel. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
-
-/* ====================
-   >>api-adapter   Adapters
-
-   A LoRA adapter is a small file next to a model: for some matrices of its layers it has two thin
-   ones, A and B, whose product is added to the matrix. One model serves sessions with different
-   adapters, or none, at once. tools/bitnet_adapter.h reads the files. */
-
-typedef struct bitnet_adapter bitnet_adapter;
-
-typedef struct bitnet_adapter_info {
-    char name[64];       /* general.name, cut to fit, or "" */
-    float alpha;         /* products are multiplied by alpha / rank; 0: by 1 */
-    int32_t rank;        /* the largest of its matrices */
-    int32_t matrices;    /* that it changes */
-    uint64_t parameters; /* of all A and B */
-    uint64_t bytes;      /* allocated for them */
-    uint32_t hash;       /* of its contents, never 0; a saved session knows it by this */
-} bitnet_adapter_info;
-
-/* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
-   adapter must outlive the session or be removed; copies have it too. If anything changes, all
-   tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
-   attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
-   then nothing changes. */
-BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
-                                                    const bitnet_adapter *adapter, float scale);
 
 /* ====================
    >>api-generate   Sampling and generating */
@@ -2075,7 +2048,7 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 #define BITNET__STRUCTS(X) \
     X(error) X(string) X(allocator) X(log) X(progress) X(scheduler) X(reader) X(model_options) \
     X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
-    X(stats) X(adapter_info) X(logit_bias) X(logit_editor) X(sampling) X(generate_options) \
+    X(stats) X(logit_bias) X(logit_editor) X(sampling) X(generate_options) \
     X(token_probability) X(generated_token)
 /* clang-format on */
 
@@ -13594,7 +13567,8 @@ BITNET_API bitnet_model *bitnet_model_mtp(bitnet_model *model) { return model->m
    >>adapter   Adapters: what they add to the matrices
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
-   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor. */
+   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor. An
+   adapter brings the functions that do this, those of bitnet_adapter.h. */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */
 
@@ -13605,15 +13579,24 @@ typedef struct bitnet__pair {
     float *b;   /* [rows / 32][rank][32], zero-padded */
 } bitnet__pair;
 
+struct bitnet__stage_work;
+
 struct bitnet_adapter {
-    bitnet_adapter_info info;
     const bitnet_model *model;
+    int32_t rank; /* the largest */
+    float alpha;
+    uint32_t hash;
     bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
+    /* After the inputs of `count` matrices are prepared: A x, for every tasks-th row. */
+    void (*adapt_inputs)(const struct bitnet__stage_work *work, int task, int first, int count);
+    /* After a product is in y: adds B (A x) to its rows [from, to). */
+    void (*adapt_output)(const struct bitnet__stage_work *work, int matrix, int from, int to,
+                         float *y, size_t stride);
 };
 
-static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
-                                 float scale) {
-    double alpha = adapter->info.alpha;
+static inline float bitnet__pair_factor(const struct bitnet_adapter *adapter,
+                                        const bitnet__pair *pair, float scale) {
+    double alpha = adapter->alpha;
     return alpha == 0 ? scale : (float)(scale * alpha / pair->rank);
 }
 
@@ -14173,7 +14156,7 @@ struct bitnet_session {
     uint64_t turn;          /* number of its last pass */
     bitnet__choice *choice; /* NULL once used */
 
-    const bitnet_adapter *adapter;
+    const struct bitnet_adapter *adapter;
     float adapter_scale;
     bitnet__constraint constraint;
     bitnet_observer observer;
@@ -14457,7 +14440,7 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
 }
 
 static int32_t bitnet__rank_of(const bitnet_session *s) {
-    return s->adapter ? s->adapter->info.rank : 0;
+    return s->adapter ? s->adapter->rank : 0;
 }
 
 static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
@@ -14651,40 +14634,6 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (s->end.hidden_at <= s->computed) return;
     s->end.hidden_at = -1;
     s->end.has_logits = false;
-}
-
-static void bitnet__recompute_all(bitnet_session *s) {
-    if (s->device.backend) s->device.backend->end(s);
-    s->device.backend = NULL;
-    bitnet__drop_batch(s);
-    bitnet__drop_parked(s);
-    bitnet__go_back(s, 0);
-    s->failed = BITNET_OK;
-}
-
-BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
-                                                    const bitnet_adapter *adapter, float scale) {
-    const bitnet_adapter *before = session->adapter;
-    bitnet_result result = BITNET_OK;
-    if (adapter && adapter->model != session->model)
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "the adapter was loaded for another model");
-    if (!bitnet__is_finite(scale))
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "the scale of an adapter must be a finite number");
-    if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
-    if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
-    session->adapter = adapter;
-    bitnet__release_batch(session);
-    if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
-    if (result) {
-        session->adapter = before;
-        return result;
-    }
-    session->adapter_scale = scale;
-    bitnet__recompute_all(session);
-    BITNET_ASSERT(bitnet__check_session(session));
-    return BITNET_OK;
 }
 
 /* ====================
@@ -15395,8 +15344,8 @@ typedef struct bitnet__stage_work {
     int layer_index;
     const bitnet__layer *layer;
     int tasks;
-    int first, shares; /* task 0's share of a matrix, all shares */
-    bool adapted;
+    int first, shares;                    /* task 0's share of a matrix, all shares */
+    const struct bitnet_adapter *adapter; /* of one of the sessions, or NULL */
 } bitnet__stage_work;
 
 static void bitnet__run_stage(bitnet_model *model, bitnet__task *task, void *work, int tasks) {
@@ -15484,83 +15433,12 @@ static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, i
     return &work->batch->n[input];
 }
 
-/* ---- adapters */
-
-static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
-    const bitnet_session *s = work->batch->rows[c].session;
-    const bitnet__pair *pair;
-    if (!s || !s->adapter) return NULL;
-    pair = &s->adapter->pairs[work->layer_index * BITNET__MATRICES + matrix];
-    return pair->rank ? pair : NULL;
-}
-
-static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
-    int at = c * BITNET__PAIR_INPUTS + bitnet__number_of_input[matrix];
-    return b->inner + (size_t)at * (size_t)b->inner_rank;
-}
-
-/* A x times the factor, for every tasks-th row; A is read once */
-static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int matrix,
-                               const bitnet__pair *pair, int from, int to) {
-    const bitnet__batch *b = work->batch;
-    const bitnet__operand *in = bitnet__input_of(work, matrix);
-    size_t columns = (size_t)work->layer->matrix[matrix].columns, step = (size_t)work->tasks;
-    int c, j;
-    work->model->kernels.dot(bitnet__inner_of(b, from, matrix),
-                             step * BITNET__PAIR_INPUTS * (size_t)b->inner_rank, pair->type,
-                             pair->a, (size_t)bitnet_type_row_size(pair->type, columns), pair->rank,
-                             (int)columns, in->floats + (size_t)from * in->stride,
-                             step * in->stride, (to - from) / work->tasks, b->scratch[task].row);
-    for (c = from; c < to; c += work->tasks) {
-        const bitnet_session *s = b->rows[c].session;
-        float *inner = bitnet__inner_of(b, c, matrix);
-        float factor = bitnet__pair_factor(s->adapter, pair, s->adapter_scale);
-        for (j = 0; j < pair->rank; j++) inner[j] = inner[j] * factor;
-    }
-}
-
-static void bitnet__adapt_inputs(const bitnet__stage_work *work, int task, int first, int count) {
-    int matrix, c, end;
-    for (matrix = first; matrix < first + count; matrix++)
-        for (c = task; c < work->batch->count; c = end) {
-            const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
-            for (end = c + work->tasks; end < work->batch->count; end += work->tasks)
-                if (bitnet__pair_of(work, end, matrix) != pair) break;
-            if (pair) bitnet__adapt_rows(work, task, matrix, pair, c, end);
-        }
-}
-
-/* y[i] = y[i] + (((0 + b[0][i] * inner[0]) + b[1][i] * inner[1]) + ...) */
-static void bitnet__add_pair(float *y, const float *b, const float *inner, int rank, int rows) {
-    float sum[BITNET__PAIR_ROWS] = {0};
-    int i, j;
-    for (j = 0; j < rank; j++, b += BITNET__PAIR_ROWS)
-        for (i = 0; i < BITNET__PAIR_ROWS; i++) sum[i] = sum[i] + b[i] * inner[j];
-    for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
-}
-
-/* y + B (A x); rows share each block of B */
-static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
-                                 float *y, size_t stride) {
-    const bitnet__batch *b = work->batch;
-    int row, c;
-    BITNET_ASSERT(from % BITNET__PAIR_ROWS == 0);
-    for (row = from; row < to; row += BITNET__PAIR_ROWS)
-        for (c = 0; c < b->count; c++) {
-            const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
-            if (pair)
-                bitnet__add_pair(y + (size_t)c * stride + (row - from),
-                                 pair->b + (size_t)row * (size_t)pair->rank,
-                                 bitnet__inner_of(b, c, matrix), pair->rank,
-                                 BITNET__MIN(to - row, BITNET__PAIR_ROWS));
-        }
-}
-
-static bool bitnet__is_adapted(const bitnet__batch *b) {
+/* An adapter of the batch's sessions, whose functions are those of all; NULL: none has one. */
+static const struct bitnet_adapter *bitnet__adapter_in(const bitnet__batch *b) {
     int32_t c;
     for (c = 0; c < b->count; c++)
-        if (b->rows[c].session && b->rows[c].session->adapter) return true;
-    return false;
+        if (b->rows[c].session && b->rows[c].session->adapter) return b->rows[c].session->adapter;
+    return NULL;
 }
 
 static void bitnet__multiply_range(const bitnet__stage_work *work, int task, int matrix, float *y,
@@ -15572,7 +15450,7 @@ static void bitnet__multiply_range(const bitnet__stage_work *work, int task, int
     y += from;
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, bitnet__input_of(work, matrix), y,
                      stride, add);
-    if (work->adapted) bitnet__adapt_output(work, matrix, from, to, y, stride);
+    if (work->adapter) work->adapter->adapt_output(work, matrix, from, to, y, stride);
 }
 
 /* ---- the stages */
@@ -15695,7 +15573,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
                                 bitnet__norm_of(work->layer, BITNET__NORMS_IN + first + i), NULL,
                                 width);
     }
-    if (work->adapted) bitnet__adapt_inputs(work, task, first, count);
+    if (work->adapter) work->adapter->adapt_inputs(work, task, first, count);
     if (b->inputs == 3 && model->activation_group == 0)
         bitnet__round_inputs(work, task, first, count);
 }
@@ -17487,7 +17365,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t d
     work.stage = (b->stage - 1) % BITNET__STAGES;
     work.layer_index = (b->stage - 1) / BITNET__STAGES;
     work.layer = &model->layers[work.layer_index];
-    work.adapted = bitnet__is_adapted(b);
+    work.adapter = bitnet__adapter_in(b);
     if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
         b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
         b->stage -= work.stage - BITNET__STAGE_FFN_NORM;

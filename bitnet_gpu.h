@@ -6064,13 +6064,13 @@ typedef struct bitnet__gpu_vectors {
 /* Also the memory of a pass, whose rows belong to several sessions: see >>gpu-passes. */
 typedef struct bitnet__gpu_session {
     bitnet_gpu *gpu;
-    bitnet_session *session;       /* NULL: a pass */
-    int32_t context;               /* positions of its KV cache; of a pass one for each row */
-    bool bytes;                    /* keys and values are int8 */
-    int32_t layers;                /* that it computes: all, but where adapters are tested */
-    const bitnet_adapter *adapter; /* or NULL, as always in a pass */
-    const bitnet__gpu_plan *plans; /* of products, for its kind */
-    bitnet__gpu_trip now;          /* the submit that answers the session, or will, */
+    bitnet_session *session; /* NULL: a pass */
+    int32_t context;         /* positions of its KV cache; of a pass one for each row */
+    bool bytes;              /* keys and values are int8 */
+    int32_t layers;          /* that it computes: all, but where adapters are tested */
+    const struct bitnet_adapter *adapter; /* or NULL, as always in a pass */
+    const bitnet__gpu_plan *plans;        /* of products, for its kind */
+    bitnet__gpu_trip now;                 /* the submit that answers the session, or will, */
     bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
     bitnet__gpu_block block;
     bitnet__gpu_region floats, quants, rope, state; /* of it: bindings 2, 3, 6 and 7 */
@@ -6214,7 +6214,7 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     size_t shared = (size_t)info->shared_ffn_size, all = pairs + (shared ? batch : 0);
     size_t width = bitnet__pad((size_t)info->hidden_size, 64), ffn = (size_t)info->ffn_size;
     size_t widest = (size_t)bitnet__widest(info), steps = 4;
-    size_t rank = g->adapter ? (size_t)g->adapter->info.rank : 0;
+    size_t rank = g->adapter ? (size_t)g->adapter->rank : 0;
     size_t normed = bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64);
     size_t channels = (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads);
     bool branches = info->experts || g->plans[BITNET__PRODUCT_DOWN].post_normed;
@@ -6435,14 +6435,14 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
 /* ---- adapters, which sessions share */
 
 typedef struct bitnet__gpu_adapter {
-    const bitnet_adapter *adapter;
+    const struct bitnet_adapter *adapter;
     int32_t users; /* sessions */
     bitnet__gpu_block block;
     bitnet__gpu_region all; /* of it */
     struct bitnet__gpu_adapter *next;
 } bitnet__gpu_adapter;
 
-static VkDeviceSize bitnet__gpu_adapter_bytes(const bitnet_adapter *adapter) {
+static VkDeviceSize bitnet__gpu_adapter_bytes(const struct bitnet_adapter *adapter) {
     const bitnet_model *model = adapter->model;
     int count = model->info.layers * BITNET__MATRICES, i;
     VkDeviceSize size = 0;
@@ -6451,7 +6451,7 @@ static VkDeviceSize bitnet__gpu_adapter_bytes(const bitnet_adapter *adapter) {
 }
 
 /* Of each matrix, A by padded rows of halves or floats, then B as the CPU has it. */
-static void bitnet__gpu_fill_adapter(const bitnet_adapter *adapter, uint8_t *at) {
+static void bitnet__gpu_fill_adapter(const struct bitnet_adapter *adapter, uint8_t *at) {
     const bitnet_model *model = adapter->model;
     int count = model->info.layers * BITNET__MATRICES, i, j;
     for (i = 0; i < count; i++) {
@@ -9215,7 +9215,7 @@ typedef struct bitnet__gpu_probe {
     bitnet_model model;
     bitnet__layer layers[2];
     bitnet__gpu_layer uploaded[2];
-    const bitnet_adapter *adapter; /* of both, or NULL */
+    const struct bitnet_adapter *adapter; /* of both, or NULL */
     bitnet_session *here, *there;
     int32_t fed;
 } bitnet__gpu_probe;
@@ -9509,7 +9509,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
 
 /* What only sessions with an adapter need: all kinds of batches through the first layers. */
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
-                                                               const bitnet_adapter *adapter,
+                                                               const struct bitnet_adapter *adapter,
                                                                bitnet_error *error) {
     static const int32_t batches[] = {1, 2, 3, 8, 33};
     bitnet__gpu_probe *probe =

@@ -1208,10 +1208,10 @@ static void test_arguments(void) {
     arguments_of_flags(&objects);
     arguments_of_enums(&objects);
     arguments_release(&objects);
-    arguments_all_called("bitnet.h", 60);
+    arguments_all_called("bitnet.h", 58);
     arguments_all_called("bitnet_chains.h", 17);
     arguments_all_called("tools/bitnet_matrices.h", 7);
-    arguments_all_called("tools/bitnet_adapter.h", 4);
+    arguments_all_called("tools/bitnet_adapter.h", 5);
     arguments_all_called("tools/bitnet_draft.h", 3);
     arguments_all_called("tools/bitnet_embed.h", 8);
     arguments_all_called("tools/bitnet_gguf.h", 22);

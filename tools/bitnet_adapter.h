@@ -1,4 +1,4 @@
-/* bitnet_adapter.h - v0.4 - reads LoRA adapters, for bitnet.h
+/* bitnet_adapter.h - v0.4 - LoRA adapters, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -14,8 +14,10 @@ CONTENTS                                                            search for
     MANUAL
       1  Adapters                                                   >>adapters
     API
-      Adapter files                                                 >>api-adapter-files
+      Adapters                                                      >>api-adapter
     IMPLEMENTATION
+      What adapters add to products                                 >>adapter-products
+      Sessions with adapters                                        >>adapter-sessions
       Reading adapters                                              >>adapter-files
 
 ====================
@@ -24,8 +26,13 @@ MANUAL
 
 1 ADAPTERS                                                                          >>adapters
 
-       bitnet_adapter *adapter = bitnet_adapter_load_file(model, "adapter.gguf", &error);
-       bitnet_session_set_adapter(session, adapter, 1);
+       bitnet_adapter *pirate = bitnet_adapter_load_file(model, "pirate.gguf", &error);
+       bitnet_session_set_adapter(session, pirate, 1.0f);        // or half as much: 0.5f
+
+   An adapter changes what a model says - a character's voice, the form of an answer - in the
+   sessions that have it: many characters need one model in memory and a small adapter each. A
+   session is a function of its tokens, its adapter and the adapter's scale. If one changes, what
+   depends on it is recomputed. Chapter 8 of bitnet.h has the arithmetic.
 
    Files are GGUF in llama.cpp's format, of F32, F16 or BF16. Adapters of embeddings, lm_head or
    norms, control vectors and adapters that begin at certain tokens (aLoRA) are rejected. Text
@@ -49,7 +56,23 @@ extern "C" {
 #endif
 
 /* ====================
-   >>api-adapter-files   Adapter files */
+   >>api-adapter   Adapters
+
+   A LoRA adapter is a small file next to a model: for some matrices of its layers it has two thin
+   ones, A and B, whose product is added to the matrix. One model serves sessions with different
+   adapters, or none, at once. */
+
+typedef struct bitnet_adapter bitnet_adapter;
+
+typedef struct bitnet_adapter_info {
+    char name[64];       /* general.name, cut to fit, or "" */
+    float alpha;         /* products are multiplied by alpha / rank; 0: by 1 */
+    int32_t rank;        /* the largest of its matrices */
+    int32_t matrices;    /* that it changes */
+    uint64_t parameters; /* of all A and B */
+    uint64_t bytes;      /* allocated for them */
+    uint32_t hash;       /* of its contents, never 0; a saved session knows it by this */
+} bitnet_adapter_info;
 
 /* Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
@@ -67,6 +90,14 @@ BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter);
 /* Lives as long as the adapter. */
 BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 
+/* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
+   adapter must outlive the session or be removed; copies have it too. If anything changes, all
+   tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
+   attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
+   then nothing changes. */
+BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
+                                                    const bitnet_adapter *adapter, float scale);
+
 #ifdef __cplusplus
 }
 #endif
@@ -83,7 +114,123 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
 #define BITNET_ADAPTER_IMPLEMENTATION_INCLUDED
 
 BITNET__EXACT
+
+/* ====================
+   >>adapter-products   What adapters add to products
+
+   The stages of a layer call these functions (>>forward); an adapter has their addresses. */
+
+BITNET__OPTIMIZE(1) /* as bitnet.h's >>forward */
+
+static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
+    const bitnet_session *s = work->batch->rows[c].session;
+    const bitnet__pair *pair;
+    if (!s || !s->adapter) return NULL;
+    pair = &s->adapter->pairs[work->layer_index * BITNET__MATRICES + matrix];
+    return pair->rank ? pair : NULL;
+}
+
+static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
+    int at = c * BITNET__PAIR_INPUTS + bitnet__number_of_input[matrix];
+    return b->inner + (size_t)at * (size_t)b->inner_rank;
+}
+
+/* A x times the factor, for every tasks-th row; A is read once */
+static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int matrix,
+                               const bitnet__pair *pair, int from, int to) {
+    const bitnet__batch *b = work->batch;
+    const bitnet__operand *in = bitnet__input_of(work, matrix);
+    size_t columns = (size_t)work->layer->matrix[matrix].columns, step = (size_t)work->tasks;
+    int c, j;
+    work->model->kernels.dot(bitnet__inner_of(b, from, matrix),
+                             step * BITNET__PAIR_INPUTS * (size_t)b->inner_rank, pair->type,
+                             pair->a, (size_t)bitnet_type_row_size(pair->type, columns), pair->rank,
+                             (int)columns, in->floats + (size_t)from * in->stride,
+                             step * in->stride, (to - from) / work->tasks, b->scratch[task].row);
+    for (c = from; c < to; c += work->tasks) {
+        const bitnet_session *s = b->rows[c].session;
+        float *inner = bitnet__inner_of(b, c, matrix);
+        float factor = bitnet__pair_factor(s->adapter, pair, s->adapter_scale);
+        for (j = 0; j < pair->rank; j++) inner[j] = inner[j] * factor;
+    }
+}
+
+static void bitnet__adapt_inputs(const bitnet__stage_work *work, int task, int first, int count) {
+    int matrix, c, end;
+    for (matrix = first; matrix < first + count; matrix++)
+        for (c = task; c < work->batch->count; c = end) {
+            const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
+            for (end = c + work->tasks; end < work->batch->count; end += work->tasks)
+                if (bitnet__pair_of(work, end, matrix) != pair) break;
+            if (pair) bitnet__adapt_rows(work, task, matrix, pair, c, end);
+        }
+}
+
+/* y[i] = y[i] + (((0 + b[0][i] * inner[0]) + b[1][i] * inner[1]) + ...) */
+static void bitnet__add_pair(float *y, const float *b, const float *inner, int rank, int rows) {
+    float sum[BITNET__PAIR_ROWS] = {0};
+    int i, j;
+    for (j = 0; j < rank; j++, b += BITNET__PAIR_ROWS)
+        for (i = 0; i < BITNET__PAIR_ROWS; i++) sum[i] = sum[i] + b[i] * inner[j];
+    for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
+}
+
+/* y + B (A x); rows share each block of B */
+static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
+                                 float *y, size_t stride) {
+    const bitnet__batch *b = work->batch;
+    int row, c;
+    BITNET_ASSERT(from % BITNET__PAIR_ROWS == 0);
+    for (row = from; row < to; row += BITNET__PAIR_ROWS)
+        for (c = 0; c < b->count; c++) {
+            const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
+            if (pair)
+                bitnet__add_pair(y + (size_t)c * stride + (row - from),
+                                 pair->b + (size_t)row * (size_t)pair->rank,
+                                 bitnet__inner_of(b, c, matrix), pair->rank,
+                                 BITNET__MIN(to - row, BITNET__PAIR_ROWS));
+        }
+}
+
+BITNET__OPTIMIZE_END
 BITNET__OPTIMIZE(BITNET__LITTLE)
+
+/* ====================
+   >>adapter-sessions   Sessions with adapters */
+
+static void bitnet__recompute_all(bitnet_session *s) {
+    if (s->device.backend) s->device.backend->end(s);
+    s->device.backend = NULL;
+    bitnet__drop_batch(s);
+    bitnet__drop_parked(s);
+    bitnet__go_back(s, 0);
+    s->failed = BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
+                                                    const bitnet_adapter *adapter, float scale) {
+    const bitnet_adapter *before = session->adapter;
+    bitnet_result result = BITNET_OK;
+    if (adapter && adapter->model != session->model)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the adapter was loaded for another model");
+    if (!bitnet__is_finite(scale))
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the scale of an adapter must be a finite number");
+    if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
+    if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
+    session->adapter = adapter;
+    bitnet__release_batch(session);
+    if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
+    if (result) {
+        session->adapter = before;
+        return result;
+    }
+    session->adapter_scale = scale;
+    bitnet__recompute_all(session);
+    BITNET_ASSERT(bitnet__check_session(session));
+    return BITNET_OK;
+}
 
 /* ====================
    >>adapter-files   Reading adapters
@@ -92,6 +239,11 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    is and B in blocks of rows. Equal contents have equal hashes. */
 
 enum { BITNET__MOST_RANK = 4096 };
+
+typedef struct bitnet__adapter_file {
+    bitnet_adapter adapter; /* first: bitnet_adapter_get_info goes back from it */
+    bitnet_adapter_info info;
+} bitnet__adapter_file;
 
 static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet_model *model,
                                            float *alpha, bitnet_error *error) {
@@ -182,22 +334,22 @@ static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pa
     for (j = 0; j < rank && result == BITNET_OK; j++) {
         result = bitnet__read_row(gguf, a, j, pair->a + (size_t)j * bytes, row, error);
         if (result == BITNET_OK)
-            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, (int)a->shape[0]);
+            adapter->hash = bitnet__floats_hash(adapter->hash, row, (int)a->shape[0]);
     }
     for (i = 0; i < rows && result == BITNET_OK; i++) {
         float *out = pair->b + (size_t)(i / BITNET__PAIR_ROWS) * (size_t)rank * BITNET__PAIR_ROWS +
                      i % BITNET__PAIR_ROWS;
         result = bitnet__read_row(gguf, b, i, (uint8_t *)room, row, error);
         for (j = 0; j < rank && result == BITNET_OK; j++) out[j * BITNET__PAIR_ROWS] = row[j];
-        if (result == BITNET_OK)
-            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, rank);
+        if (result == BITNET_OK) adapter->hash = bitnet__floats_hash(adapter->hash, row, rank);
     }
     return result;
 }
 
-static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_gguf *gguf, int layer,
-                                       int part, const bitnet_gguf_tensor *a,
+static bitnet_result bitnet__load_pair(bitnet__adapter_file *file, const bitnet_gguf *gguf,
+                                       int layer, int part, const bitnet_gguf_tensor *a,
                                        const bitnet_gguf_tensor *b, bitnet_error *error) {
+    bitnet_adapter *adapter = &file->adapter;
     const bitnet_allocator *allocator = &adapter->model->allocator;
     const bitnet__matrix *m = &adapter->model->layers[layer].matrix[part];
     bitnet__pair *pair = &adapter->pairs[layer * BITNET__MATRICES + part];
@@ -225,16 +377,17 @@ static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_ggu
     result = pair->a && pair->b && row ? bitnet__read_pair(adapter, pair, gguf, a, b, row, error)
                                        : bitnet__no_memory(error);
     bitnet__free(allocator, row);
-    if (adapter->info.rank < pair->rank) adapter->info.rank = pair->rank;
-    adapter->info.matrices++;
-    adapter->info.parameters += (uint64_t)rank * (uint64_t)(m->rows + m->columns);
-    adapter->info.bytes += rank * bytes + rank * blocks * sizeof(float);
+    if (adapter->rank < pair->rank) adapter->rank = pair->rank;
+    file->info.matrices++;
+    file->info.parameters += (uint64_t)rank * (uint64_t)(m->rows + m->columns);
+    file->info.bytes += rank * bytes + rank * blocks * sizeof(float);
     return result;
 }
 
 /* in layer order: equal contents hash equally */
-static bitnet_result bitnet__load_pairs(bitnet_adapter *adapter, const bitnet_gguf *gguf,
+static bitnet_result bitnet__load_pairs(bitnet__adapter_file *file, const bitnet_gguf *gguf,
                                         bitnet_error *error) {
+    bitnet_adapter *adapter = &file->adapter;
     bitnet_result result = BITNET_OK;
     int count = adapter->model->info.layers * BITNET__MATRICES, i;
     for (i = 0; i < count && result == BITNET_OK; i++) {
@@ -250,19 +403,20 @@ static bitnet_result bitnet__load_pairs(bitnet_adapter *adapter, const bitnet_gg
         if (!a || !b)
             return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%t has no %s beside it",
                                 a ? &a->name : &b->name, a ? ".lora_b" : ".lora_a");
-        adapter->info.hash = bitnet__crc32(adapter->info.hash, &number, sizeof number);
-        result = bitnet__load_pair(adapter, gguf, layer, part, a, b, error);
+        adapter->hash = bitnet__crc32(adapter->hash, &number, sizeof number);
+        result = bitnet__load_pair(file, gguf, layer, part, a, b, error);
     }
     return result;
 }
 
-static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_gguf *gguf,
+static bitnet_result bitnet__load_adapter(bitnet__adapter_file *file, const bitnet_gguf *gguf,
                                           bitnet_error *error) {
+    bitnet_adapter *adapter = &file->adapter;
     const bitnet_model *model = adapter->model;
     bitnet_string name;
     size_t i;
     int layer, part;
-    bitnet_result result = bitnet__check_adapter(gguf, model, &adapter->info.alpha, error);
+    bitnet_result result = bitnet__check_adapter(gguf, model, &adapter->alpha, error);
     for (i = 0; i < bitnet_gguf_tensor_count(gguf) && result == BITNET_OK; i++)
         result = bitnet__adapted_matrix(model, bitnet_gguf_tensor_at(gguf, i), &name, &layer, &part,
                                         error);
@@ -270,35 +424,41 @@ static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_
     if (bitnet_gguf_tensor_count(gguf) == 0)
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND, "the adapter changes nothing");
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
-        bitnet__print(adapter->info.name, sizeof adapter->info.name, "%t", &name);
+        bitnet__print(file->info.name, sizeof file->info.name, "%t", &name);
     adapter->pairs = BITNET__NEW_ZERO(bitnet__pair, &model->allocator,
                                       (size_t)model->info.layers * BITNET__MATRICES);
     if (!adapter->pairs) return bitnet__no_memory(error);
-    result = bitnet__load_pairs(adapter, gguf, error);
-    adapter->info.hash = bitnet__floats_hash(adapter->info.hash, &adapter->info.alpha, 1);
-    if (adapter->info.hash == 0) adapter->info.hash = 1;
+    result = bitnet__load_pairs(file, gguf, error);
+    adapter->hash = bitnet__floats_hash(adapter->hash, &adapter->alpha, 1);
+    if (adapter->hash == 0) adapter->hash = 1;
+    file->info.alpha = adapter->alpha;
+    file->info.rank = adapter->rank;
+    file->info.hash = adapter->hash;
     return result;
 }
 
 /* takes over the file, even on failure */
 static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *gguf,
                                               bitnet_error *error) {
-    bitnet_adapter *adapter = NULL;
-    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    bitnet__adapter_file *file;
+    bitnet_result result;
     bitnet__fpenv saved;
     if (!gguf) return NULL;
-    adapter = BITNET__NEW_ZERO(bitnet_adapter, &model->allocator, 1);
-    saved = bitnet__fp_enter();
-    if (!adapter) {
+    file = BITNET__NEW_ZERO(bitnet__adapter_file, &model->allocator, 1);
+    if (!file) {
+        bitnet_gguf_free(gguf);
         bitnet__no_memory(error);
-    } else {
-        adapter->model = model;
-        result = bitnet__load_adapter(adapter, gguf, error);
+        return NULL;
     }
+    file->adapter.model = model;
+    file->adapter.adapt_inputs = bitnet__adapt_inputs;
+    file->adapter.adapt_output = bitnet__adapt_output;
+    saved = bitnet__fp_enter();
+    result = bitnet__load_adapter(file, gguf, error);
     bitnet__fp_leave(saved);
     bitnet_gguf_free(gguf);
-    if (result == BITNET_OK) return adapter;
-    bitnet_adapter_free(adapter);
+    if (result == BITNET_OK) return &file->adapter;
+    bitnet_adapter_free(&file->adapter);
     return NULL;
 }
 
@@ -339,7 +499,7 @@ BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter) {
 }
 
 BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter) {
-    return &adapter->info;
+    return &((const bitnet__adapter_file *)(const void *)adapter)->info;
 }
 
 BITNET__OPTIMIZE_END

@@ -1149,7 +1149,7 @@ static bool open_adapter(conversion *c) {
     if (!c->base) return fail(&c->p, PROBLEM_INPUT, "%s", error.message);
     c->adapter = tool_adapter(c->base, c->o.adapter, &c->adapter_scale);
     if (!c->adapter) return fail(&c->p, PROBLEM_INPUT, "nothing was written");
-    c->low = (float *)tool_alloc((size_t)c->adapter->info.rank,
+    c->low = (float *)tool_alloc((size_t)c->adapter->rank,
                                  bitnet__widest(&c->base->info) * sizeof(float));
     c->sum = (float *)tool_alloc(bitnet__widest(&c->base->info), sizeof(float));
     return true;

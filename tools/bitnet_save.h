@@ -359,7 +359,7 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     if (!light && s->options.snapshots >= 0) state.turn = bitnet__last_turn(s);
     state.version = BITNET__STATE_VERSION;
     state.fingerprint = bitnet__session_fingerprint(s);
-    state.adapter = s->adapter ? s->adapter->info.hash : 0;
+    state.adapter = s->adapter ? s->adapter->hash : 0;
     state.adapter_scale = s->adapter_scale;
     state.keep = (uint32_t)s->options.keep;
     state.length = (uint32_t)s->length;
@@ -452,7 +452,7 @@ BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, uns
 }
 
 static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet__state *state) {
-    if (state->adapter != (s->adapter ? s->adapter->info.hash : 0))
+    if (state->adapter != (s->adapter ? s->adapter->hash : 0))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_ADAPTER,
                             state->adapter ? "the session was saved with an adapter that this one "
                                              "does not have: set it first"

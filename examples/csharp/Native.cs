@@ -778,25 +778,6 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public struct AdapterInfo
-    {
-        /// <summary>general.name, cut to fit, or ""</summary>
-        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 64)] public byte[] Name;
-        /// <summary>products are multiplied by alpha / rank; 0: by 1</summary>
-        public float Alpha;
-        /// <summary>the largest of its matrices</summary>
-        public int Rank;
-        /// <summary>that it changes</summary>
-        public int Matrices;
-        /// <summary>of all A and B</summary>
-        public ulong Parameters;
-        /// <summary>allocated for them</summary>
-        public ulong Bytes;
-        /// <summary>of its contents, never 0; a saved session knows it by this</summary>
-        public uint Hash;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
     public struct LogitBias
     {
         public int Id;
@@ -1201,6 +1182,25 @@ namespace Bitnet
         public long Microseconds;
         /// <summary>the kernels in use</summary>
         public Isa Isa;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public struct AdapterInfo
+    {
+        /// <summary>general.name, cut to fit, or ""</summary>
+        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 64)] public byte[] Name;
+        /// <summary>products are multiplied by alpha / rank; 0: by 1</summary>
+        public float Alpha;
+        /// <summary>the largest of its matrices</summary>
+        public int Rank;
+        /// <summary>that it changes</summary>
+        public int Matrices;
+        /// <summary>of all A and B</summary>
+        public ulong Parameters;
+        /// <summary>allocated for them</summary>
+        public ulong Bytes;
+        /// <summary>of its contents, never 0; a saved session knows it by this</summary>
+        public uint Hash;
     }
 
     /// <summary>Speculative decoding (arXiv 2211.17192). Before a single fed token is computed,
@@ -1681,14 +1681,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_cancel(IntPtr session);
 
-        /// <summary>Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0
-        /// removes it. The adapter must outlive the session or be removed; copies have it too. If
-        /// anything changes, all tokens wait: the next step recomputes them, within its budget. A
-        /// session on a GPU leaves it: attach it again. Errors: ARGUMENT (another model's; a scale
-        /// that is not finite), OUT_OF_MEMORY; then nothing changes.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_set_adapter(IntPtr session, IntPtr adapter, float scale);
-
         /// <summary>What the model's makers recommend: sets temperature, top_k, top_p, min_p,
         /// repetition_penalty and penalty_window if the file has a valid general.sampling key, and
         /// returns how many it set. Nothing else reads these keys.</summary>
@@ -2004,6 +1996,14 @@ namespace Bitnet
         /// <summary>Lives as long as the adapter.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_adapter_get_info(IntPtr adapter);
+
+        /// <summary>Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0
+        /// removes it. The adapter must outlive the session or be removed; copies have it too. If
+        /// anything changes, all tokens wait: the next step recomputes them, within its budget. A
+        /// session on a GPU leaves it: attach it again. Errors: ARGUMENT (another model's; a scale
+        /// that is not finite), OUT_OF_MEMORY; then nothing changes.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_session_set_adapter(IntPtr session, IntPtr adapter, float scale);
 
         /// <summary>As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the
         /// hidden state [hidden_size] of the position before it, of the main model
@@ -2449,7 +2449,6 @@ namespace Bitnet
             Check<SessionOptions>("bitnet_session_options");
             Check<Observer>("bitnet_observer");
             Check<Stats>("bitnet_stats");
-            Check<AdapterInfo>("bitnet_adapter_info");
             Check<LogitBias>("bitnet_logit_bias");
             Check<LogitEditor>("bitnet_logit_editor");
             Check<Sampling>("bitnet_sampling");
@@ -2469,6 +2468,7 @@ namespace Bitnet
             Check<GpuKernel>("bitnet_gpu_kernel");
             Check<MatrixOptions>("bitnet_matrix_options");
             Check<MatrixStats>("bitnet_matrix_stats");
+            Check<AdapterInfo>("bitnet_adapter_info");
             Check<Drafter>("bitnet_drafter");
             Check<Passage>("bitnet_passage");
             Check<EmbedOptions>("bitnet_embed_options");

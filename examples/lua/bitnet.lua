@@ -284,12 +284,12 @@ typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_tokenizer bitnet_tokenizer;
 typedef struct bitnet_pool bitnet_pool;
 typedef struct bitnet_session bitnet_session;
-typedef struct bitnet_adapter bitnet_adapter;
 typedef struct bitnet_chain_table bitnet_chain_table;
 typedef struct bitnet_chain_memory bitnet_chain_memory;
 typedef struct bitnet_chains bitnet_chains;
 typedef struct bitnet_gpu bitnet_gpu;
 typedef struct bitnet_matrix bitnet_matrix;
+typedef struct bitnet_adapter bitnet_adapter;
 typedef struct bitnet_embedding bitnet_embedding;
 typedef struct bitnet_gguf bitnet_gguf;
 typedef struct bitnet_grammar bitnet_grammar;
@@ -420,15 +420,6 @@ typedef struct bitnet_stats {
     int64_t screened_tokens;
     int64_t rescored_rows;
 } bitnet_stats;
-typedef struct bitnet_adapter_info {
-    char name[64];
-    float alpha;
-    int32_t rank;
-    int32_t matrices;
-    uint64_t parameters;
-    uint64_t bytes;
-    uint32_t hash;
-} bitnet_adapter_info;
 typedef struct bitnet_logit_bias {
     int32_t id;
     float bias;
@@ -599,6 +590,15 @@ typedef struct bitnet_matrix_stats {
     int64_t microseconds;
     bitnet_isa isa;
 } bitnet_matrix_stats;
+typedef struct bitnet_adapter_info {
+    char name[64];
+    float alpha;
+    int32_t rank;
+    int32_t matrices;
+    uint64_t parameters;
+    uint64_t bytes;
+    uint32_t hash;
+} bitnet_adapter_info;
 typedef struct bitnet_drafter {
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids, size_t capacity);
     void (*hidden)(void *user, int32_t position, const float *hidden);
@@ -740,7 +740,6 @@ const int32_t *bitnet_session_tokens(const bitnet_session *session);
 bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 void bitnet_session_reset(bitnet_session *session);
 void bitnet_session_cancel(bitnet_session *session);
-bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_adapter *adapter, float scale);
 int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 bitnet_result bitnet_session_set_sampling(bitnet_session *session, const bitnet_sampling *sampling);
 bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget, int32_t *id);
@@ -792,6 +791,7 @@ bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path, 
 bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data, size_t size, bitnet_error *error);
 void bitnet_adapter_free(bitnet_adapter *adapter);
 const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
+bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_adapter *adapter, float scale);
 bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids, const float *hidden, size_t count);
 void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 bitnet_model *bitnet_model_mtp(bitnet_model *model);

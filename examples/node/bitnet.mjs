@@ -476,12 +476,12 @@ koffi.opaque("bitnet_model");
 koffi.opaque("bitnet_tokenizer");
 koffi.opaque("bitnet_pool");
 koffi.opaque("bitnet_session");
-koffi.opaque("bitnet_adapter");
 koffi.opaque("bitnet_chain_table");
 koffi.opaque("bitnet_chain_memory");
 koffi.opaque("bitnet_chains");
 koffi.opaque("bitnet_gpu");
 koffi.opaque("bitnet_matrix");
+koffi.opaque("bitnet_adapter");
 koffi.opaque("bitnet_embedding");
 koffi.opaque("bitnet_gguf");
 koffi.opaque("bitnet_grammar");
@@ -620,15 +620,6 @@ koffi.struct("bitnet_stats", {
     accepted_tokens: "int64_t",
     screened_tokens: "int64_t",
     rescored_rows: "int64_t",
-});
-koffi.struct("bitnet_adapter_info", {
-    name: "char[64]",
-    alpha: "float",
-    rank: "int32_t",
-    matrices: "int32_t",
-    parameters: "uint64_t",
-    bytes: "uint64_t",
-    hash: "uint32_t",
 });
 koffi.struct("bitnet_logit_bias", {
     id: "int32_t",
@@ -804,6 +795,15 @@ koffi.struct("bitnet_matrix_stats", {
     bytes: "uint64_t",
     microseconds: "int64_t",
     isa: "bitnet_isa",
+});
+koffi.struct("bitnet_adapter_info", {
+    name: "char[64]",
+    alpha: "float",
+    rank: "int32_t",
+    matrices: "int32_t",
+    parameters: "uint64_t",
+    bytes: "uint64_t",
+    hash: "uint32_t",
 });
 koffi.proto("size_t bitnet_drafter_draft(void *user, void *tokens, size_t length, void *ids, size_t capacity)");
 koffi.proto("void bitnet_drafter_hidden(void *user, int32_t position, void *hidden)");
@@ -1072,13 +1072,6 @@ declare("void bitnet_session_reset(bitnet_session * session)");
 // Beginning a generation and bitnet_session_reset clear a pending cancel.
 declare("void bitnet_session_cancel(bitnet_session * session)");
 
-// Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
-// adapter must outlive the session or be removed; copies have it too. If anything changes, all
-// tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
-// attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
-// then nothing changes.
-declare("int bitnet_session_set_adapter(bitnet_session * session, const bitnet_adapter * adapter, float scale)");
-
 // What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
 // penalty_window if the file has a valid general.sampling key, and returns how many it set. Nothing
 // else reads these keys.
@@ -1274,6 +1267,13 @@ declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
 
 // Lives as long as the adapter.
 declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
+
+// Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
+// adapter must outlive the session or be removed; copies have it too. If anything changes, all
+// tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
+// attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
+// then nothing changes.
+declare("int bitnet_session_set_adapter(bitnet_session * session, const bitnet_adapter * adapter, float scale)");
 
 // As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the hidden state
 // [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or else, for a

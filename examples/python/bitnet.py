@@ -862,25 +862,6 @@ class Stats(_Struct):
     ]
 
 
-class AdapterInfo(_Struct):
-    _fields_ = [
-        # general.name, cut to fit, or ""
-        ("name", c_char * 64),
-        # products are multiplied by alpha / rank; 0: by 1
-        ("alpha", c_float),
-        # the largest of its matrices
-        ("rank", c_int32),
-        # that it changes
-        ("matrices", c_int32),
-        # of all A and B
-        ("parameters", c_uint64),
-        # allocated for them
-        ("bytes", c_uint64),
-        # of its contents, never 0; a saved session knows it by this
-        ("hash", c_uint32),
-    ]
-
-
 class LogitBias(_Struct):
     _fields_ = [
         ("id", c_int32),
@@ -1221,6 +1202,25 @@ class MatrixStats(_Struct):
         ("microseconds", c_int64),
         # the kernels in use
         ("isa", c_int),
+    ]
+
+
+class AdapterInfo(_Struct):
+    _fields_ = [
+        # general.name, cut to fit, or ""
+        ("name", c_char * 64),
+        # products are multiplied by alpha / rank; 0: by 1
+        ("alpha", c_float),
+        # the largest of its matrices
+        ("rank", c_int32),
+        # that it changes
+        ("matrices", c_int32),
+        # of all A and B
+        ("parameters", c_uint64),
+        # allocated for them
+        ("bytes", c_uint64),
+        # of its contents, never 0; a saved session knows it by this
+        ("hash", c_uint32),
     ]
 
 
@@ -1717,16 +1717,6 @@ bitnet_session_cancel = _function(
     """Makes the running call, or else the next one that computes, return CANCELLED as soon as it
     can, and ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any
     thread. Beginning a generation and bitnet_session_reset clear a pending cancel.""")
-bitnet_session_set_adapter = _function(
-    "bitnet_session_set_adapter", c_int,
-    [("session", c_void_p),
-     ("adapter", c_void_p),
-     ("scale", c_float)],
-    """Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it.
-    The adapter must outlive the session or be removed; copies have it too. If anything changes, all
-    tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
-    attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
-    then nothing changes.""")
 bitnet_model_get_sampling = _function(
     "bitnet_model_get_sampling", c_int32,
     [("model", c_void_p),
@@ -2122,6 +2112,16 @@ bitnet_adapter_get_info = _function(
     "bitnet_adapter_get_info", POINTER(AdapterInfo),
     [("adapter", c_void_p)],
     """Lives as long as the adapter.""")
+bitnet_session_set_adapter = _function(
+    "bitnet_session_set_adapter", c_int,
+    [("session", c_void_p),
+     ("adapter", c_void_p),
+     ("scale", c_float)],
+    """Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it.
+    The adapter must outlive the session or be removed; copies have it too. If anything changes, all
+    tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
+    attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
+    then nothing changes.""")
 bitnet_feed_hidden = _function(
     "bitnet_feed_hidden", c_int,
     [("session", c_void_p),

@@ -260,12 +260,12 @@ pub mod ffi {
     pub enum bitnet_tokenizer {}
     pub enum bitnet_pool {}
     pub enum bitnet_session {}
-    pub enum bitnet_adapter {}
     pub enum bitnet_chain_table {}
     pub enum bitnet_chain_memory {}
     pub enum bitnet_chains {}
     pub enum bitnet_gpu {}
     pub enum bitnet_matrix {}
+    pub enum bitnet_adapter {}
     pub enum bitnet_embedding {}
     pub enum bitnet_gguf {}
     pub enum bitnet_grammar {}
@@ -460,19 +460,6 @@ pub mod ffi {
     }
     #[cfg(target_pointer_width = "64")]
     const _: () = assert!(std::mem::size_of::<bitnet_stats>() == 72);
-    #[repr(C)]
-    #[derive(Clone, Copy)]
-    pub struct bitnet_adapter_info {
-        pub name: [c_char; 64],
-        pub alpha: f32,
-        pub rank: i32,
-        pub matrices: i32,
-        pub parameters: u64,
-        pub bytes: u64,
-        pub hash: u32,
-    }
-    #[cfg(target_pointer_width = "64")]
-    const _: () = assert!(std::mem::size_of::<bitnet_adapter_info>() == 104);
     #[repr(C)]
     #[derive(Clone, Copy)]
     pub struct bitnet_logit_bias {
@@ -721,6 +708,19 @@ pub mod ffi {
     const _: () = assert!(std::mem::size_of::<bitnet_matrix_stats>() == 48);
     #[repr(C)]
     #[derive(Clone, Copy)]
+    pub struct bitnet_adapter_info {
+        pub name: [c_char; 64],
+        pub alpha: f32,
+        pub rank: i32,
+        pub matrices: i32,
+        pub parameters: u64,
+        pub bytes: u64,
+        pub hash: u32,
+    }
+    #[cfg(target_pointer_width = "64")]
+    const _: () = assert!(std::mem::size_of::<bitnet_adapter_info>() == 104);
+    #[repr(C)]
+    #[derive(Clone, Copy)]
     pub struct bitnet_drafter {
         pub draft: Option<unsafe extern "C" fn(*mut c_void, *const i32, usize, *mut i32, usize) -> usize>,
         pub hidden: Option<unsafe extern "C" fn(*mut c_void, i32, *const f32)>,
@@ -926,7 +926,6 @@ pub mod ffi {
         pub fn bitnet_session_truncate(session: *mut bitnet_session, length: i32) -> bitnet_result;
         pub fn bitnet_session_reset(session: *mut bitnet_session);
         pub fn bitnet_session_cancel(session: *mut bitnet_session);
-        pub fn bitnet_session_set_adapter(session: *mut bitnet_session, adapter: *const bitnet_adapter, scale: f32) -> bitnet_result;
         pub fn bitnet_model_get_sampling(model: *const bitnet_model, sampling: *mut bitnet_sampling) -> i32;
         pub fn bitnet_session_set_sampling(session: *mut bitnet_session, sampling: *const bitnet_sampling) -> bitnet_result;
         pub fn bitnet_sample(session: *mut bitnet_session, budget: *const bitnet_budget, id: *mut i32) -> bitnet_result;
@@ -978,6 +977,7 @@ pub mod ffi {
         pub fn bitnet_adapter_load_memory(model: *mut bitnet_model, data: *const c_void, size: usize, error: *mut bitnet_error) -> *mut bitnet_adapter;
         pub fn bitnet_adapter_free(adapter: *mut bitnet_adapter);
         pub fn bitnet_adapter_get_info(adapter: *const bitnet_adapter) -> *const bitnet_adapter_info;
+        pub fn bitnet_session_set_adapter(session: *mut bitnet_session, adapter: *const bitnet_adapter, scale: f32) -> bitnet_result;
         pub fn bitnet_feed_hidden(session: *mut bitnet_session, ids: *const i32, hidden: *const f32, count: usize) -> bitnet_result;
         pub fn bitnet_session_set_drafter(session: *mut bitnet_session, drafter: *const bitnet_drafter);
         pub fn bitnet_model_mtp(model: *mut bitnet_model) -> *mut bitnet_model;

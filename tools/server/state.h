@@ -12,7 +12,9 @@
 
 #include "../../bitnet_chains.h"
 #include "../../bitnet_gpu.h"
+#include "../bitnet_adapter.h"
 #include "../bitnet_embed.h"
+#include "../bitnet_save.h"
 #include "http.h"
 #include "sockets.h"
 #include "request.h"

@@ -578,33 +578,6 @@ BITNET_API void bitnet_session_reset(bitnet_session *session);
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
 /* ====================
-   >>api-adapter   Adapters
-
-   A LoRA adapter is a small file next to a model: for some matrices of its layers it has two thin
-   ones, A and B, whose product is added to the matrix. One model serves sessions with different
-   adapters, or none, at once. tools/bitnet_adapter.h reads the files. */
-
-typedef struct bitnet_adapter bitnet_adapter;
-
-typedef struct bitnet_adapter_info {
-    char name[64];       /* general.name, cut to fit, or "" */
-    float alpha;         /* products are multiplied by alpha / rank; 0: by 1 */
-    int32_t rank;        /* the largest of its matrices */
-    int32_t matrices;    /* that it changes */
-    uint64_t parameters; /* of all A and B */
-    uint64_t bytes;      /* allocated for them */
-    uint32_t hash;       /* of its contents, never 0; a saved session knows it by this */
-} bitnet_adapter_info;
-
-/* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
-   adapter must outlive the session or be removed; copies have it too. If anything changes, all
-   tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
-   attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
-   then nothing changes. */
-BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
-                                                    const bitnet_adapter *adapter, float scale);
-
-/* ====================
    >>api-generate   Sampling and generating */
 
 typedef struct bitnet_logit_bias {

@@ -15,8 +15,8 @@ CONTENTS: search for the tags
   4 Sessions, budgets    >>sessions      10 Rules of the API            >>rules
   5 Sampling             >>sampling      11 What has changed            >>changes
   6 Text, tokens, chat   >>text
-API       >>api-basics >>api-model >>api-tokenizer >>api-session >>api-adapter >>api-generate
-          >>api-easy; of optional headers: >>api-gguf >>api-draft >>api-machine
+API       >>api-basics >>api-model >>api-tokenizer >>api-session >>api-generate >>api-easy; of
+          optional headers: >>api-gguf >>api-draft >>api-machine
 Implementation, from the bottom up:
 base      >>platform >>compiler >>system >>memory >>sorting >>tables >>disk >>numbers
 file      >>formats >>gguf >>architectures
@@ -356,5 +356,5 @@ They hold for every function, also of the optional headers.
 Version 0.4 renamed much: tools/rename_0_3.sed renames it in a program, the compiler reports the
 rest, and tools/changes.md explains it. One change is silent: `top_k`, `top_p` and `min_p` of
 bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Saved sessions need another
-include, tools/bitnet_save.h; those of 0.3 load.
+include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
 */

@@ -174,7 +174,7 @@ typedef struct bitnet__gpu_probe {
     bitnet_model model;
     bitnet__layer layers[2];
     bitnet__gpu_layer uploaded[2];
-    const bitnet_adapter *adapter; /* of both, or NULL */
+    const struct bitnet_adapter *adapter; /* of both, or NULL */
     bitnet_session *here, *there;
     int32_t fed;
 } bitnet__gpu_probe;
@@ -468,7 +468,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
 
 /* What only sessions with an adapter need: all kinds of batches through the first layers. */
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
-                                                               const bitnet_adapter *adapter,
+                                                               const struct bitnet_adapter *adapter,
                                                                bitnet_error *error) {
     static const int32_t batches[] = {1, 2, 3, 8, 33};
     bitnet__gpu_probe *probe =

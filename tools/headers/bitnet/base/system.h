@@ -519,7 +519,7 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 #define BITNET__STRUCTS(X) \
     X(error) X(string) X(allocator) X(log) X(progress) X(scheduler) X(reader) X(model_options) \
     X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
-    X(stats) X(adapter_info) X(logit_bias) X(logit_editor) X(sampling) X(generate_options) \
+    X(stats) X(logit_bias) X(logit_editor) X(sampling) X(generate_options) \
     X(token_probability) X(generated_token)
 /* clang-format on */
 

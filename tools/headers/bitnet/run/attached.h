@@ -7,7 +7,8 @@
    >>adapter   Adapters: what they add to the matrices
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
-   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor. */
+   addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor. An
+   adapter brings the functions that do this, those of bitnet_adapter.h. */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */
 
@@ -18,15 +19,24 @@ typedef struct bitnet__pair {
     float *b;   /* [rows / 32][rank][32], zero-padded */
 } bitnet__pair;
 
+struct bitnet__stage_work;
+
 struct bitnet_adapter {
-    bitnet_adapter_info info;
     const bitnet_model *model;
+    int32_t rank; /* the largest */
+    float alpha;
+    uint32_t hash;
     bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
+    /* After the inputs of `count` matrices are prepared: A x, for every tasks-th row. */
+    void (*adapt_inputs)(const struct bitnet__stage_work *work, int task, int first, int count);
+    /* After a product is in y: adds B (A x) to its rows [from, to). */
+    void (*adapt_output)(const struct bitnet__stage_work *work, int matrix, int from, int to,
+                         float *y, size_t stride);
 };
 
-static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
-                                 float scale) {
-    double alpha = adapter->info.alpha;
+static inline float bitnet__pair_factor(const struct bitnet_adapter *adapter,
+                                        const bitnet__pair *pair, float scale) {
+    double alpha = adapter->alpha;
     return alpha == 0 ? scale : (float)(scale * alpha / pair->rank);
 }
 

@@ -218,7 +218,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t d
     work.stage = (b->stage - 1) % BITNET__STAGES;
     work.layer_index = (b->stage - 1) / BITNET__STAGES;
     work.layer = &model->layers[work.layer_index];
-    work.adapted = bitnet__is_adapted(b);
+    work.adapter = bitnet__adapter_in(b);
     if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
         b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
         b->stage -= work.stage - BITNET__STAGE_FFN_NORM;

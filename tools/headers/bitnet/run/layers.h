@@ -36,8 +36,8 @@ typedef struct bitnet__stage_work {
     int layer_index;
     const bitnet__layer *layer;
     int tasks;
-    int first, shares; /* task 0's share of a matrix, all shares */
-    bool adapted;
+    int first, shares;                    /* task 0's share of a matrix, all shares */
+    const struct bitnet_adapter *adapter; /* of one of the sessions, or NULL */
 } bitnet__stage_work;
 
 static void bitnet__run_stage(bitnet_model *model, bitnet__task *task, void *work, int tasks) {
@@ -125,83 +125,12 @@ static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, i
     return &work->batch->n[input];
 }
 
-/* ---- adapters */
-
-static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
-    const bitnet_session *s = work->batch->rows[c].session;
-    const bitnet__pair *pair;
-    if (!s || !s->adapter) return NULL;
-    pair = &s->adapter->pairs[work->layer_index * BITNET__MATRICES + matrix];
-    return pair->rank ? pair : NULL;
-}
-
-static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
-    int at = c * BITNET__PAIR_INPUTS + bitnet__number_of_input[matrix];
-    return b->inner + (size_t)at * (size_t)b->inner_rank;
-}
-
-/* A x times the factor, for every tasks-th row; A is read once */
-static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int matrix,
-                               const bitnet__pair *pair, int from, int to) {
-    const bitnet__batch *b = work->batch;
-    const bitnet__operand *in = bitnet__input_of(work, matrix);
-    size_t columns = (size_t)work->layer->matrix[matrix].columns, step = (size_t)work->tasks;
-    int c, j;
-    work->model->kernels.dot(bitnet__inner_of(b, from, matrix),
-                             step * BITNET__PAIR_INPUTS * (size_t)b->inner_rank, pair->type,
-                             pair->a, (size_t)bitnet_type_row_size(pair->type, columns), pair->rank,
-                             (int)columns, in->floats + (size_t)from * in->stride,
-                             step * in->stride, (to - from) / work->tasks, b->scratch[task].row);
-    for (c = from; c < to; c += work->tasks) {
-        const bitnet_session *s = b->rows[c].session;
-        float *inner = bitnet__inner_of(b, c, matrix);
-        float factor = bitnet__pair_factor(s->adapter, pair, s->adapter_scale);
-        for (j = 0; j < pair->rank; j++) inner[j] = inner[j] * factor;
-    }
-}
-
-static void bitnet__adapt_inputs(const bitnet__stage_work *work, int task, int first, int count) {
-    int matrix, c, end;
-    for (matrix = first; matrix < first + count; matrix++)
-        for (c = task; c < work->batch->count; c = end) {
-            const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
-            for (end = c + work->tasks; end < work->batch->count; end += work->tasks)
-                if (bitnet__pair_of(work, end, matrix) != pair) break;
-            if (pair) bitnet__adapt_rows(work, task, matrix, pair, c, end);
-        }
-}
-
-/* y[i] = y[i] + (((0 + b[0][i] * inner[0]) + b[1][i] * inner[1]) + ...) */
-static void bitnet__add_pair(float *y, const float *b, const float *inner, int rank, int rows) {
-    float sum[BITNET__PAIR_ROWS] = {0};
-    int i, j;
-    for (j = 0; j < rank; j++, b += BITNET__PAIR_ROWS)
-        for (i = 0; i < BITNET__PAIR_ROWS; i++) sum[i] = sum[i] + b[i] * inner[j];
-    for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
-}
-
-/* y + B (A x); rows share each block of B */
-static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
-                                 float *y, size_t stride) {
-    const bitnet__batch *b = work->batch;
-    int row, c;
-    BITNET_ASSERT(from % BITNET__PAIR_ROWS == 0);
-    for (row = from; row < to; row += BITNET__PAIR_ROWS)
-        for (c = 0; c < b->count; c++) {
-            const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
-            if (pair)
-                bitnet__add_pair(y + (size_t)c * stride + (row - from),
-                                 pair->b + (size_t)row * (size_t)pair->rank,
-                                 bitnet__inner_of(b, c, matrix), pair->rank,
-                                 BITNET__MIN(to - row, BITNET__PAIR_ROWS));
-        }
-}
-
-static bool bitnet__is_adapted(const bitnet__batch *b) {
+/* An adapter of the batch's sessions, whose functions are those of all; NULL: none has one. */
+static const struct bitnet_adapter *bitnet__adapter_in(const bitnet__batch *b) {
     int32_t c;
     for (c = 0; c < b->count; c++)
-        if (b->rows[c].session && b->rows[c].session->adapter) return true;
-    return false;
+        if (b->rows[c].session && b->rows[c].session->adapter) return b->rows[c].session->adapter;
+    return NULL;
 }
 
 static void bitnet__multiply_range(const bitnet__stage_work *work, int task, int matrix, float *y,
@@ -213,7 +142,7 @@ static void bitnet__multiply_range(const bitnet__stage_work *work, int task, int
     y += from;
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, bitnet__input_of(work, matrix), y,
                      stride, add);
-    if (work->adapted) bitnet__adapt_output(work, matrix, from, to, y, stride);
+    if (work->adapter) work->adapter->adapt_output(work, matrix, from, to, y, stride);
 }
 
 /* ---- the stages */
@@ -336,7 +265,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
                                 bitnet__norm_of(work->layer, BITNET__NORMS_IN + first + i), NULL,
                                 width);
     }
-    if (work->adapted) bitnet__adapt_inputs(work, task, first, count);
+    if (work->adapter) work->adapter->adapt_inputs(work, task, first, count);
     if (b->inputs == 3 && model->activation_group == 0)
         bitnet__round_inputs(work, task, first, count);
 }

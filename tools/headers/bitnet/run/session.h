@@ -158,7 +158,7 @@ struct bitnet_session {
     uint64_t turn;          /* number of its last pass */
     bitnet__choice *choice; /* NULL once used */
 
-    const bitnet_adapter *adapter;
+    const struct bitnet_adapter *adapter;
     float adapter_scale;
     bitnet__constraint constraint;
     bitnet_observer observer;
@@ -442,7 +442,7 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
 }
 
 static int32_t bitnet__rank_of(const bitnet_session *s) {
-    return s->adapter ? s->adapter->info.rank : 0;
+    return s->adapter ? s->adapter->rank : 0;
 }
 
 static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
@@ -636,38 +636,4 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (s->end.hidden_at <= s->computed) return;
     s->end.hidden_at = -1;
     s->end.has_logits = false;
-}
-
-static void bitnet__recompute_all(bitnet_session *s) {
-    if (s->device.backend) s->device.backend->end(s);
-    s->device.backend = NULL;
-    bitnet__drop_batch(s);
-    bitnet__drop_parked(s);
-    bitnet__go_back(s, 0);
-    s->failed = BITNET_OK;
-}
-
-BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
-                                                    const bitnet_adapter *adapter, float scale) {
-    const bitnet_adapter *before = session->adapter;
-    bitnet_result result = BITNET_OK;
-    if (adapter && adapter->model != session->model)
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "the adapter was loaded for another model");
-    if (!bitnet__is_finite(scale))
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "the scale of an adapter must be a finite number");
-    if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
-    if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
-    session->adapter = adapter;
-    bitnet__release_batch(session);
-    if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
-    if (result) {
-        session->adapter = before;
-        return result;
-    }
-    session->adapter_scale = scale;
-    bitnet__recompute_all(session);
-    BITNET_ASSERT(bitnet__check_session(session));
-    return BITNET_OK;
 }

@@ -24,7 +24,7 @@ text      >>unicode >>pretokenizer >>chat-forms >>tokenizer >>encode >>chat
 kernels   >>pool >>kernels >>groups >>vectors >>planes >>scalar >>simd >>lookup >>ternary
           >>dotprod >>avx512 >>base3 >>dispatch
 model     >>weights >>screen >>model >>tensors >>forms >>plan >>batch >>loading
-run, use  >>adapter >>constraint >>recurrent >>draft >>session >>feed >>estimate >>sampler
+run, use  >>adapter >>constraint >>recurrent >>draft >>session >>feed >>sampler
           >>forward >>stages >>head >>rows >>passes >>sample >>copies >>generate
 
 ====================
@@ -1262,18 +1262,6 @@ typedef struct bitnet_tokenizer_options {
     bitnet_log log;
     const char *pretokenizer;
 } bitnet_tokenizer_options;
-
-typedef struct bitnet_memory {
-    uint64_t mapped_bytes;
-    uint64_t weight_bytes;
-    uint64_t repacked_bytes;
-    uint64_t other_bytes;
-    uint64_t empty_bytes;
-    uint64_t session_bytes;
-    uint64_t scratch_bytes;
-    uint64_t draft_bytes;
-    uint64_t snapshot_bytes;
-} bitnet_memory;
 
 #ifdef __cplusplus
 }
@@ -14820,74 +14808,6 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
     for (; result == BITNET_OK && length < session->length; length++, hidden += width)
         memcpy(bitnet__joined_state(session, length), hidden, width * sizeof(float));
     return result;
-}
-
-/* ====================
-   >>estimate   Memory estimates
-
-   Plans a model (>>plan), and its sessions by the layouts of what they allocate. Reads a file's
-   metadata, its list of tensors and, of types without one scale for a tensor, the scales. */
-
-static void bitnet__estimate_session(const bitnet_model *model,
-                                     const bitnet_session_options *options, bitnet_memory *memory) {
-    const bitnet_model_info *info = &model->info;
-    bitnet__arena arena = {NULL, 0}, work = {NULL, 0}, drafts = {NULL, 0};
-    bitnet_session session;
-    bitnet__batch batch;
-    bitnet__choice choice;
-    session.options = *options;
-    bitnet__take(&arena, 1, sizeof session);
-    bitnet__session_layout(&session, info, &arena);
-    memory->empty_bytes = arena.used;
-    bitnet__take(&arena, bitnet__pages_of(options->context_length),
-                 bitnet__page_bytes(info, options->cache));
-    if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
-    bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
-    bitnet__take_floats(&arena, 1, (uint64_t)info->vocab_size);
-    memory->session_bytes = arena.used;
-    bitnet__take(&work, 1, bitnet__batch_bytes(model, options->batch, &batch));
-    bitnet__take(&work, 1, sizeof choice);
-    bitnet__choice_layout(&choice, info, model->looked_up, &work);
-    memory->scratch_bytes = work.used;
-    bitnet__drafts_layout(&session.drafts, info, true, &drafts);
-    memory->draft_bytes = drafts.used + bitnet__replay_log_bytes(info);
-}
-
-BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
-                                         const bitnet_model_options *model_options,
-                                         const bitnet_session_options *session_options,
-                                         bitnet_memory *memory, bitnet_error *error) {
-    bitnet_session_options filled;
-    bitnet_model model;
-    bitnet_memory head;
-    bitnet__loader l;
-    int32_t rotated;
-    bitnet_result result;
-    memset(memory, 0, sizeof *memory);
-    memset(&head, 0, sizeof head);
-    memset(&model, 0, sizeof model);
-    bitnet__begin_loading(&l, &model, gguf, model_options, error);
-    if ((result = bitnet__plan(&l)) ||
-        (result = bitnet__session_options(&model.info, session_options, &filled, error)) ||
-        (result = bitnet__plan_parts(&l)))
-        return result;
-    rotated = bitnet__rope_context(&model.info);
-    if (rotated < filled.context_length) rotated = filled.context_length;
-    memory->mapped_bytes = l.options.no_mmap ? 0 : model.info.mapped_bytes;
-    memory->weight_bytes = model.info.weight_bytes + model.info.mapped_bytes - memory->mapped_bytes;
-    memory->repacked_bytes = l.forms.used;
-    memory->other_bytes = l.floats.used +
-                          bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +
-                          (uint64_t)model.info.vocab_size * 150; /* tokenizer, roughly */
-    bitnet__estimate_session(&model, &filled, memory);
-    if (!l.h.mtp) return BITNET_OK;
-    /* a drafter's session of the MTP head, and the main session's states that wait for it */
-    bitnet__become_mtp(&model.info);
-    bitnet__estimate_session(&model, &filled, &head);
-    memory->draft_bytes +=
-        head.session_bytes + head.scratch_bytes +
-        (uint64_t)filled.batch * (uint64_t)model.info.hidden_size * sizeof(float);
-    return BITNET_OK;
 }
 
 /* ====================

@@ -19,6 +19,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "../tools/bitnet_embed.h"
 #include "../tools/bitnet_infill.h"
 #include "../tools/bitnet_matrices.h"
+#include "../tools/bitnet_memory.h"
 #include "../tools/bitnet_miner.h"
 #include "../tools/bitnet_save.h"
 #include "../tools/bitnet_schema.h"

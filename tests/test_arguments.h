@@ -1214,10 +1214,11 @@ static void test_arguments(void) {
     arguments_all_called("tools/bitnet_adapter.h", 5);
     arguments_all_called("tools/bitnet_draft.h", 3);
     arguments_all_called("tools/bitnet_embed.h", 8);
-    arguments_all_called("tools/bitnet_gguf.h", 22);
+    arguments_all_called("tools/bitnet_gguf.h", 21);
     arguments_all_called("tools/bitnet_grammar.h", 7);
     arguments_all_called("tools/bitnet_infill.h", 1);
     arguments_all_called("tools/bitnet_machine.h", 4);
+    arguments_all_called("tools/bitnet_memory.h", 1);
     arguments_all_called("tools/bitnet_miner.h", 7);
     arguments_all_called("tools/bitnet_save.h", 4);
     arguments_all_called("tools/bitnet_schema.h", 7);

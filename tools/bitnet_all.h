@@ -17,6 +17,7 @@
 #include "bitnet_grammar.h"
 #include "bitnet_infill.h"
 #include "bitnet_machine.h"
+#include "bitnet_memory.h"
 #include "bitnet_miner.h"
 #include "bitnet_save.h"
 #include "bitnet_schema.h"

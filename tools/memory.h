@@ -6,6 +6,7 @@
 #ifndef TOOL_MEMORY_H
 #define TOOL_MEMORY_H
 
+#include "bitnet_memory.h"
 #include "tool.h"
 
 /* Bytes of memory in this machine; 0: unknown. */

@@ -1306,29 +1306,6 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed partial class Memory
-    {
-        /// <summary>of the file, used in place</summary>
-        public ulong MappedBytes;
-        /// <summary>allocated for weights that are not used in place</summary>
-        public ulong WeightBytes;
-        /// <summary>allocated for repacked weights; most of the file need not stay in memory then</summary>
-        public ulong RepackedBytes;
-        /// <summary>tokenizer and small tensors, about</summary>
-        public ulong OtherBytes;
-        /// <summary>of a session without tokens</summary>
-        public ulong EmptyBytes;
-        /// <summary>of one with a full context, mostly KV cache</summary>
-        public ulong SessionBytes;
-        /// <summary>more for one that has something to compute, at most</summary>
-        public ulong ScratchBytes;
-        /// <summary>more for one that has had a drafter or grammar, at most</summary>
-        public ulong DraftBytes;
-        /// <summary>part of session_bytes: one of `snapshots` + 2; 0: no recurrent state</summary>
-        public ulong SnapshotBytes;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
     public sealed partial class GrammarOptions
     {
         public Allocator Allocator;
@@ -1350,6 +1327,29 @@ namespace Bitnet
     public sealed partial class PoolOptions
     {
         public Allocator Allocator;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed partial class Memory
+    {
+        /// <summary>of the file, used in place</summary>
+        public ulong MappedBytes;
+        /// <summary>allocated for weights that are not used in place</summary>
+        public ulong WeightBytes;
+        /// <summary>allocated for repacked weights; most of the file need not stay in memory then</summary>
+        public ulong RepackedBytes;
+        /// <summary>tokenizer and small tensors, about</summary>
+        public ulong OtherBytes;
+        /// <summary>of a session without tokens</summary>
+        public ulong EmptyBytes;
+        /// <summary>of one with a full context, mostly KV cache</summary>
+        public ulong SessionBytes;
+        /// <summary>more for one that has something to compute, at most</summary>
+        public ulong ScratchBytes;
+        /// <summary>more for one that has had a drafter or grammar, at most</summary>
+        public ulong DraftBytes;
+        /// <summary>part of session_bytes: one of `snapshots` + 2; 0: no recurrent state</summary>
+        public ulong SnapshotBytes;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -2188,14 +2188,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_tokenizer_free(IntPtr tokenizer);
 
-        /// <summary>What a model and its sessions will need, before loading: n sessions, m of them
-        /// computing, need at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's
-        /// states, a drafter, and an adapter (bitnet_adapter_info has its size; a session with one
-        /// needs 16 bytes more for each of its ranks and each row of its batch). Errors: ARGUMENT,
-        /// ISA, MODEL_....</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_estimate(IntPtr gguf, ModelOptions model_options, SessionOptions session_options, [In, Out] Memory memory, out Failure error);
-
         /// <summary>Compiles a grammar in GBNF
         /// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::=
         /// ...`, where "root" is the whole text; literals "...", classes [...] and [^...], any
@@ -2301,6 +2293,14 @@ namespace Bitnet
         /// microseconds, then sleep. NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_pool_free(IntPtr pool);
+
+        /// <summary>What a model and its sessions will need, before loading: n sessions, m of them
+        /// computing, need at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's
+        /// states, a drafter, and an adapter (bitnet_adapter_info has its size; a session with one
+        /// needs 16 bytes more for each of its ranks and each row of its batch). Errors: ARGUMENT,
+        /// ISA, MODEL_....</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_estimate(IntPtr gguf, ModelOptions model_options, SessionOptions session_options, [In, Out] Memory memory, out Failure error);
 
         /// <summary>Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -2476,10 +2476,10 @@ namespace Bitnet
             Check<GgufTensor>("bitnet_gguf_tensor");
             Check<GgufOptions>("bitnet_gguf_options");
             Check<TokenizerOptions>("bitnet_tokenizer_options");
-            Check<Memory>("bitnet_memory");
             Check<GrammarOptions>("bitnet_grammar_options");
             Check<ChooseOptions>("bitnet_choose_options");
             Check<PoolOptions>("bitnet_pool_options");
+            Check<Memory>("bitnet_memory");
             Check<MinerOptions>("bitnet_miner_options");
             Check<SchemaOptions>("bitnet_schema_options");
             Check<Tool>("bitnet_tool");

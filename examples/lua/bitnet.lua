@@ -642,6 +642,16 @@ typedef struct bitnet_tokenizer_options {
     bitnet_log log;
     const char *pretokenizer;
 } bitnet_tokenizer_options;
+typedef struct bitnet_grammar_options {
+    bitnet_allocator allocator;
+} bitnet_grammar_options;
+typedef struct bitnet_choose_options {
+    bool per_token;
+    bool parse_special;
+} bitnet_choose_options;
+typedef struct bitnet_pool_options {
+    bitnet_allocator allocator;
+} bitnet_pool_options;
 typedef struct bitnet_memory {
     uint64_t mapped_bytes;
     uint64_t weight_bytes;
@@ -653,16 +663,6 @@ typedef struct bitnet_memory {
     uint64_t draft_bytes;
     uint64_t snapshot_bytes;
 } bitnet_memory;
-typedef struct bitnet_grammar_options {
-    bitnet_allocator allocator;
-} bitnet_grammar_options;
-typedef struct bitnet_choose_options {
-    bool per_token;
-    bool parse_special;
-} bitnet_choose_options;
-typedef struct bitnet_pool_options {
-    bitnet_allocator allocator;
-} bitnet_pool_options;
 typedef struct bitnet_miner_options {
     bitnet_allocator allocator;
     size_t nodes;
@@ -824,7 +824,6 @@ const char *bitnet_type_name(int32_t type);
 uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
 bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf, const bitnet_tokenizer_options *options, bitnet_error *error);
 void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
-bitnet_result bitnet_estimate(const bitnet_gguf *gguf, const bitnet_model_options *model_options, const bitnet_session_options *session_options, bitnet_memory *memory, bitnet_error *error);
 bitnet_grammar *bitnet_grammar_create(const char *text, size_t length, const bitnet_tokenizer *tokenizer, const bitnet_grammar_options *options, bitnet_error *error);
 void bitnet_grammar_free(bitnet_grammar *grammar);
 bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar);
@@ -837,6 +836,7 @@ const char *bitnet_isa_name(bitnet_isa isa);
 bool bitnet_isa_available(bitnet_isa isa);
 bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options, bitnet_error *error);
 void bitnet_pool_free(bitnet_pool *pool);
+bitnet_result bitnet_estimate(const bitnet_gguf *gguf, const bitnet_model_options *model_options, const bitnet_session_options *session_options, bitnet_memory *memory, bitnet_error *error);
 bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options, bitnet_error *error);
 void bitnet_miner_free(bitnet_miner *miner);
 bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);

@@ -850,6 +850,16 @@ koffi.struct("bitnet_tokenizer_options", {
     log: "bitnet_log",
     pretokenizer: "const char *",
 });
+koffi.struct("bitnet_grammar_options", {
+    allocator: "bitnet_allocator",
+});
+koffi.struct("bitnet_choose_options", {
+    per_token: "bool",
+    parse_special: "bool",
+});
+koffi.struct("bitnet_pool_options", {
+    allocator: "bitnet_allocator",
+});
 koffi.struct("bitnet_memory", {
     mapped_bytes: "uint64_t",
     weight_bytes: "uint64_t",
@@ -860,16 +870,6 @@ koffi.struct("bitnet_memory", {
     scratch_bytes: "uint64_t",
     draft_bytes: "uint64_t",
     snapshot_bytes: "uint64_t",
-});
-koffi.struct("bitnet_grammar_options", {
-    allocator: "bitnet_allocator",
-});
-koffi.struct("bitnet_choose_options", {
-    per_token: "bool",
-    parse_special: "bool",
-});
-koffi.struct("bitnet_pool_options", {
-    allocator: "bitnet_allocator",
 });
 koffi.struct("bitnet_miner_options", {
     allocator: "bitnet_allocator",
@@ -1372,12 +1372,6 @@ declare("uint64_t bitnet_type_row_size(int32_t type, uint64_t columns)");
 declare("bitnet_tokenizer * bitnet_tokenizer_create(const bitnet_gguf * gguf, const bitnet_tokenizer_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_tokenizer_free(bitnet_tokenizer * tokenizer)");
 
-// What a model and its sessions will need, before loading: n sessions, m of them computing, need
-// at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter, and an
-// adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for each of its
-// ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....
-declare("int bitnet_estimate(const bitnet_gguf * gguf, const bitnet_model_options * model_options, const bitnet_session_options * session_options, _Out_ bitnet_memory * memory, _Out_ bitnet_error * error)");
-
 // Compiles a grammar in GBNF
 // (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
 // where "root" is the whole text; literals "...", classes [...] and [^...], any character .,
@@ -1448,6 +1442,12 @@ declare("bool bitnet_isa_available(bitnet_isa isa)");
 // error: ARGUMENT, OUT_OF_MEMORY (or no threads).
 declare("bitnet_pool * bitnet_pool_create(int32_t threads, const bitnet_pool_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_pool_free(bitnet_pool * pool)");
+
+// What a model and its sessions will need, before loading: n sessions, m of them computing, need
+// at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter, and an
+// adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for each of its
+// ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....
+declare("int bitnet_estimate(const bitnet_gguf * gguf, const bitnet_model_options * model_options, const bitnet_session_options * session_options, _Out_ bitnet_memory * memory, _Out_ bitnet_error * error)");
 
 // Errors: OUT_OF_MEMORY.
 declare("bitnet_miner * bitnet_miner_create(const bitnet_miner_options * options, _Out_ bitnet_error * error)");

@@ -1318,6 +1318,28 @@ class TokenizerOptions(_Struct):
     ]
 
 
+class GrammarOptions(_Struct):
+    _fields_ = [
+        ("allocator", Allocator),
+    ]
+
+
+class ChooseOptions(_Struct):
+    _fields_ = [
+        # compare means per token, so that long choices lose nothing by their length; default: sums,
+        # the probability of the whole choice
+        ("per_token", c_bool),
+        # "<|eot_id|>" in a choice is that token: for choices that end a turn
+        ("parse_special", c_bool),
+    ]
+
+
+class PoolOptions(_Struct):
+    _fields_ = [
+        ("allocator", Allocator),
+    ]
+
+
 class Memory(_Struct):
     _fields_ = [
         # of the file, used in place
@@ -1338,28 +1360,6 @@ class Memory(_Struct):
         ("draft_bytes", c_uint64),
         # part of session_bytes: one of `snapshots` + 2; 0: no recurrent state
         ("snapshot_bytes", c_uint64),
-    ]
-
-
-class GrammarOptions(_Struct):
-    _fields_ = [
-        ("allocator", Allocator),
-    ]
-
-
-class ChooseOptions(_Struct):
-    _fields_ = [
-        # compare means per token, so that long choices lose nothing by their length; default: sums,
-        # the probability of the whole choice
-        ("per_token", c_bool),
-        # "<|eot_id|>" in a choice is that token: for choices that end a turn
-        ("parse_special", c_bool),
-    ]
-
-
-class PoolOptions(_Struct):
-    _fields_ = [
-        ("allocator", Allocator),
     ]
 
 
@@ -2344,17 +2344,6 @@ bitnet_tokenizer_free = _function(
     [("tokenizer", c_void_p)],
     """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be freed afterwards.
     A NULL file leaves *error as it is. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
-bitnet_estimate = _function(
-    "bitnet_estimate", c_int,
-    [("gguf", c_void_p),
-     ("model_options", POINTER(ModelOptions)),
-     ("session_options", POINTER(SessionOptions)),
-     ("memory", POINTER(Memory)),
-     ("error", POINTER(Failure))],
-    """What a model and its sessions will need, before loading: n sessions, m of them computing,
-    need at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter,
-    and an adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for
-    each of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
 bitnet_grammar_create = _function(
     "bitnet_grammar_create", c_void_p,
     [("text", c_char_p),
@@ -2485,6 +2474,17 @@ bitnet_pool_free = _function(
     """A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started;
     0: one per core that this process may use. Idle ones spin for some microseconds, then sleep.
     NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).""")
+bitnet_estimate = _function(
+    "bitnet_estimate", c_int,
+    [("gguf", c_void_p),
+     ("model_options", POINTER(ModelOptions)),
+     ("session_options", POINTER(SessionOptions)),
+     ("memory", POINTER(Memory)),
+     ("error", POINTER(Failure))],
+    """What a model and its sessions will need, before loading: n sessions, m of them computing,
+    need at most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter,
+    and an adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for
+    each of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
 bitnet_miner_create = _function(
     "bitnet_miner_create", c_void_p,
     [("options", POINTER(MinerOptions)),

@@ -792,21 +792,6 @@ pub mod ffi {
     const _: () = assert!(std::mem::size_of::<bitnet_tokenizer_options>() == 48);
     #[repr(C)]
     #[derive(Clone, Copy)]
-    pub struct bitnet_memory {
-        pub mapped_bytes: u64,
-        pub weight_bytes: u64,
-        pub repacked_bytes: u64,
-        pub other_bytes: u64,
-        pub empty_bytes: u64,
-        pub session_bytes: u64,
-        pub scratch_bytes: u64,
-        pub draft_bytes: u64,
-        pub snapshot_bytes: u64,
-    }
-    #[cfg(target_pointer_width = "64")]
-    const _: () = assert!(std::mem::size_of::<bitnet_memory>() == 72);
-    #[repr(C)]
-    #[derive(Clone, Copy)]
     pub struct bitnet_grammar_options {
         pub allocator: bitnet_allocator,
     }
@@ -827,6 +812,21 @@ pub mod ffi {
     }
     #[cfg(target_pointer_width = "64")]
     const _: () = assert!(std::mem::size_of::<bitnet_pool_options>() == 24);
+    #[repr(C)]
+    #[derive(Clone, Copy)]
+    pub struct bitnet_memory {
+        pub mapped_bytes: u64,
+        pub weight_bytes: u64,
+        pub repacked_bytes: u64,
+        pub other_bytes: u64,
+        pub empty_bytes: u64,
+        pub session_bytes: u64,
+        pub scratch_bytes: u64,
+        pub draft_bytes: u64,
+        pub snapshot_bytes: u64,
+    }
+    #[cfg(target_pointer_width = "64")]
+    const _: () = assert!(std::mem::size_of::<bitnet_memory>() == 72);
     #[repr(C)]
     #[derive(Clone, Copy)]
     pub struct bitnet_miner_options {
@@ -1010,7 +1010,6 @@ pub mod ffi {
         pub fn bitnet_type_row_size(r#type: i32, columns: u64) -> u64;
         pub fn bitnet_tokenizer_create(gguf: *const bitnet_gguf, options: *const bitnet_tokenizer_options, error: *mut bitnet_error) -> *mut bitnet_tokenizer;
         pub fn bitnet_tokenizer_free(tokenizer: *mut bitnet_tokenizer);
-        pub fn bitnet_estimate(gguf: *const bitnet_gguf, model_options: *const bitnet_model_options, session_options: *const bitnet_session_options, memory: *mut bitnet_memory, error: *mut bitnet_error) -> bitnet_result;
         pub fn bitnet_grammar_create(text: *const c_char, length: usize, tokenizer: *const bitnet_tokenizer, options: *const bitnet_grammar_options, error: *mut bitnet_error) -> *mut bitnet_grammar;
         pub fn bitnet_grammar_free(grammar: *mut bitnet_grammar);
         pub fn bitnet_session_set_grammar(session: *mut bitnet_session, grammar: *const bitnet_grammar) -> bitnet_result;
@@ -1023,6 +1022,7 @@ pub mod ffi {
         pub fn bitnet_isa_available(isa: bitnet_isa) -> bool;
         pub fn bitnet_pool_create(threads: i32, options: *const bitnet_pool_options, error: *mut bitnet_error) -> *mut bitnet_pool;
         pub fn bitnet_pool_free(pool: *mut bitnet_pool);
+        pub fn bitnet_estimate(gguf: *const bitnet_gguf, model_options: *const bitnet_model_options, session_options: *const bitnet_session_options, memory: *mut bitnet_memory, error: *mut bitnet_error) -> bitnet_result;
         pub fn bitnet_miner_create(options: *const bitnet_miner_options, error: *mut bitnet_error) -> *mut bitnet_miner;
         pub fn bitnet_miner_free(miner: *mut bitnet_miner);
         pub fn bitnet_miner_add(miner: *mut bitnet_miner, ids: *const i32, probability: *const f32, count: usize, error: *mut bitnet_error) -> bitnet_result;

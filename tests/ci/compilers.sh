@@ -9,8 +9,8 @@ m32="-m32 -msse2 -mfpmath=sse -isystem /usr/include/x86_64-linux-gnu"
 
 headers="bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_matrices.h tools/bitnet_adapter.h"
 headers+=" tools/bitnet_draft.h tools/bitnet_embed.h tools/bitnet_gguf.h tools/bitnet_grammar.h"
-headers+=" tools/bitnet_infill.h tools/bitnet_machine.h tools/bitnet_miner.h tools/bitnet_save.h"
-headers+=" tools/bitnet_schema.h"
+headers+=" tools/bitnet_infill.h tools/bitnet_machine.h tools/bitnet_memory.h tools/bitnet_miner.h"
+headers+=" tools/bitnet_save.h tools/bitnet_schema.h"
 
 implementation=$top/implementation.c # of bitnet.h, and what includes it
 {

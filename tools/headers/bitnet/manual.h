@@ -24,7 +24,7 @@ text      >>unicode >>pretokenizer >>chat-forms >>tokenizer >>encode >>chat
 kernels   >>pool >>kernels >>groups >>vectors >>planes >>scalar >>simd >>lookup >>ternary
           >>dotprod >>avx512 >>base3 >>dispatch
 model     >>weights >>screen >>model >>tensors >>forms >>plan >>batch >>loading
-run, use  >>adapter >>constraint >>recurrent >>draft >>session >>feed >>estimate >>sampler
+run, use  >>adapter >>constraint >>recurrent >>draft >>session >>feed >>sampler
           >>forward >>stages >>head >>rows >>passes >>sample >>copies >>generate
 
 ====================

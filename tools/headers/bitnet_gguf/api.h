@@ -160,29 +160,6 @@ BITNET_EXPERIMENTAL bitnet_tokenizer *bitnet_tokenizer_create(
     const bitnet_gguf *gguf, const bitnet_tokenizer_options *options, bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
 
-typedef struct bitnet_memory {
-    uint64_t mapped_bytes;   /* of the file, used in place */
-    uint64_t weight_bytes;   /* allocated for weights that are not used in place */
-    uint64_t repacked_bytes; /* allocated for repacked weights; most of the file need not stay in
-                                memory then */
-    uint64_t other_bytes;    /* tokenizer and small tensors, about */
-    uint64_t empty_bytes;    /* of a session without tokens */
-    uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
-    uint64_t scratch_bytes;  /* more for one that has something to compute, at most */
-    uint64_t draft_bytes;    /* more for one that has had a drafter or grammar, at most */
-    uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
-                                state */
-} bitnet_memory;
-
-/* What a model and its sessions will need, before loading: n sessions, m of them computing, need at
-   most n * session_bytes + m * scratch_bytes. Not counted: a grammar's states, a drafter, and an
-   adapter (bitnet_adapter_info has its size; a session with one needs 16 bytes more for each of its
-   ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
-BITNET_EXPERIMENTAL bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
-                                                  const bitnet_model_options *model_options,
-                                                  const bitnet_session_options *session_options,
-                                                  bitnet_memory *memory, bitnet_error *error);
-
 #ifdef __cplusplus
 }
 #endif

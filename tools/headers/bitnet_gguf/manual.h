@@ -13,7 +13,6 @@ CONTENTS                                                            search for
     MANUAL
       1  GGUF files                                                 >>gguf-files
       2  Tokenizers without a model                                 >>tokenizers
-      3  Memory before loading                                      >>estimates
     API
       GGUF files                                                    >>api-gguf
 
@@ -40,16 +39,6 @@ MANUAL
        bitnet_tokenizer_free(tokenizer);
 
    A file may hold a vocabulary without a model.
-
-3 MEMORY BEFORE LOADING                                                             >>estimates
-
-       bitnet_memory m;
-       bitnet_estimate(gguf, NULL, NULL, &m, &error);
-       model_bytes = m.mapped_bytes + m.weight_bytes + m.repacked_bytes + m.other_bytes;
-       if (model_bytes + m.session_bytes + m.scratch_bytes > limit) use_a_smaller_model();
-
-   bitnet_estimate computes from a file's metadata what a model and its sessions will need. Mapped
-   bytes are the file's: the system can drop them from memory and read them again.
 */
 
 #if !defined(BITNET_H) || \

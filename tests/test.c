@@ -14,15 +14,8 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #define BITNET_AMX_HEADER "tools/bitnet_amx.h"
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include "../bitnet_chains.h"
-#include "../tools/bitnet_adapter.h"
-#include "../tools/bitnet_embed.h"
-#include "../tools/bitnet_infill.h"
+#include "../tools/bitnet_all.h"
 #include "../tools/bitnet_matrices.h"
-#include "../tools/bitnet_memory.h"
-#include "../tools/bitnet_miner.h"
-#include "../tools/bitnet_save.h"
-#include "../tools/bitnet_schema.h"
 #include "../tools/bitnet_writer.h"
 
 #include "check.h"

@@ -1212,6 +1212,7 @@ static void test_arguments(void) {
     arguments_all_called("bitnet_chains.h", 17);
     arguments_all_called("tools/bitnet_matrices.h", 7);
     arguments_all_called("tools/bitnet_adapter.h", 5);
+    arguments_all_called("tools/bitnet_all.h", 1);
     arguments_all_called("tools/bitnet_draft.h", 3);
     arguments_all_called("tools/bitnet_embed.h", 8);
     arguments_all_called("tools/bitnet_gguf.h", 21);

@@ -133,13 +133,14 @@ static void session_arguments(bitnet_model *model) {
 #undef SESSION_RESULT
 }
 
-/* Every struct that the header declares with its members. */
-static void session_sizes(void) {
+/* Every struct that a header of bitnet_all.h declares with its members. Returns their number. */
+static int session_sizes_of(const char *path) {
     static const char begin[] = "\ntypedef struct ";
-    size_t size, count = 0;
-    char *header = check_read_file("bitnet.h", &size), *at = header;
-    char *end = header ? strstr(header, "END OF THE API") : NULL;
-    if (!CHECK(end != NULL)) return;
+    size_t size;
+    char *header = check_read_file(path, &size), *at = header;
+    char *end = header ? strstr(header, "_H */\n") : NULL; /* of the declarations */
+    int count = 0;
+    if (!CHECK_CASE(end != NULL, path)) return 0;
     while ((at = strstr(at, begin)) != NULL && at < end) {
         size_t length = strcspn(at += sizeof begin - 1, " ;");
         if (at[length + 1] != '{') continue;
@@ -148,11 +149,26 @@ static void session_sizes(void) {
         at += length + 1;
         count++;
     }
-    CHECK(count > 20);
+    free(header);
+    return count;
+}
+
+static void session_sizes(void) {
+    size_t size;
+    char *all = check_read_file("tools/bitnet_all.h", &size), *at = all, path[64];
+    int count = session_sizes_of("bitnet.h") + session_sizes_of("bitnet_chains.h");
+    CHECK(count > 25);
+    while (all && (at = strstr(at, "\n#include \"bitnet_")) != NULL) {
+        int length = (int)strcspn(at += 11, "\"");
+        snprintf(path, sizeof path, "tools/%.*s", length, at);
+        count += session_sizes_of(path);
+    }
+    CHECK(count > 40);
     CHECK(bitnet_sizeof("bitnet_error") == sizeof(bitnet_error));
     CHECK(bitnet_sizeof("bitnet_sampling") == sizeof(bitnet_sampling));
+    CHECK(bitnet_sizeof("bitnet_memory") == sizeof(bitnet_memory));
     CHECK(bitnet_sizeof("bitnet_model") == 0 && bitnet_sizeof("") == 0);
-    free(header);
+    free(all);
 }
 
 static void session_prompts(bitnet_model *model) {

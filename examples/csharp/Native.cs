@@ -1448,11 +1448,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_version();
 
-        /// <summary>The size of a struct of bitnet.h by its name ("bitnet_sampling"), else 0.
-        /// Bindings compare it, and the version, with their own.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_sizeof(byte[] name);
-
         /// <summary>Loads a model. The memory block (of any alignment) or reader must outlive it.
         /// NULL on error: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
         /// MODEL_....</summary>
@@ -2004,6 +1999,11 @@ namespace Bitnet
         /// that is not finite), OUT_OF_MEMORY; then nothing changes.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_set_adapter(IntPtr session, IntPtr adapter, float scale);
+
+        /// <summary>The size of a struct of these headers by its name ("bitnet_sampling"); 0 for
+        /// any other name. Bindings compare it, and the version, with their own.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr bitnet_sizeof(byte[] name);
 
         /// <summary>As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the
         /// hidden state [hidden_size] of the position before it, of the main model

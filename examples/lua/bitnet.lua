@@ -698,7 +698,6 @@ typedef int bitnet_text_function(void *user, const char *text, size_t length);
 const char *bitnet_result_text(bitnet_result result);
 bool bitnet_is_error(bitnet_result result);
 int32_t bitnet_version(void);
-size_t bitnet_sizeof(const char *name);
 bitnet_model *bitnet_model_load_file(const char *path, const bitnet_model_options *options, bitnet_error *error);
 bitnet_model *bitnet_model_load_memory(const void *data, size_t size, const bitnet_model_options *options, bitnet_error *error);
 bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader, const bitnet_model_options *options, bitnet_error *error);
@@ -792,6 +791,7 @@ bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data
 void bitnet_adapter_free(bitnet_adapter *adapter);
 const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_adapter *adapter, float scale);
+size_t bitnet_sizeof(const char *name);
 bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids, const float *hidden, size_t count);
 void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 bitnet_model *bitnet_model_mtp(bitnet_model *model);

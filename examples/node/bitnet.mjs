@@ -915,10 +915,6 @@ declare("bool bitnet_is_error(bitnet_result result)");
 // BITNET_VERSION of the implementation.
 declare("int32_t bitnet_version()");
 
-// The size of a struct of bitnet.h by its name ("bitnet_sampling"), else 0. Bindings compare it,
-// and the version, with their own.
-declare("size_t bitnet_sizeof(const char * name)");
-
 // Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,
 // OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....
 declare("bitnet_model * bitnet_model_load_file(const char * path, const bitnet_model_options * options, _Out_ bitnet_error * error)");
@@ -1274,6 +1270,10 @@ declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapte
 // attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
 // then nothing changes.
 declare("int bitnet_session_set_adapter(bitnet_session * session, const bitnet_adapter * adapter, float scale)");
+
+// The size of a struct of these headers by its name ("bitnet_sampling"); 0 for any other name.
+// Bindings compare it, and the version, with their own.
+declare("size_t bitnet_sizeof(const char * name)");
 
 // As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the hidden state
 // [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or else, for a

@@ -1440,11 +1440,6 @@ bitnet_version = _function(
     "bitnet_version", c_int32,
     [],
     """BITNET_VERSION of the implementation.""")
-bitnet_sizeof = _function(
-    "bitnet_sizeof", c_size_t,
-    [("name", c_char_p)],
-    """The size of a struct of bitnet.h by its name (\"bitnet_sampling\"), else 0. Bindings compare
-    it, and the version, with their own.""")
 bitnet_model_load_file = _function(
     "bitnet_model_load_file", c_void_p,
     [("path", c_char_p),
@@ -2122,6 +2117,11 @@ bitnet_session_set_adapter = _function(
     tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
     attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
     then nothing changes.""")
+bitnet_sizeof = _function(
+    "bitnet_sizeof", c_size_t,
+    [("name", c_char_p)],
+    """The size of a struct of these headers by its name (\"bitnet_sampling\"); 0 for any other name.
+    Bindings compare it, and the version, with their own.""")
 bitnet_feed_hidden = _function(
     "bitnet_feed_hidden", c_int,
     [("session", c_void_p),

@@ -884,7 +884,6 @@ pub mod ffi {
         pub fn bitnet_result_text(result: bitnet_result) -> *const c_char;
         pub fn bitnet_is_error(result: bitnet_result) -> bool;
         pub fn bitnet_version() -> i32;
-        pub fn bitnet_sizeof(name: *const c_char) -> usize;
         pub fn bitnet_model_load_file(path: *const c_char, options: *const bitnet_model_options, error: *mut bitnet_error) -> *mut bitnet_model;
         pub fn bitnet_model_load_memory(data: *const c_void, size: usize, options: *const bitnet_model_options, error: *mut bitnet_error) -> *mut bitnet_model;
         pub fn bitnet_model_load_reader(reader: *const bitnet_reader, options: *const bitnet_model_options, error: *mut bitnet_error) -> *mut bitnet_model;
@@ -978,6 +977,7 @@ pub mod ffi {
         pub fn bitnet_adapter_free(adapter: *mut bitnet_adapter);
         pub fn bitnet_adapter_get_info(adapter: *const bitnet_adapter) -> *const bitnet_adapter_info;
         pub fn bitnet_session_set_adapter(session: *mut bitnet_session, adapter: *const bitnet_adapter, scale: f32) -> bitnet_result;
+        pub fn bitnet_sizeof(name: *const c_char) -> usize;
         pub fn bitnet_feed_hidden(session: *mut bitnet_session, ids: *const i32, hidden: *const f32, count: usize) -> bitnet_result;
         pub fn bitnet_session_set_drafter(session: *mut bitnet_session, drafter: *const bitnet_drafter);
         pub fn bitnet_model_mtp(model: *mut bitnet_model) -> *mut bitnet_model;

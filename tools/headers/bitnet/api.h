@@ -179,10 +179,6 @@ typedef struct bitnet_reader {
 /* BITNET_VERSION of the implementation. */
 BITNET_API int32_t bitnet_version(void);
 
-/* The size of a struct of bitnet.h by its name ("bitnet_sampling"), else 0. Bindings compare it,
-   and the version, with their own. */
-BITNET_API size_t bitnet_sizeof(const char *name);
-
 /* ====================
    >>api-model   Models */
 

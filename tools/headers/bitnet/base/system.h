@@ -515,23 +515,6 @@ BITNET_API bool bitnet_is_error(bitnet_result result) { return result >= 100; }
 
 BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 
-/* clang-format off */
-#define BITNET__STRUCTS(X) \
-    X(error) X(string) X(allocator) X(log) X(progress) X(scheduler) X(reader) X(model_options) \
-    X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
-    X(stats) X(logit_bias) X(logit_editor) X(sampling) X(generate_options) \
-    X(token_probability) X(generated_token)
-/* clang-format on */
-
-BITNET_API size_t bitnet_sizeof(const char *name) {
-    if (!name) return 0;
-#define BITNET__X(type) \
-    if (strcmp(name, "bitnet_" #type) == 0) return sizeof(bitnet_##type);
-    BITNET__STRUCTS(BITNET__X)
-#undef BITNET__X
-    return 0;
-}
-
 /* Reflected polynomial 0xEDB88320; start with 0. */
 static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
     static const uint32_t nibble[16] = {0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC,

@@ -481,6 +481,16 @@ static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
     s->error = error;
 }
 
+/* The session as if so many of the drafts that are being computed were accepted. Its memory is that
+   of `s`. */
+static bitnet_session bitnet__gpu_supposed(const bitnet_session *s, int32_t drafts) {
+    bitnet_session after = *s;
+    memcpy(after.tokens + after.length, s->drafts.tokens, (size_t)drafts * sizeof(int32_t));
+    after.length += drafts;
+    after.generation.tokens += drafts;
+    return after;
+}
+
 /* The masks of a submit's rows. After a draft the mask assumes that it is accepted; if it cannot
    be, any token is allowed. */
 static void bitnet__gpu_make_masks(bitnet_session *s) {
@@ -489,7 +499,7 @@ static void bitnet__gpu_make_masks(bitnet_session *s) {
     int32_t drafts = s->batch->count - bitnet__fed_rows(s);
     for (row = 0; row < rows; row++) {
         int32_t accepted = row + drafts + 1 > rows ? row + drafts + 1 - rows : 0;
-        bitnet_session after = bitnet__supposed(s, accepted);
+        bitnet_session after = bitnet__gpu_supposed(s, accepted);
         if (accepted > 0) bitnet__gpu_constrain(&after, after.length);
         bitnet__gpu_make_mask(&after, g->now.mask_out + (size_t)row * g->head.mask.stride);
     }

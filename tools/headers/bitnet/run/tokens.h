@@ -107,16 +107,6 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     return BITNET_OK;
 }
 
-/* For backends: the session as if so many of the drafts that are being computed were accepted. Its
-   memory is that of `s`. */
-static inline bitnet_session bitnet__supposed(const bitnet_session *s, int32_t drafts) {
-    bitnet_session after = *s;
-    memcpy(after.tokens + after.length, s->drafts.tokens, (size_t)drafts * sizeof(int32_t));
-    after.length += drafts;
-    after.generation.tokens += drafts;
-    return after;
-}
-
 static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {
     return bitnet__check_tokens(s->model->info.vocab_size, ids, count, &s->error);
 }

@@ -594,7 +594,6 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
                                                       const bitnet_tokenizer *tokenizer,
                                                       const char *path, bitnet_error *error) {
-    bitnet__output o;
     size_t size = 0;
     uint8_t *data;
     bitnet_result result = bitnet__check_list(error, "path", path, 1);
@@ -604,8 +603,7 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
     data = (uint8_t *)bitnet__alloc(&table->allocator, size, 1);
     if (!data) return bitnet__no_memory(error);
     bitnet_chain_table_save_memory(table, tokenizer, data, size, &size, NULL);
-    if (!bitnet__output_open(&o, path) ||
-        (fwrite(data, 1, size, o.file), !bitnet__output_close(&o, true)))
+    if (!bitnet__output_write(path, data, size))
         result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written: %s", path,
                               strerror(errno));
     bitnet__free(&table->allocator, data);

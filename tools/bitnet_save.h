@@ -242,6 +242,15 @@ static inline bool bitnet__output_close(bitnet__output *o, bool keep) {
     return o->temporary[0] ? bitnet__output_replace(o, keep) : keep;
 }
 
+/* A whole file. False: errno says why, and the target is as it was. */
+static inline bool bitnet__output_write(const char *path, const void *data, size_t size) {
+    bitnet__output o;
+    errno = 0;
+    if (!bitnet__output_open(&o, path)) return false;
+    fwrite(data, 1, size, o.file); /* closing reports its errors */
+    return bitnet__output_close(&o, true);
+}
+
 #endif /* BITNET_NO_STDIO */
 
 /* ====================
@@ -604,12 +613,7 @@ static bitnet_result bitnet__load_path(bitnet_session *s, const char *path) {
 
 static bitnet_result bitnet__write_state(bitnet_session *s, const char *path, const void *data,
                                          size_t size) {
-    bitnet__output o;
-    errno = 0;
-    if (bitnet__output_open(&o, path)) {
-        fwrite(data, 1, size, o.file); /* closing reports its errors */
-        if (bitnet__output_close(&o, true)) return BITNET_OK;
-    }
+    if (bitnet__output_write(path, data, size)) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_IO, "the file cannot be written: %s",
                         errno ? strerror(errno) : "the system does not say why");
 }

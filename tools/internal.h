@@ -8,9 +8,10 @@
 
    All tools:
 
-     files         bitnet__output, bitnet__output_open, bitnet__output_close, bitnet__open,
-                   bitnet__arguments, bitnet__seek, bitnet__file_size, bitnet__is_directory,
-                   bitnet__foreign_kind, bitnet__int_of_key, bitnet__name_part, bitnet__crc32
+     files         bitnet__output, bitnet__output_open, bitnet__output_close,
+                   bitnet__output_write, bitnet__open, bitnet__arguments, bitnet__seek,
+                   bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind,
+                   bitnet__int_of_key, bitnet__name_part, bitnet__crc32
      text          bitnet__string, bitnet__string_of, bitnet__is, bitnet__equal, bitnet__format,
                    bitnet__list_name, bitnet__utf8, bitnet__hex_digit, bitnet__begun_mark
      templates     bitnet__chat_template, bitnet__chat_template_of, bitnet__infill_marks

@@ -497,10 +497,8 @@ static inline bool tool_output_commit(bitnet__output *o, const char *path) {
 }
 
 static inline bool tool_write(const char *path, const void *data, size_t size) {
-    bitnet__output o;
-    if (!tool_output_open(&o, path)) return false;
-    fwrite(data, 1, size, o.file); /* whose errors the commit finds */
-    return tool_output_commit(&o, path);
+    return bitnet__output_write(path, data, size) ||
+           tool_complain("%s: cannot be written: %s", path, tool_reason());
 }
 
 #ifdef BITNET_ADAPTER_H

@@ -36,8 +36,7 @@ MANUAL
    A session is loaded into one of the same model, with the adapter and the scale that it had when
    it was saved, if any, and with the same kind of keys and values: with BITNET_CACHE_INT8 its KV
    cache has half the size. BITNET_SAVE_TOKENS fits both kinds. Of a recurrent state, the snapshot
-   before the last turn is saved, too. A session on a GPU is saved as any other, and is on the CPU
-   after loading: attach it again.
+   before the last turn is saved, too. Sessions on a GPU are saved and loaded like others.
 */
 
 #if !defined(BITNET_H) || \

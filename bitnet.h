@@ -1065,13 +1065,6 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
 BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
                            const bitnet_generate_options *options);
-
-/* The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
-   as bitnet_chat_begin. */
-BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *session,
-                                                            const char *const *results,
-                                                            size_t count,
-                                                            const bitnet_generate_options *options);
 #endif
 
 /* Continues any of these. Errors: as bitnet_generate. */
@@ -18551,27 +18544,6 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
     if (result == BITNET_OK)
         result = bitnet__check_list(&session->error, "text", text, message.length);
     return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
-}
-
-BITNET_API bitnet_result bitnet_chat_results_begin(bitnet_session *session,
-                                                   const char *const *results, size_t count,
-                                                   const bitnet_generate_options *options) {
-    bitnet_result result = bitnet__begin(session, options);
-    bitnet_message *messages;
-    size_t i;
-    if (result == BITNET_OK)
-        result = bitnet__check_list(&session->error, "results", results, count);
-    if (result) return result;
-    messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
-    if (!messages) return bitnet__no_memory(&session->error);
-    for (i = 0; i < count; i++) {
-        messages[i].role = BITNET_ROLE_TOOL;
-        messages[i].text = results[i];
-        messages[i].length = BITNET_TERMINATED;
-    }
-    result = bitnet__turn_feed(session, messages, count);
-    bitnet__free(&session->allocator, messages);
-    return result;
 }
 
 /* The session then holds these messages, `most` tokens of them: all or nothing. */

@@ -225,6 +225,13 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_tools_write(const bitnet_tools *tools,
                                                      char *text, size_t capacity, size_t *length,
                                                      bitnet_error *error);
 
+/* The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
+   as bitnet_chat_begin. */
+BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *session,
+                                                            const char *const *results,
+                                                            size_t count,
+                                                            const bitnet_generate_options *options);
+
 #ifdef __cplusplus
 }
 #endif
@@ -4713,6 +4720,27 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools,
     if (*length && capacity) memcpy(text, w.data, w.length < capacity ? w.length : capacity);
     bitnet__free(&tools->allocator, w.data);
     if (result != BITNET_OK) bitnet__fail(error, result, "%s", bitnet_result_text(result));
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_chat_results_begin(bitnet_session *session,
+                                                   const char *const *results, size_t count,
+                                                   const bitnet_generate_options *options) {
+    bitnet_result result = bitnet__begin(session, options);
+    bitnet_message *messages;
+    size_t i;
+    if (result == BITNET_OK)
+        result = bitnet__check_list(&session->error, "results", results, count);
+    if (result) return result;
+    messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
+    if (!messages) return bitnet__no_memory(&session->error);
+    for (i = 0; i < count; i++) {
+        messages[i].role = BITNET_ROLE_TOOL;
+        messages[i].text = results[i];
+        messages[i].length = BITNET_TERMINATED;
+    }
+    result = bitnet__turn_feed(session, messages, count);
+    bitnet__free(&session->allocator, messages);
     return result;
 }
 

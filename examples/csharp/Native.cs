@@ -1722,11 +1722,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_messages_begin(IntPtr session, Message[] messages, UIntPtr count, GenerateOptions options);
 
-        /// <summary>The next turn after a reply that called tools: feeds what they returned, in
-        /// their order. Errors: as bitnet_chat_begin.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_chat_results_begin(IntPtr session, IntPtr[] results, UIntPtr count, GenerateOptions options);
-
         /// <summary>Continues any of these. Errors: as bitnet_generate.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_next(IntPtr session, Budget budget, out IntPtr text, out UIntPtr length);
@@ -2430,6 +2425,11 @@ namespace Bitnet
         /// format separates them), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tools_write(IntPtr tools, ToolCall[] calls, UIntPtr count, [Out] byte[] text, UIntPtr capacity, out UIntPtr length, out Failure error);
+
+        /// <summary>The next turn after a reply that called tools: feeds what they returned, in
+        /// their order. Errors: as bitnet_chat_begin.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_chat_results_begin(IntPtr session, IntPtr[] results, UIntPtr count, GenerateOptions options);
 
         internal static void CheckSizes()
         {

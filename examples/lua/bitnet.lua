@@ -745,7 +745,6 @@ bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget
 bitnet_result bitnet_generate_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count, const bitnet_generate_options *options);
-bitnet_result bitnet_chat_results_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
 bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget, const char **text, size_t *length);
 bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count, const bitnet_budget *budget, bitnet_many_function *callback, void *user);
@@ -856,6 +855,7 @@ const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
 bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tokenizer *tokenizer, const char *reply, size_t length, bool done);
 bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length, size_t *text_length, bitnet_tool_call *calls, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_tool_call *calls, size_t count, char *text, size_t capacity, size_t *length, bitnet_error *error);
+bitnet_result bitnet_chat_results_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
 ]]
 
 -- What can be set in structs that functions take.

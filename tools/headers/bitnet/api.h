@@ -703,13 +703,6 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
 BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
                            const bitnet_generate_options *options);
-
-/* The next turn after a reply that called tools: feeds what they returned, in their order. Errors:
-   as bitnet_chat_begin. */
-BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *session,
-                                                            const char *const *results,
-                                                            size_t count,
-                                                            const bitnet_generate_options *options);
 #endif
 
 /* Continues any of these. Errors: as bitnet_generate. */

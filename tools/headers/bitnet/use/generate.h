@@ -509,27 +509,6 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
     return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
 }
 
-BITNET_API bitnet_result bitnet_chat_results_begin(bitnet_session *session,
-                                                   const char *const *results, size_t count,
-                                                   const bitnet_generate_options *options) {
-    bitnet_result result = bitnet__begin(session, options);
-    bitnet_message *messages;
-    size_t i;
-    if (result == BITNET_OK)
-        result = bitnet__check_list(&session->error, "results", results, count);
-    if (result) return result;
-    messages = BITNET__NEW(bitnet_message, &session->allocator, count + 1);
-    if (!messages) return bitnet__no_memory(&session->error);
-    for (i = 0; i < count; i++) {
-        messages[i].role = BITNET_ROLE_TOOL;
-        messages[i].text = results[i];
-        messages[i].length = BITNET_TERMINATED;
-    }
-    result = bitnet__turn_feed(session, messages, count);
-    bitnet__free(&session->allocator, messages);
-    return result;
-}
-
 /* The session then holds these messages, `most` tokens of them: all or nothing. */
 static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *messages,
                                       size_t count, unsigned flags, int32_t most) {

@@ -3469,6 +3469,7 @@ static void test_many_tools(void) {
     make_options o = make_defaults();
     make_file file;
     text first, again, said;
+    int64_t times[5];
     served s;
     TEST("server: an agent's tools");
     snprintf(folder, sizeof folder, "/tmp/test_tools.%d", (int)getpid());
@@ -3479,16 +3480,24 @@ static void test_many_tools(void) {
     o.context = 65536;
     o.chatml = true, o.chat_template = "<|im_start|>";
     make_model_at(&o, path, &file);
+    make_free(&file);
     served_model = path;
     s = start_server(options, 0);
+    times[0] = milliseconds();
     CHECK(number_in(ask_agent(s.port, false, "one"), "cached_tokens") == 0);
+    times[1] = milliseconds();
     first = ask_agent(s.port, false, "two");
+    times[2] = milliseconds();
     CHECK(number_in(ask_agent(s.port, true, "three"), "cache_read_input_tokens") >= MANY);
     CHECK(grows(s.port, "kept_file_bytes", 1e6));
     CHECK(end_server(s, SIGTERM) == 0);
     s = start_server(options, 0);
     served_model = stories;
+    times[3] = milliseconds();
     again = ask_agent(s.port, false, "two");
+    times[4] = milliseconds();
+    printf("tools of an agent: %d ms, then %d ms, after a restart %d ms\n",
+           (int)(times[1] - times[0]), (int)(times[2] - times[1]), (int)(times[4] - times[3]));
     CHECK(metric(s.port, "restored_tokens_total") >= MANY);
     said = said_in(&first, "content");
     CHECK(said.length > 0);

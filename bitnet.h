@@ -1164,10 +1164,6 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 #ifndef BITNET_GGUF_H
 #define BITNET_GGUF_H
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* ====================
    >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md) */
 
@@ -1252,18 +1248,10 @@ typedef struct bitnet_tokenizer_options {
     const char *pretokenizer;
 } bitnet_tokenizer_options;
 
-#ifdef __cplusplus
-}
-#endif
-
 #endif
 
 #ifndef BITNET_DRAFT_H
 #define BITNET_DRAFT_H
-
-#ifdef __cplusplus
-extern "C" {
-#endif
 
 /* ====================
    >>api-draft   Drafters and MTP heads */
@@ -1276,18 +1264,10 @@ typedef struct bitnet_drafter {
     float threshold;
 } bitnet_drafter;
 
-#ifdef __cplusplus
-}
-#endif
-
 #endif
 
 #ifndef BITNET_MACHINE_H
 #define BITNET_MACHINE_H
-
-#ifdef __cplusplus
-extern "C" {
-#endif
 
 /* ====================
    >>api-machine   Thread pools and instruction sets */
@@ -1295,10 +1275,6 @@ extern "C" {
 typedef struct bitnet_pool_options {
     bitnet_allocator allocator;
 } bitnet_pool_options;
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif
 
@@ -3852,8 +3828,7 @@ enum {
         BITNET__PARTS,
     BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* ends of each kind */
     BITNET__MATRICES = BITNET__ATTN_NORM,
-    BITNET__LAYER_PARTS = BITNET__EMBEDDING,
-    BITNET__MODEL_PARTS_END = BITNET__MTP_JOIN
+    BITNET__LAYER_PARTS = BITNET__EMBEDDING
 };
 
 BITNET__ENSURE(parts, BITNET__PARTS <= 64);
@@ -3911,50 +3886,39 @@ typedef struct bitnet__architecture {
 /* All input norms are present or none, likewise longrope's factors. Layers have attention or
    recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
+#define BITNET__RANGE(first, last) (2 * BITNET__PART(last) - BITNET__PART(first))
+#define BITNET__MODEL_ONLY_PARTS BITNET__RANGE(EMBEDDING, SHORT_FACTORS)
 #define BITNET__OPTIONAL_PARTS \
     (BITNET__PART(LM_HEAD) | BITNET__PART(ROPE_FACTORS) | BITNET__PART(HEAD_GATE) | \
-     BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS) | BITNET__PART(MTP_EMBEDDING) | \
-     BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
-#define BITNET__ATTENTION_PARTS \
-    (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
-     BITNET__PART(Q_NORM) | BITNET__PART(K_NORM))
-#define BITNET__FFN_PARTS (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN))
+     BITNET__RANGE(Q_NORMS, K_NORMS) | BITNET__RANGE(MTP_EMBEDDING, MTP_NORM))
+#define BITNET__ATTENTION_PARTS (BITNET__RANGE(Q, O) | BITNET__RANGE(Q_NORM, K_NORM))
+#define BITNET__FFN_PARTS BITNET__RANGE(GATE, DOWN)
 #define BITNET__COMMON_PARTS \
-    (BITNET__FFN_PARTS | BITNET__PART(ATTN_NORM) | BITNET__PART(EMBEDDING) | \
-     BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) | BITNET__PART(ROPE_FACTORS))
-#define BITNET__LLAMA_PARTS \
-    (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__PART(Q) | BITNET__PART(K) | \
-     BITNET__PART(V) | BITNET__PART(O))
+    (BITNET__FFN_PARTS | BITNET__PART(ATTN_NORM) | BITNET__RANGE(EMBEDDING, ROPE_FACTORS))
+#define BITNET__LLAMA_PARTS (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__RANGE(Q, O))
 #define BITNET__BITNET_PARTS \
     (BITNET__LLAMA_PARTS | BITNET__PART(ATTN_SUB_NORM) | BITNET__PART(FFN_SUB_NORM))
-#define BITNET__NORM_IN_PARTS ((BITNET__PART(USUAL_MATRICES) - 1) << BITNET__NORMS_IN)
+#define BITNET__NORM_IN_PARTS BITNET__RANGE(NORMS_IN, DOWN_NORM_IN)
 #define BITNET__QWEN3_PARTS (BITNET__LLAMA_PARTS | BITNET__ATTENTION_PARTS | BITNET__NORM_IN_PARTS)
-#define BITNET__GEMMA3_PARTS \
-    (BITNET__QWEN3_PARTS | BITNET__PART(ATTN_POST_NORM) | BITNET__PART(FFN_POST_NORM))
-#define BITNET__LONGROPE_PARTS (BITNET__PART(LONG_FACTORS) | BITNET__PART(SHORT_FACTORS))
+#define BITNET__GEMMA3_PARTS (BITNET__QWEN3_PARTS | BITNET__RANGE(ATTN_POST_NORM, FFN_POST_NORM))
+#define BITNET__LONGROPE_PARTS BITNET__RANGE(LONG_FACTORS, SHORT_FACTORS)
 #define BITNET__MINICPM_PARTS (BITNET__LLAMA_PARTS | BITNET__LONGROPE_PARTS)
 #define BITNET__DELTA_PARTS \
-    (BITNET__PART(DELTA_QKV) | BITNET__PART(DELTA_GATE) | BITNET__PART(DELTA_ALPHA) | \
-     BITNET__PART(DELTA_BETA) | BITNET__PART(DELTA_O) | BITNET__PART(DELTA_CONV) | \
-     BITNET__PART(DELTA_DECAY) | BITNET__PART(DELTA_BIAS) | BITNET__PART(DELTA_NORM))
-#define BITNET__MTP_PARTS \
-    (BITNET__PART(MTP_JOIN) | BITNET__PART(MTP_TOKEN_NORM) | BITNET__PART(MTP_STATE_NORM) | \
-     BITNET__PART(MTP_EMBEDDING) | BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
+    (BITNET__RANGE(DELTA_QKV, DELTA_O) | BITNET__RANGE(DELTA_CONV, DELTA_NORM))
+#define BITNET__MTP_PARTS BITNET__RANGE(MTP_JOIN, MTP_NORM)
 #define BITNET__QWEN35_PARTS \
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
      BITNET__PART(MIDDLE_NORM) | BITNET__MTP_PARTS)
-#define BITNET__EXPERT_PARTS \
-    (BITNET__PART(ROUTER) | BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS) | \
-     BITNET__PART(FUSED_EXPERTS) | BITNET__PART(DOWN_EXPERTS))
+#define BITNET__EXPERT_PARTS (BITNET__PART(ROUTER) | BITNET__RANGE(GATE_EXPERTS, DOWN_EXPERTS))
 #define BITNET__QWEN3MOE_PARTS \
     ((BITNET__LLAMA_PARTS & ~BITNET__FFN_PARTS) | BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS)
 #define BITNET__MAPLE_PARTS (BITNET__QWEN3MOE_PARTS & ~BITNET__PART(ROPE_FACTORS))
 #define BITNET__QWEN35MOE_PARTS \
     ((BITNET__QWEN35_PARTS & ~BITNET__FFN_PARTS) | BITNET__EXPERT_PARTS | \
-     BITNET__PART(GATE_SHARED) | BITNET__PART(UP_SHARED) | BITNET__PART(DOWN_SHARED) | \
+     BITNET__RANGE(GATE_SHARED, UP_SHARED) | BITNET__PART(DOWN_SHARED) | \
      BITNET__PART(SHARED_GATE))
 #define BITNET__K2_PARTS \
-    (BITNET__LLAMA_PARTS | BITNET__PART(HEAD_GATE) | BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS))
+    (BITNET__LLAMA_PARTS | BITNET__PART(HEAD_GATE) | BITNET__RANGE(Q_NORMS, K_NORMS))
 
 /* clang-format off */
 #define BITNET__ARCH(name, rope, activation, scales, period, local, clamp, parts, chat, trained) \
@@ -4010,13 +3974,17 @@ static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
     return info->state_heads && layer < info->layers && (layer + 1) % info->attention_period;
 }
 
-/* -1: the model itself; behind the last: the MTP head's. */
+/* -1: the model itself. */
+static uint64_t bitnet__parts_at(uint64_t parts, int layer) {
+    return layer < 0 ? parts & BITNET__MODEL_ONLY_PARTS : parts & ~BITNET__MODEL_ONLY_PARTS;
+}
+
+/* Behind the last: the MTP head's. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
-    uint64_t model = BITNET__PART(MODEL_PARTS_END) - BITNET__PART(LAYER_PARTS);
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
     if (layer < info->layers) others |= BITNET__MTP_PARTS;
-    return bitnet__has_part(layer < 0 ? parts & model : parts & ~(others | model), part);
+    return bitnet__has_part(bitnet__parts_at(parts, layer) & ~others, part);
 }
 
 static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
@@ -4072,12 +4040,10 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
     while (dot > 0 && name.data[dot - 1] != '.') dot--;
     *what = bitnet__after(name, dot > 0 ? dot : name.length);
     name.length = dot > 0 ? dot - 1 : name.length;
-    for (part = 0; part < BITNET__PARTS; part++) {
-        bool of_model = part >= BITNET__LAYER_PARTS && part < BITNET__MODEL_PARTS_END;
-        if (of_model == (*layer < 0) && bitnet__has_part(parts, part) &&
-            bitnet__is(name, bitnet__parts[part].name))
+    parts = bitnet__parts_at(parts, *layer);
+    for (part = 0; part < BITNET__PARTS; part++)
+        if (bitnet__has_part(parts, part) && bitnet__is(name, bitnet__parts[part].name))
             return part;
-    }
     return -1;
 }
 
@@ -4294,15 +4260,18 @@ static const bitnet__pretokenizer bitnet__pretokenizers[] = {
     {"default", "", BITNET__RULE_DEFAULT, false, false},
 };
 
+/* The first word of a list, which is then the rest; empty at the end. */
+static bitnet_string bitnet__next_word(const char **list) {
+    bitnet_string word = bitnet__string_of(*list, strcspn(*list, " "));
+    *list += word.length + (word.data[word.length] == ' ');
+    return word;
+}
+
 static bool bitnet__is_pretokenizer(const bitnet__pretokenizer *p, bitnet_string name) {
-    bitnet_string word;
-    bool found = bitnet__is(name, p->name);
-    for (word.data = p->others; !found && *word.data; word.data += word.length) {
-        word.data += *word.data == ' ';
-        word.length = strcspn(word.data, " ");
-        found = bitnet__equal(word, name);
-    }
-    return found;
+    const char *others = p->others;
+    bitnet_string word = bitnet__string(p->name);
+    while (word.length && !bitnet__equal(word, name)) word = bitnet__next_word(&others);
+    return word.length > 0;
 }
 
 BITNET__OPTIMIZE(1) /* cutting text into pieces: 15 % less */
@@ -5105,21 +5074,15 @@ static void bitnet__make_control(bitnet__token *token) {
 /* Tokens that end texts or turns, and the markup of all chat templates. They are never text, or
    users could impersonate others. </s> is a word if another token ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
-    static const char *const ends[] = {"</s>",
-                                       "<|eot_id|>",
-                                       "<|eom_id|>",
-                                       "<|end_of_text|>",
-                                       "<|im_end|>",
-                                       "<|endoftext|>",
-                                       "<|end|>",
-                                       "<end_of_turn>",
-                                       BITNET__HY("EOT"),
-                                       BITNET__HY("end\xE2\x96\x81of\xE2\x96\x81sentence")};
+    const char *ends =
+        "</s> <|eot_id|> <|eom_id|> <|end_of_text|> <|im_end|> <|endoftext|> <|end|> "
+        "<end_of_turn> " BITNET__HY("EOT") " " BITNET__HY("end\xE2\x96\x81of\xE2\x96\x81sentence");
+    bitnet_string word;
     size_t i, k;
     int32_t id;
-    for (i = 0; i < BITNET__COUNT(ends); i++) {
-        id = bitnet_token_find(t, ends[i], BITNET_TERMINATED);
-        if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
+    while ((word = bitnet__next_word(&ends)).length) {
+        id = bitnet_token_find(t, word.data, word.length);
+        if (id < 0 || (bitnet__is(word, "</s>") && !t->tokens[id].end)) continue;
         t->tokens[id].end = true;
         bitnet__make_control(t->tokens + id);
     }
@@ -5538,18 +5501,6 @@ BITNET__INLINE bool bitnet__key_before(const void *user, const void *a, const vo
     return *(const uint64_t *)a > *(const uint64_t *)b;
 }
 
-static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
-    e->heap[e->heap_count] = key;
-    bitnet__heap_rise(e->heap, e->heap_count++, sizeof key, bitnet__key_before, NULL);
-}
-
-static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
-    uint64_t top = e->heap[0];
-    e->heap[0] = e->heap[--e->heap_count];
-    bitnet__heap_sink(e->heap, 0, e->heap_count, sizeof top, bitnet__key_before, NULL);
-    return top;
-}
-
 static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols = e->symbols, *s = symbols + i;
@@ -5566,7 +5517,9 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
         s->rank = bitnet__find_merge(t, s->id, next->id);
         if (s->rank != BITNET__NO_RANK) s->merged = t->merges[s->rank].result;
     }
-    if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
+    if (s->rank == BITNET__NO_RANK) return;
+    e->heap[e->heap_count] = (uint64_t)s->rank << 32 | i;
+    bitnet__heap_rise(e->heap, e->heap_count++, sizeof *e->heap, bitnet__key_before, NULL);
 }
 
 /* The token of the text's first byte, or of its first character. Returns the number of bytes. */
@@ -5626,8 +5579,10 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     for (i = 0; i < n; i++) bitnet__propose(e, text, i);
 
     while (e->heap_count) {
-        uint64_t key = bitnet__heap_pop(e);
+        uint64_t key = e->heap[0];
         bitnet__symbol *s = symbols + (uint32_t)key, *right;
+        e->heap[0] = e->heap[--e->heap_count];
+        bitnet__heap_sink(e->heap, 0, e->heap_count, sizeof key, bitnet__key_before, NULL);
         if (s->rank != key >> 32) continue; /* stale */
         right = symbols + s->next;
         right->rank = BITNET__NO_RANK;

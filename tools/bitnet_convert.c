@@ -1169,7 +1169,7 @@ static int role_of(bitnet_string name) {
     if (part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA || part == BITNET__ROUTER)
         return 2; /* small, and floats */
     if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight")) return 2;
-    if (part >= BITNET__MODEL_PARTS_END) return 2; /* an MTP head's */
+    if (part >= BITNET__MTP_JOIN) return 2; /* an MTP head's */
     return part < BITNET__LAYER_PARTS ? 0 : 1;
 }
 

@@ -107,8 +107,7 @@ enum {
         BITNET__PARTS,
     BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* ends of each kind */
     BITNET__MATRICES = BITNET__ATTN_NORM,
-    BITNET__LAYER_PARTS = BITNET__EMBEDDING,
-    BITNET__MODEL_PARTS_END = BITNET__MTP_JOIN
+    BITNET__LAYER_PARTS = BITNET__EMBEDDING
 };
 
 BITNET__ENSURE(parts, BITNET__PARTS <= 64);
@@ -166,50 +165,39 @@ typedef struct bitnet__architecture {
 /* All input norms are present or none, likewise longrope's factors. Layers have attention or
    recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
+#define BITNET__RANGE(first, last) (2 * BITNET__PART(last) - BITNET__PART(first))
+#define BITNET__MODEL_ONLY_PARTS BITNET__RANGE(EMBEDDING, SHORT_FACTORS)
 #define BITNET__OPTIONAL_PARTS \
     (BITNET__PART(LM_HEAD) | BITNET__PART(ROPE_FACTORS) | BITNET__PART(HEAD_GATE) | \
-     BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS) | BITNET__PART(MTP_EMBEDDING) | \
-     BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
-#define BITNET__ATTENTION_PARTS \
-    (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
-     BITNET__PART(Q_NORM) | BITNET__PART(K_NORM))
-#define BITNET__FFN_PARTS (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN))
+     BITNET__RANGE(Q_NORMS, K_NORMS) | BITNET__RANGE(MTP_EMBEDDING, MTP_NORM))
+#define BITNET__ATTENTION_PARTS (BITNET__RANGE(Q, O) | BITNET__RANGE(Q_NORM, K_NORM))
+#define BITNET__FFN_PARTS BITNET__RANGE(GATE, DOWN)
 #define BITNET__COMMON_PARTS \
-    (BITNET__FFN_PARTS | BITNET__PART(ATTN_NORM) | BITNET__PART(EMBEDDING) | \
-     BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) | BITNET__PART(ROPE_FACTORS))
-#define BITNET__LLAMA_PARTS \
-    (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__PART(Q) | BITNET__PART(K) | \
-     BITNET__PART(V) | BITNET__PART(O))
+    (BITNET__FFN_PARTS | BITNET__PART(ATTN_NORM) | BITNET__RANGE(EMBEDDING, ROPE_FACTORS))
+#define BITNET__LLAMA_PARTS (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__RANGE(Q, O))
 #define BITNET__BITNET_PARTS \
     (BITNET__LLAMA_PARTS | BITNET__PART(ATTN_SUB_NORM) | BITNET__PART(FFN_SUB_NORM))
-#define BITNET__NORM_IN_PARTS ((BITNET__PART(USUAL_MATRICES) - 1) << BITNET__NORMS_IN)
+#define BITNET__NORM_IN_PARTS BITNET__RANGE(NORMS_IN, DOWN_NORM_IN)
 #define BITNET__QWEN3_PARTS (BITNET__LLAMA_PARTS | BITNET__ATTENTION_PARTS | BITNET__NORM_IN_PARTS)
-#define BITNET__GEMMA3_PARTS \
-    (BITNET__QWEN3_PARTS | BITNET__PART(ATTN_POST_NORM) | BITNET__PART(FFN_POST_NORM))
-#define BITNET__LONGROPE_PARTS (BITNET__PART(LONG_FACTORS) | BITNET__PART(SHORT_FACTORS))
+#define BITNET__GEMMA3_PARTS (BITNET__QWEN3_PARTS | BITNET__RANGE(ATTN_POST_NORM, FFN_POST_NORM))
+#define BITNET__LONGROPE_PARTS BITNET__RANGE(LONG_FACTORS, SHORT_FACTORS)
 #define BITNET__MINICPM_PARTS (BITNET__LLAMA_PARTS | BITNET__LONGROPE_PARTS)
 #define BITNET__DELTA_PARTS \
-    (BITNET__PART(DELTA_QKV) | BITNET__PART(DELTA_GATE) | BITNET__PART(DELTA_ALPHA) | \
-     BITNET__PART(DELTA_BETA) | BITNET__PART(DELTA_O) | BITNET__PART(DELTA_CONV) | \
-     BITNET__PART(DELTA_DECAY) | BITNET__PART(DELTA_BIAS) | BITNET__PART(DELTA_NORM))
-#define BITNET__MTP_PARTS \
-    (BITNET__PART(MTP_JOIN) | BITNET__PART(MTP_TOKEN_NORM) | BITNET__PART(MTP_STATE_NORM) | \
-     BITNET__PART(MTP_EMBEDDING) | BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
+    (BITNET__RANGE(DELTA_QKV, DELTA_O) | BITNET__RANGE(DELTA_CONV, DELTA_NORM))
+#define BITNET__MTP_PARTS BITNET__RANGE(MTP_JOIN, MTP_NORM)
 #define BITNET__QWEN35_PARTS \
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
      BITNET__PART(MIDDLE_NORM) | BITNET__MTP_PARTS)
-#define BITNET__EXPERT_PARTS \
-    (BITNET__PART(ROUTER) | BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS) | \
-     BITNET__PART(FUSED_EXPERTS) | BITNET__PART(DOWN_EXPERTS))
+#define BITNET__EXPERT_PARTS (BITNET__PART(ROUTER) | BITNET__RANGE(GATE_EXPERTS, DOWN_EXPERTS))
 #define BITNET__QWEN3MOE_PARTS \
     ((BITNET__LLAMA_PARTS & ~BITNET__FFN_PARTS) | BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS)
 #define BITNET__MAPLE_PARTS (BITNET__QWEN3MOE_PARTS & ~BITNET__PART(ROPE_FACTORS))
 #define BITNET__QWEN35MOE_PARTS \
     ((BITNET__QWEN35_PARTS & ~BITNET__FFN_PARTS) | BITNET__EXPERT_PARTS | \
-     BITNET__PART(GATE_SHARED) | BITNET__PART(UP_SHARED) | BITNET__PART(DOWN_SHARED) | \
+     BITNET__RANGE(GATE_SHARED, UP_SHARED) | BITNET__PART(DOWN_SHARED) | \
      BITNET__PART(SHARED_GATE))
 #define BITNET__K2_PARTS \
-    (BITNET__LLAMA_PARTS | BITNET__PART(HEAD_GATE) | BITNET__PART(Q_NORMS) | BITNET__PART(K_NORMS))
+    (BITNET__LLAMA_PARTS | BITNET__PART(HEAD_GATE) | BITNET__RANGE(Q_NORMS, K_NORMS))
 
 /* clang-format off */
 #define BITNET__ARCH(name, rope, activation, scales, period, local, clamp, parts, chat, trained) \
@@ -265,13 +253,17 @@ static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
     return info->state_heads && layer < info->layers && (layer + 1) % info->attention_period;
 }
 
-/* -1: the model itself; behind the last: the MTP head's. */
+/* -1: the model itself. */
+static uint64_t bitnet__parts_at(uint64_t parts, int layer) {
+    return layer < 0 ? parts & BITNET__MODEL_ONLY_PARTS : parts & ~BITNET__MODEL_ONLY_PARTS;
+}
+
+/* Behind the last: the MTP head's. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
-    uint64_t model = BITNET__PART(MODEL_PARTS_END) - BITNET__PART(LAYER_PARTS);
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
     if (layer < info->layers) others |= BITNET__MTP_PARTS;
-    return bitnet__has_part(layer < 0 ? parts & model : parts & ~(others | model), part);
+    return bitnet__has_part(bitnet__parts_at(parts, layer) & ~others, part);
 }
 
 static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
@@ -327,11 +319,9 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
     while (dot > 0 && name.data[dot - 1] != '.') dot--;
     *what = bitnet__after(name, dot > 0 ? dot : name.length);
     name.length = dot > 0 ? dot - 1 : name.length;
-    for (part = 0; part < BITNET__PARTS; part++) {
-        bool of_model = part >= BITNET__LAYER_PARTS && part < BITNET__MODEL_PARTS_END;
-        if (of_model == (*layer < 0) && bitnet__has_part(parts, part) &&
-            bitnet__is(name, bitnet__parts[part].name))
+    parts = bitnet__parts_at(parts, *layer);
+    for (part = 0; part < BITNET__PARTS; part++)
+        if (bitnet__has_part(parts, part) && bitnet__is(name, bitnet__parts[part].name))
             return part;
-    }
     return -1;
 }

@@ -215,15 +215,18 @@ static const bitnet__pretokenizer bitnet__pretokenizers[] = {
     {"default", "", BITNET__RULE_DEFAULT, false, false},
 };
 
+/* The first word of a list, which is then the rest; empty at the end. */
+static bitnet_string bitnet__next_word(const char **list) {
+    bitnet_string word = bitnet__string_of(*list, strcspn(*list, " "));
+    *list += word.length + (word.data[word.length] == ' ');
+    return word;
+}
+
 static bool bitnet__is_pretokenizer(const bitnet__pretokenizer *p, bitnet_string name) {
-    bitnet_string word;
-    bool found = bitnet__is(name, p->name);
-    for (word.data = p->others; !found && *word.data; word.data += word.length) {
-        word.data += *word.data == ' ';
-        word.length = strcspn(word.data, " ");
-        found = bitnet__equal(word, name);
-    }
-    return found;
+    const char *others = p->others;
+    bitnet_string word = bitnet__string(p->name);
+    while (word.length && !bitnet__equal(word, name)) word = bitnet__next_word(&others);
+    return word.length > 0;
 }
 
 BITNET__OPTIMIZE(1) /* cutting text into pieces: 15 % less */

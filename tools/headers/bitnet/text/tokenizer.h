@@ -59,18 +59,6 @@ BITNET__INLINE bool bitnet__key_before(const void *user, const void *a, const vo
     return *(const uint64_t *)a > *(const uint64_t *)b;
 }
 
-static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
-    e->heap[e->heap_count] = key;
-    bitnet__heap_rise(e->heap, e->heap_count++, sizeof key, bitnet__key_before, NULL);
-}
-
-static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
-    uint64_t top = e->heap[0];
-    e->heap[0] = e->heap[--e->heap_count];
-    bitnet__heap_sink(e->heap, 0, e->heap_count, sizeof top, bitnet__key_before, NULL);
-    return top;
-}
-
 static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols = e->symbols, *s = symbols + i;
@@ -87,7 +75,9 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
         s->rank = bitnet__find_merge(t, s->id, next->id);
         if (s->rank != BITNET__NO_RANK) s->merged = t->merges[s->rank].result;
     }
-    if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
+    if (s->rank == BITNET__NO_RANK) return;
+    e->heap[e->heap_count] = (uint64_t)s->rank << 32 | i;
+    bitnet__heap_rise(e->heap, e->heap_count++, sizeof *e->heap, bitnet__key_before, NULL);
 }
 
 /* The token of the text's first byte, or of its first character. Returns the number of bytes. */
@@ -147,8 +137,10 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     for (i = 0; i < n; i++) bitnet__propose(e, text, i);
 
     while (e->heap_count) {
-        uint64_t key = bitnet__heap_pop(e);
+        uint64_t key = e->heap[0];
         bitnet__symbol *s = symbols + (uint32_t)key, *right;
+        e->heap[0] = e->heap[--e->heap_count];
+        bitnet__heap_sink(e->heap, 0, e->heap_count, sizeof key, bitnet__key_before, NULL);
         if (s->rank != key >> 32) continue; /* stale */
         right = symbols + s->next;
         right->rank = BITNET__NO_RANK;

@@ -210,21 +210,15 @@ static void bitnet__make_control(bitnet__token *token) {
 /* Tokens that end texts or turns, and the markup of all chat templates. They are never text, or
    users could impersonate others. </s> is a word if another token ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
-    static const char *const ends[] = {"</s>",
-                                       "<|eot_id|>",
-                                       "<|eom_id|>",
-                                       "<|end_of_text|>",
-                                       "<|im_end|>",
-                                       "<|endoftext|>",
-                                       "<|end|>",
-                                       "<end_of_turn>",
-                                       BITNET__HY("EOT"),
-                                       BITNET__HY("end\xE2\x96\x81of\xE2\x96\x81sentence")};
+    const char *ends =
+        "</s> <|eot_id|> <|eom_id|> <|end_of_text|> <|im_end|> <|endoftext|> <|end|> "
+        "<end_of_turn> " BITNET__HY("EOT") " " BITNET__HY("end\xE2\x96\x81of\xE2\x96\x81sentence");
+    bitnet_string word;
     size_t i, k;
     int32_t id;
-    for (i = 0; i < BITNET__COUNT(ends); i++) {
-        id = bitnet_token_find(t, ends[i], BITNET_TERMINATED);
-        if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
+    while ((word = bitnet__next_word(&ends)).length) {
+        id = bitnet_token_find(t, word.data, word.length);
+        if (id < 0 || (bitnet__is(word, "</s>") && !t->tokens[id].end)) continue;
         t->tokens[id].end = true;
         bitnet__make_control(t->tokens + id);
     }

@@ -2617,13 +2617,19 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block + 208);
     int part, i;
-    for (part = 0; part < 16; part++) {
-        const uint8_t *low = block + 64 * (part / 8) + 16 * (part % 4);
-        const uint8_t *high = block + 128 + 32 * (part / 8) + 16 * (part % 2);
-        float step = d * (float)(int8_t)block[192 + part];
+    for (part = 0; part < 4; part++) { /* 16 weights of each g */
+        float *y = out + 128 * (part / 2) + 16 * (part % 2);
+        const uint8_t *low = block + 64 * (part / 2) + 16 * (part % 2);
+        const uint8_t *high = block + 128 + 16 * part;
+        const int8_t *scale = (const int8_t *)block + 192 + 8 * (part / 2) + part % 2;
+        float step0 = d * (float)scale[0], step1 = d * (float)scale[2];
+        float step2 = d * (float)scale[4], step3 = d * (float)scale[6];
         for (i = 0; i < 16; i++) {
-            int four = low[i] >> part % 8 / 4 * 4 & 15, two = high[i] >> part % 8 / 2 * 2 & 3;
-            out[16 * part + i] = step * (float)((four | two << 4) - 32);
+            int a = low[i], b = low[i + 32], h = high[i];
+            y[i] = step0 * (float)(((a & 15) | (h & 3) << 4) - 32);
+            y[i + 32] = step1 * (float)(((b & 15) | (h >> 2 & 3) << 4) - 32);
+            y[i + 64] = step2 * (float)((a >> 4 | (h >> 4 & 3) << 4) - 32);
+            y[i + 96] = step3 * (float)((b >> 4 | (h >> 6) << 4) - 32);
         }
     }
 }

@@ -29,9 +29,10 @@ typedef enum make_scales {
 typedef struct make_options {
     const char *arch; /* says which norms there are; see make_has */
     int width, layers, heads, kv_heads, head_width, ffn, vocabulary, context;
-    int weight_type;      /* I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0, F32, F16 or BF16 */
+    int weight_type;      /* I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0, F32, F16, BF16,
+                             Q2_K or Q3_K */
     make_scales scales;   /* of TQ1_0 and TQ2_0 */
-    int embedding_type;   /* the same, Q8_0, Q6_K, Q4_0 or Q4_K; of the head too */
+    int embedding_type;   /* the same, Q8_0, Q4_0, Q2_K, Q3_K, Q4_K or Q6_K; of the head too */
     int activation_group; /* as the key says; 0: there is no key, -1: it is 0 */
     bool separate_head;   /* an output.weight of its own, else it is the embedding */
     bool ternary_head;    /* the same, of type I2_S */
@@ -280,6 +281,15 @@ static void make_quantised_block(make_file *file, uint8_t *p, int type, float si
     case BITNET_TYPE_Q8_0: /* -128..127 */
         make_bytes(file, p, 34);
         make_store_half(p, make_half(size / 74));
+        break;
+    case BITNET_TYPE_Q2_K: /* 0..3 times 0..15, less 0..15 times half a range: 0 on average */
+        make_bytes(file, p, 80);
+        make_store_half(p + 80, make_half(size / 16));
+        make_store_half(p + 82, make_half(size / 16 * 1.5f));
+        break;
+    case BITNET_TYPE_Q3_K: /* -4..3 times -32..31 */
+        make_bytes(file, p, 108);
+        make_store_half(p + 108, make_half(size / 42));
         break;
     case BITNET_TYPE_Q4_K: /* 0..63 times 0..15, less 0..63 times half a range: 0 on average */
         make_bytes(file, p, 144);

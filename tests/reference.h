@@ -199,6 +199,23 @@ static int reference_block(int type, const uint8_t *data, size_t at, float *out,
             out[i] = (d * (float)(int8_t)p[192 + i / 16]) * (float)(low + 16 * high - 32);
         }
         return 256;
+    case BITNET_TYPE_Q2_K: /* 16 bytes of scales and minima, 64 of codes, d, dmin */
+        p = data + at / 256 * 84, d = reference_from_half(p[80] + p[81] * 256u);
+        for (i = 0; i < 256; i++) {
+            int q = p[16 + i / 128 * 32 + i % 32] >> (i % 128 / 32 * 2) & 3, s = p[i / 16];
+            out[i] = (d * (float)(s & 15)) * (float)q -
+                     reference_from_half(p[82] + p[83] * 256u) * (float)(s >> 4);
+        }
+        return 256;
+    case BITNET_TYPE_Q3_K: /* 32 bytes of high bits, 64 of low ones, 12 of 6-bit scales, d */
+        p = data + at / 256 * 110, d = reference_from_half(p[108] + p[109] * 256u);
+        for (i = 0; i < 256; i++) {
+            int low = p[32 + i / 128 * 32 + i % 32] >> (i % 128 / 32 * 2) & 3, k = i / 16;
+            int high = p[i % 32] >> (i / 32) & 1, s = p[96 + k % 8] >> (k < 8 ? 0 : 4) & 15;
+            s += (p[104 + k % 4] >> (2 * (k / 4)) & 3) << 4;
+            out[i] = (d * (float)(s - 32)) * (float)(low + 4 * high - 4);
+        }
+        return 256;
     case BITNET_TYPE_Q4_K: { /* d, dmin, 12 bytes of 6-bit scales and minima, 128 of nibbles */
         float dmin;
         p = data + at / 256 * 144;

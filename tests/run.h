@@ -143,10 +143,16 @@ static int32_t run_argmax(const float *logits, int32_t count) {
 }
 
 /* All logits of `ids`, in one go, of a fresh session; data is NULL on failure. */
-static run_logits run_all(bitnet_model *model, const int32_t *ids, int32_t count) {
+static run_logits run_cached(bitnet_model *model, bitnet_cache cache, const int32_t *ids,
+                             int32_t count) {
     run_logits l = run_logits_create(count, bitnet_model_get_info(model)->vocab_size);
-    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
-    bool ok = session != NULL;
+    bitnet_session_options options;
+    bitnet_session *session;
+    bool ok;
+    memset(&options, 0, sizeof options);
+    options.cache = cache;
+    session = bitnet_session_create(model, &options, NULL);
+    ok = session != NULL;
     if (ok) {
         run_observe(session, &l);
         ok = run_feed(session, ids, 0, count, count, NULL);
@@ -154,6 +160,10 @@ static run_logits run_all(bitnet_model *model, const int32_t *ids, int32_t count
     bitnet_session_free(session);
     if (!ok) free(l.data), l.data = NULL;
     return l;
+}
+
+static run_logits run_all(bitnet_model *model, const int32_t *ids, int32_t count) {
+    return run_cached(model, BITNET_CACHE_F16, ids, count);
 }
 
 /* A text that grows: what a generation's callback has received. */

@@ -537,6 +537,12 @@ static void bits_winter(void) {
     o.plain = "exps";
     bits_made("qwen35moe, not experts", &o, 12);
 
+    o = make_defaults(); /* as huihui's Bonsai 2: names say what is in the basis, not types */
+    o.arch = "qwen3", o.weight_type = BITNET_TYPE_Q2_K, o.width = o.ffn = 256, o.block = 64;
+    bits_made("qwen3, Hadamard, Q2_K", &o, 20);
+    o.weight_type = BITNET_TYPE_Q3_K, o.plain = "down";
+    bits_made("qwen3, Hadamard, Q3_K", &o, 20);
+
     o = make_defaults(); /* as llama-quantize writes files: another type for the embedding */
     o.arch = "llama", o.weight_type = BITNET_TYPE_Q1_0, o.embedding_type = BITNET_TYPE_Q4_1;
     bits_made("llama, Q1_0 and Q4_1", &o, 20);

@@ -4,13 +4,14 @@
        ./chat                                                          says how to get a model
        ./chat model.gguf --system "You answer in one sentence."
 
-   It needs the optional headers bitnet_adapter.h, bitnet_machine.h and bitnet_save.h. */
+   It needs the optional headers bitnet_adapter.h, bitnet_machine.h and bitnet_save.h, and memory.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
 #include "bitnet_machine.h"
 #include "bitnet_save.h"
+#include "../tools/memory.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -394,7 +395,8 @@ static const char usage[] =
     "  --dry-allowed-length N\n"
     "                      after so many tokens that are the same (default 2)\n"
     "  --seed N            another seed gives other replies (default 1)\n"
-    "  --context N         positions (default: as trained, at most 4096)\n"
+    "  --context N|auto    positions (default: as trained, at most 4096); auto: as many as fit\n"
+    "                      in the memory that is free\n"
     "  --kv f16|int8       keys and values (default f16; int8: half the memory, faster when long)\n"
     "  --threads N         default: one per physical core\n"
     "  --lock              keep the weights in physical memory\n"
@@ -473,6 +475,15 @@ static bool take_int(const char *name, int low, int high, int *to) {
     return true;
 }
 
+/* N, or auto: -1, until the model is there. */
+static bool take_context(const char *name, int32_t *to) {
+    if (strcmp(*word, name) != 0 || !word[1] || strcmp(word[1], "auto") != 0)
+        return take_int(name, 1, INT32_MAX, to);
+    word++;
+    *to = -1;
+    return true;
+}
+
 static bool take_float(const char *name, float low, float high, float *to) {
     const char *text;
     char *end;
@@ -513,7 +524,7 @@ static void parse(settings *s, chat *c, char **argv) {
                      !take_switch("--no-thinking", &s->no_thinking) &&
                      !take_switch("--thinking", &s->thinking) && !take_switch("--lock", &s->lock) &&
                      !take_sampling(&c->sampling) && !take_int("--seed", 0, INT32_MAX, &s->seed) &&
-                     !take_int("--context", 1, INT32_MAX, &c->options.context_length) &&
+                     !take_context("--context", &c->options.context_length) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
                      !take_cache("--kv", &c->options.cache) && !take_switch("--stats", &c->stats))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
@@ -572,6 +583,9 @@ int main(int argc, char **argv) {
             "%s was not trained to converse: it has no chat template that is known here.\n"
             "It goes on with texts: ./generate %s TEXT",
             s.model, s.model);
+    if (c.options.context_length < 0 &&
+        !(c.options.context_length = tool_fitting_context(c.model, &options, &c.options, &error)))
+        return complain("%s", error.message);
     if (s.adapter && !(c.adapter = open_adapter(c.model, s.adapter, &c.scale))) return 1;
     if (s.draft && !(c.draft = open_draft(&c, s.draft, pool))) return 1;
     settle_sampling(&c.sampling, c.model, c.stats);

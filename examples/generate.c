@@ -8,13 +8,14 @@
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier?
 
    It needs the optional headers bitnet_schema.h, bitnet_grammar.h, bitnet_adapter.h and
-   bitnet_machine.h. */
+   bitnet_machine.h, and memory.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
 #include "bitnet_machine.h"
 #include "bitnet_schema.h"
+#include "../tools/memory.h"
 #include <ctype.h>
 #include <errno.h>
 #include <signal.h>
@@ -471,7 +472,8 @@ static const char usage[] =
     "                      after so many tokens that are the same (default 2)\n"
     "  --seed N            another seed gives another text (default 5)\n"
     "  --stop STRING       stop before STRING; may be given several times\n"
-    "  --context N         positions (default: as trained, at most 4096)\n"
+    "  --context N|auto    positions (default: as trained, at most 4096); auto: as many as fit\n"
+    "                      in the memory that is free\n"
     "  --kv f16|int8       keys and values (default f16; int8: half the memory, faster when long)\n"
     "  --threads N         default: one per physical core\n"
     "  --lock              keep the weights in physical memory\n"
@@ -543,6 +545,15 @@ static bool take_seed(const char *name, uint64_t *to) {
     return true;
 }
 
+/* N, or auto: -1, until the model is there. */
+static bool take_context(const char *name, int32_t *to) {
+    if (strcmp(*word, name) != 0 || !word[1] || strcmp(word[1], "auto") != 0)
+        return take_int(name, 1, INT32_MAX, to);
+    word++;
+    *to = -1;
+    return true;
+}
+
 static bool take_float(const char *name, float low, float high, float *to) {
     const char *text;
     char *end;
@@ -593,7 +604,7 @@ static void parse(settings *s, char **argv) {
                      !take_switch("--begin", &s->as_beginning) &&
                      !take_int("--tokens", 1, INT32_MAX, &s->generate.max_tokens) &&
                      !take_sampling(&s->sampling) &&
-                     !take_int("--context", 1, INT32_MAX, &s->session.context_length) &&
+                     !take_context("--context", &s->session.context_length) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
                      !take_cache("--kv", &s->session.cache) &&
                      !take_seed("--seed", &s->sampling.seed) && !take_text("--table", &s->table) &&
@@ -708,6 +719,9 @@ int main(int argc, char **argv) {
     options.progress.user = &start;
     options.lock = s.lock;
     model = bitnet_model_load_file(s.model, &options, &error);
+    if (model && s.session.context_length < 0 &&
+        !(s.session.context_length = tool_fitting_context(model, &options, &s.session, &error)))
+        return complain("%s", error.message);
     session = bitnet_session_create(model, &s.session, &error);
     if (session && !settle_prompt(&s, line, model, as_it_is)) return 1;
     if (s.draft && !(draft = open_draft(&s, pool, &error))) return complain("%s", error.message);

@@ -538,6 +538,12 @@ END
     check grep -q "tokens do not fit" "$out/said"
     check test "$(grep -c "of 64 positions" "$out/said")" -ge 6
     check grep -q "the older half of the conversation is forgotten" "$out/said"
+    # auto: as long as bitnet_info finds
+    fits=$("$out/bitnet_info" "$out/chat.gguf" --context auto |
+        sed -n 's/.*with a context of \([0-9]*\) positions.*/\1/p')
+    printf 'hello\n' | "$out/chat" "$out/chat.gguf" --tokens 9 --context auto --stats >"$out/said" 2>&1
+    check grep -q "of ${fits:-no} positions" "$out/said"
+    check "$out/generate" "$stories" Once --tokens 9 --context auto
 }
 
 # ---- drafts of a smaller model: the same text; another vocabulary is refused

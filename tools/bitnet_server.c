@@ -209,20 +209,9 @@ static int32_t usual_context(const server *s, const bitnet_model_info *info) {
     return (uint64_t)info->context_length < most ? info->context_length : (int32_t)most;
 }
 
-/* As one text fits beside the model. */
-static int32_t fitting_context(const server *s) {
-    bitnet_error error;
-    tool_needs needs;
-    int32_t least;
-    if (tool_find_needs(bitnet_model_gguf(s->model), &s->options, &s->session, tool_free_memory(),
-                        true, &needs, &error))
-        exit(!tool_complain("%s", error.message));
-    least = needs.trained < 4096 ? needs.trained : 4096;
-    return needs.fits < least ? least : needs.fits;
-}
-
 static void open_server(server *s) {
     const bitnet_model_info *info;
+    bitnet_error error;
     const char *reason;
     int allowed;
     if (!net_start()) exit(!tool_complain("there is no network"));
@@ -245,7 +234,10 @@ static void open_server(server *s) {
     if (s->on_gpu || s->device) open_gpu(s);
     info = bitnet_model_get_info(s->model);
     if (!s->session.context_length) s->session.context_length = usual_context(s, info);
-    if (s->session.context_length < 0) s->session.context_length = fitting_context(s);
+    if (s->session.context_length < 0)
+        s->session.context_length =
+            tool_fitting_context(s->model, &s->options, &s->session, &error);
+    if (!s->session.context_length) exit(!tool_complain("%s", error.message));
     allowed = net_most(s->most);
     if (allowed < s->most)
         tool_complain("the system allows %d connections; ulimit -n %d would allow %d", allowed,

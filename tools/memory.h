@@ -1,13 +1,18 @@
 /* memory.h - how long a text fits into this machine's memory
    SPDX-License-Identifier: MIT
 
-   For tools, as tool.h. */
+   For tools, and for examples that converse or generate. */
 
 #ifndef TOOL_MEMORY_H
 #define TOOL_MEMORY_H
 
 #include "bitnet_memory.h"
-#include "tool.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifndef _WIN32
+#include <unistd.h>
+#endif
 
 /* Bytes of memory in this machine; 0: unknown. */
 static inline uint64_t tool_memory(void) {
@@ -77,6 +82,21 @@ static inline bitnet_result tool_find_needs(const bitnet_gguf *gguf,
         out->fits = most < (uint64_t)out->trained ? (int32_t)most : out->trained;
     }
     return BITNET_OK;
+}
+
+/* For --context auto: as many tokens as one session beside the loaded model has memory for, but as
+   trained at most, and not less than the smaller of that and 4096. 0: an error. */
+static inline int32_t tool_fitting_context(const bitnet_model *model,
+                                           const bitnet_model_options *options,
+                                           const bitnet_session_options *session,
+                                           bitnet_error *error) {
+    tool_needs needs;
+    int32_t least;
+    if (tool_find_needs(bitnet_model_gguf(model), options, session, tool_free_memory(), true,
+                        &needs, error))
+        return 0;
+    least = needs.trained < 4096 ? needs.trained : 4096;
+    return needs.fits < least ? least : needs.fits;
 }
 
 /* For TOOL_CALL: --context N|auto, as an int; auto: -1. */

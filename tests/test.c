@@ -29,6 +29,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_bits.h"
 #include "test_model.h"
 #include "test_readings.h"
+#include "test_sizes.h"
 #include "test_session.h"
 #include "test_saved.h"
 #include "test_sampler.h"
@@ -75,6 +76,7 @@ int main(int argc, char **argv) {
         {"bits", test_bits},
         {"model", test_model},
         {"readings", test_readings},
+        {"sizes", test_sizes},
         {"session", test_session},
         {"saved", test_saved},
         {"pages", test_pages},

@@ -68,15 +68,17 @@ typedef struct probe {
     int tasks;
     const uint8_t *data;
     size_t size;
-    uint64_t sums[64 * 8]; /* a cache line per task */
-    int rounds;            /* of multiplications */
+    const bitnet_model *model; /* whose experts are read, */
+    uint64_t order;            /* in this random one */
+    uint64_t sums[64 * 8];     /* a cache line per task */
+    int rounds; /* of multiplications */
 } probe;
 
-static void read_task(void *context, int task) {
-    probe *p = (probe *)context;
-    size_t lines = p->size / 64, from = lines * (size_t)task / (size_t)p->tasks;
+/* A task's share of `size` bytes. */
+static void read_share(probe *p, int task, const uint8_t *data, size_t size) {
+    size_t lines = size / 64, from = lines * (size_t)task / (size_t)p->tasks;
     size_t to = lines * ((size_t)task + 1) / (size_t)p->tasks, i;
-    const uint64_t *line = (const uint64_t *)(const void *)p->data + from * 8;
+    const uint64_t *line = (const uint64_t *)(const void *)data + from * 8;
     uint64_t sum[8] = {0};
     int j;
     for (i = from; i < to; i++, line += 8) {
@@ -86,6 +88,11 @@ static void read_task(void *context, int task) {
         for (j = 0; j < 8; j++) sum[j] += line[j];
     }
     for (j = 0; j < 8; j++) p->sums[task * 8] += sum[j];
+}
+
+static void read_task(void *context, int task) {
+    probe *p = (probe *)context;
+    read_share(p, task, p->data, p->size);
 }
 
 #if defined(BITNET__SIMD_AVX512)
@@ -392,6 +399,7 @@ typedef struct reading {
     double read;                   /* bytes per second */
     double barrier;                /* seconds; 0: unknown or one thread */
     double bytes, multiplications; /* that the work needs at least */
+    double expert_bytes;           /* of the bytes, those of experts */
     double roof;                   /* share reached; 0: unknown */
 } reading;
 
@@ -413,6 +421,7 @@ typedef struct bench {
     int threads;
     uint8_t *memory, *buffer; /* the allocation, and the aligned BUFFER bytes in it */
     double peak;              /* multiplications per second; 0: unknown */
+    uint64_t random;          /* measurements of experts so far */
     int32_t *text;            /* tokens to feed */
     int32_t text_length;
     figure *figures;
@@ -433,6 +442,19 @@ static double run_tasks(const bench *b, bitnet__task *task, void *context, int t
     return tool_seconds() - start;
 }
 
+/* The layers' matrices in order, then the head. */
+static const bitnet__matrix *matrix_at(const bitnet_model *model, int number) {
+    if (number == model->info.layers * BITNET__MATRICES) return &model->lm_head;
+    return &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
+}
+
+/* In the form in use. */
+static double matrix_bytes(const bitnet_model *model, int number) {
+    const bitnet__matrix *m = matrix_at(model, number);
+    if (m->packed) return (double)bitnet__base3_size(&model->kernels, m->rows, m->columns);
+    return (double)m->rows * (double)m->stride;
+}
+
 static double read_bandwidth(const bench *b) {
     probe p;
     double first, second;
@@ -443,6 +465,40 @@ static double read_bandwidth(const bench *b) {
     first = run_tasks(b, read_task, &p, p.tasks);
     second = run_tasks(b, read_task, &p, p.tasks);
     return (double)p.size / (first < second ? first : second);
+}
+
+/* A task's share of the experts that two tokens take at random. */
+static void read_experts_task(void *context, int task) {
+    probe *p = (probe *)context;
+    const bitnet_model_info *info = &p->model->info;
+    int i, k;
+    for (i = 0; i < info->layers * BITNET__MATRICES; i++) {
+        const bitnet__matrix *m = matrix_at(p->model, i);
+        size_t size = (size_t)matrix_bytes(p->model, i) / (size_t)info->experts;
+        if (!bitnet__is_stacked(i % BITNET__MATRICES) || !m->rows) continue;
+        for (k = 0; k < 2 * info->experts_used; k++) {
+            uint64_t r = bitnet__random(p->order, (uint64_t)(i * 2 * info->experts_used + k));
+            read_share(p, task,
+                       (m->packed ? m->packed : m->data) + r % (uint64_t)info->experts * size,
+                       size);
+        }
+    }
+}
+
+/* The same in pieces as large as an expert's matrices, in random order; 0: there are none. */
+static double expert_bandwidth(bench *b) {
+    double bytes = 0, seconds;
+    probe p;
+    int i;
+    if (!b->model->info.experts) return 0;
+    memset(&p, 0, sizeof p);
+    p.tasks = b->threads;
+    p.model = b->model;
+    p.order = ++b->random;
+    for (i = 0; i < b->model->info.layers * BITNET__MATRICES; i++)
+        if (bitnet__is_stacked(i % BITNET__MATRICES)) bytes += matrix_bytes(b->model, i);
+    seconds = run_tasks(b, read_experts_task, &p, p.tasks);
+    return bytes * 2 * b->model->info.experts_used / b->model->info.experts / seconds;
 }
 
 static double barrier_latency(const bench *b) {
@@ -549,18 +605,20 @@ static int compare_doubles(const void *a, const void *b) {
 /* Long work repeats less often. False: stopped or failed. */
 static bool measure(bench *b, figure *f, repetition *work, void *context) {
     reading r[REPETITIONS];
-    double before = read_bandwidth(b), start = tool_seconds();
+    double before = read_bandwidth(b), start = tool_seconds(), experts = expert_bandwidth(b);
     int count = 0;
     while (count < REPETITIONS && (count == 0 || tool_seconds() - start < PATIENCE)) {
         reading *now = &r[count++];
-        double after, memory, multiplications;
+        double after, others, memory, multiplications;
         memset(now, 0, sizeof *now);
         if (!work(b, f, context, now) || tool_stopped) return false;
         after = read_bandwidth(b);
+        others = expert_bandwidth(b);
         now->read = (before + after) / 2;
         now->barrier = barrier_latency(b);
-        before = after;
-        memory = now->bytes / now->read;
+        memory = (now->bytes - now->expert_bytes) / now->read;
+        if (now->expert_bytes > 0) memory += now->expert_bytes / ((experts + others) / 2);
+        before = after, experts = others;
         multiplications = b->peak > 0 ? now->multiplications / b->peak : 0;
         now->roof = (memory > multiplications ? memory : multiplications) / now->seconds;
         if (b->peak == 0 && now->multiplications > 16 * now->bytes) now->roof = 0;
@@ -646,19 +704,6 @@ static void print_summary(const bench *b) {
 
 /* ---- what a token needs */
 
-/* The layers' matrices in order, then the head. */
-static const bitnet__matrix *matrix_at(const bitnet_model *model, int number) {
-    if (number == model->info.layers * BITNET__MATRICES) return &model->lm_head;
-    return &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
-}
-
-/* In the form in use. */
-static double matrix_bytes(const bitnet_model *model, int number) {
-    const bitnet__matrix *m = matrix_at(model, number);
-    if (m->packed) return (double)bitnet__base3_size(&model->kernels, m->rows, m->columns);
-    return (double)m->rows * (double)m->stride;
-}
-
 /* The share of a layer's matrix that `rows` tokens read: of experts the expected share if all are
    equally likely. */
 static double share_read(const bitnet_model *model, int number, int rows) {
@@ -675,6 +720,16 @@ static double layers_bytes(bitnet_model *model, int rows) {
     int i;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++)
         sum += matrix_bytes(model, i) * share_read(model, i, rows);
+    return sum;
+}
+
+/* Those of experts. */
+static double expert_bytes(const bitnet_model *model, int rows) {
+    double sum = 0;
+    int i;
+    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++)
+        if (model->info.experts && bitnet__is_stacked(i % BITNET__MATRICES))
+            sum += matrix_bytes(model, i) * share_read(model, i, rows);
     return sum;
 }
 
@@ -790,6 +845,7 @@ static bool first_token(bench *b, figure *f, void *work, reading *r) {
     r->seconds = tool_seconds() - start;
     r->value = 1e3 * r->seconds;
     r->bytes = layers_bytes(b->model, FIRST_PROMPT) + full_head_bytes(b->model);
+    r->expert_bytes = expert_bytes(b->model, FIRST_PROMPT);
     r->multiplications = FIRST_PROMPT * layers_multiplications(b->model);
     return true;
 }
@@ -804,6 +860,7 @@ static bool prefill(bench *b, figure *f, void *work, reading *r) {
     r->seconds = tool_seconds() - start;
     r->value = count / r->seconds;
     r->bytes = layers_bytes(b->model, batch) * ((count + batch - 1) / batch);
+    r->expert_bytes = expert_bytes(b->model, batch) * ((count + batch - 1) / batch);
     r->multiplications = count * layers_multiplications(b->model);
     return true;
 }
@@ -830,6 +887,7 @@ static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
     r->seconds = many[PAIRS / 2];
     r->value = count == 1 ? 1e3 * r->seconds : r->seconds / one[PAIRS / 2];
     r->bytes = layers_bytes(b->model, count) + length * position_bytes(b);
+    r->expert_bytes = expert_bytes(b->model, count);
     r->multiplications = count * layers_multiplications(b->model);
     return true;
 }
@@ -858,6 +916,7 @@ static bool decode(bench *b, figure *f, void *work, reading *r) {
     r->value = count / r->seconds;
     r->bytes = count * (layers_bytes(b->model, 1) + (context + count / 2.0) * position_bytes(b)) +
                count_heads(b, f, before, count);
+    r->expert_bytes = count * expert_bytes(b->model, 1);
     r->multiplications = count * layers_multiplications(b->model);
     return true;
 }
@@ -943,6 +1002,7 @@ static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     r->value = (double)count * c->count / r->seconds;
     r->bytes =
         count * (layers_bytes(b->model, c->count) + c->count * position + screen_bytes(b->model));
+    r->expert_bytes = count * expert_bytes(b->model, c->count);
     r->multiplications = (double)count * c->count * layers_multiplications(b->model);
     for (i = 0; i < c->count; i++) {
         bitnet_stats stats = bitnet_session_get_stats(c->sessions[i]);
@@ -990,12 +1050,26 @@ static bool measure_together(bench *b, int count) {
     return done;
 }
 
+/* The value is the bandwidth. */
+static bool read_experts(bench *b, figure *f, void *work, reading *r) {
+    (void)f, (void)work;
+    r->value = 1e-9 * expert_bandwidth(b);
+    r->bytes = r->expert_bytes = r->seconds = 1;
+    return true;
+}
+
 static bool measure_all(bench *b) {
     static int32_t rows[] = {1, 2, 3, 4, 6, 8, 16};
     tool_numbers *contexts = &b->settings.depths;
     size_t k;
     int i;
-    figure f = new_figure(b, "ms", "first token, warm", 0);
+    figure f = new_figure(b, "GB/s", "experts read at random", 0);
+    if (b->model->info.experts) {
+        if (!measure(b, &f, read_experts, NULL)) return false;
+        f.median.roof = 0;
+        add_figure(b, &f);
+    }
+    f = new_figure(b, "ms", "first token, warm", 0);
     if (!measure(b, &f, first_token, NULL)) return false;
     add_figure(b, &f);
     for (i = 0; i < b->settings.prefill.count; i++) {

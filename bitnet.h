@@ -15483,8 +15483,8 @@ static int bitnet__head_block(const bitnet_model_info *info) {
 }
 
 static float bitnet__quantise_head(const bitnet_model *model, float *quants, float *x) {
-    float steps[BITNET__HEAD_WIDEST / BITNET__GROUP];
-    int32_t sums[BITNET__HEAD_WIDEST / BITNET__GROUP];
+    float steps[BITNET__HEAD_WIDEST / 32];
+    int32_t sums[BITNET__HEAD_WIDEST / 32];
     int n = model->info.head_size;
     model->kernels.hadamard(x, n, bitnet__head_block(&model->info));
     memset(x + n, 0, (bitnet__pad((size_t)n, BITNET__GROUP) - (size_t)n) * sizeof(float));

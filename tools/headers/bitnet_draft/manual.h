@@ -7,7 +7,7 @@
        #include "tools/bitnet_draft.h"
 
    In its folder it finds bitnet.h by itself; a copy elsewhere must come after it. In the file with
-   the implementation, bitnet.h has declared all of it itself.
+   the implementation, bitnet.h itself has the types and defines the functions.
 
 CONTENTS                                                            search for
     MANUAL

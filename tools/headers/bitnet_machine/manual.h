@@ -1,4 +1,4 @@
-/* bitnet_machine.h - v0.4 - thread pools and instruction sets, for bitnet.h
+/* bitnet_machine.h - v0.4 - thread pools, instruction sets and arguments, for bitnet.h
    SPDX-License-Identifier: MIT
 
    It declares what bitnet.h implements, so there is nothing to compile:
@@ -7,7 +7,7 @@
        #include "tools/bitnet_machine.h"
 
    In its folder it finds bitnet.h by itself; a copy elsewhere must come after it. In the file with
-   the implementation, bitnet.h has declared all of it itself.
+   the implementation, bitnet.h itself has the types and defines the functions.
 
 CONTENTS                                                            search for
     MANUAL

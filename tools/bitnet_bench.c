@@ -71,7 +71,7 @@ typedef struct probe {
     const bitnet_model *model; /* whose experts are read, */
     uint64_t order;            /* in this random one */
     uint64_t sums[64 * 8];     /* a cache line per task */
-    int rounds; /* of multiplications */
+    int rounds;                /* of multiplications */
 } probe;
 
 /* A task's share of `size` bytes. */
@@ -851,7 +851,8 @@ static bool first_token(bench *b, figure *f, void *work, reading *r) {
 }
 
 static bool prefill(bench *b, figure *f, void *work, reading *r) {
-    int32_t count = *(const int32_t *)work, batch = b->session->options.batch;
+    int32_t count = *(const int32_t *)work;
+    int32_t batch = BITNET__MIN(count, b->session->options.batch);
     double start;
     (void)f;
     bitnet_session_reset(b->session);

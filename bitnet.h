@@ -10642,13 +10642,6 @@ static bitnet_result bitnet__infinite_scale(const bitnet_gguf_tensor *tensor, bi
                         "%t has a scale that is not a finite number", &tensor->name);
 }
 
-static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
-                                       float *scale, bitnet_error *error) {
-    uint64_t codes = tensor->shape[0] * tensor->shape[1] * tensor->shape[2] / 4;
-    bitnet_result result = bitnet_gguf_read(gguf, tensor, codes, scale, sizeof *scale, error);
-    return result || bitnet__is_finite(*scale) ? result : bitnet__infinite_scale(tensor, error);
-}
-
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
                                         const bitnet_gguf_tensor *tensor, const bitnet__type *type,
                                         bool grouped, bitnet_error *error) {
@@ -10659,9 +10652,12 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
                             "%t has %i weights, which is not a multiple of a block of %i",
                             &tensor->name, weights, type->values);
-    if (type->type == BITNET_TYPE_I2_S)
-        one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);
-    else if (!grouped || !type->grouped)
+    if (type->type == BITNET_TYPE_I2_S) {
+        one = true;
+        result = bitnet_gguf_read(gguf, tensor, weights / 4, &m->scale, sizeof m->scale, error);
+        if (result == BITNET_OK && !bitnet__is_finite(m->scale))
+            result = bitnet__infinite_scale(tensor, error);
+    } else if (!grouped || !type->grouped)
         result = bitnet__one_scale(gguf, tensor, &one, &m->scale, error);
     if (!one) m->scale = 1, m->span = (int)type->values;
     if (!one && result == BITNET_OK) result = bitnet__row_scales(gguf, tensor, &one, error);
@@ -11736,11 +11732,6 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-static bool bitnet__is_turned(const bitnet_model *model, int part, bitnet_string name) {
-    const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
-    return model->basis.block && bitnet__basis_names(model->gguf, list, name);
-}
-
 static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet_string *name,
                                         bitnet__matrix *m, bitnet_error *error) {
     const float *signs = basis->signs;
@@ -11970,12 +11961,8 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
 
 static bitnet_result bitnet__check_finite(const bitnet_gguf_tensor *t, const float *values,
                                           size_t count, bitnet_error *error) {
-    size_t i;
-    for (i = 0; i < count; i++)
-        if (!bitnet__is_finite(values[i]))
-            return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN",
-                                &t->name);
-    return BITNET_OK;
+    if (bitnet__finite_until(values, (int)count) == (int)count) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN", &t->name);
 }
 
 static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
@@ -12285,6 +12272,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     bitnet__matrix planned, *m = &planned;
     const bitnet_i2s_layout layout = l->options.i2s_layout;
     const char *name = bitnet__parts[part].name;
+    const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
     bool grouped = model->activation_group || bitnet__is_embedding(part);
     char path[64];
     uint8_t *form;
@@ -12301,7 +12289,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     if (result) return result;
     m->has_scale = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path) != NULL;
     m->has_bias = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path) != NULL;
-    m->turned = bitnet__is_turned(model, part, tensor->name);
+    m->turned = model->basis.block && bitnet__basis_names(model->gguf, list, tensor->name);
     owner->grouped = owner->grouped || bitnet__is_grouped(m->layout);
     owner->looked_up = owner->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
     bitnet__matrix_bytes(m, tensor, layout, &model->info.weight_bytes, &model->info.mapped_bytes);

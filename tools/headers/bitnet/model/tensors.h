@@ -93,11 +93,6 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-static bool bitnet__is_turned(const bitnet_model *model, int part, bitnet_string name) {
-    const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
-    return model->basis.block && bitnet__basis_names(model->gguf, list, name);
-}
-
 static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet_string *name,
                                         bitnet__matrix *m, bitnet_error *error) {
     const float *signs = basis->signs;
@@ -327,12 +322,8 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
 
 static bitnet_result bitnet__check_finite(const bitnet_gguf_tensor *t, const float *values,
                                           size_t count, bitnet_error *error) {
-    size_t i;
-    for (i = 0; i < count; i++)
-        if (!bitnet__is_finite(values[i]))
-            return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN",
-                                &t->name);
-    return BITNET_OK;
+    if (bitnet__finite_until(values, (int)count) == (int)count) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN", &t->name);
 }
 
 static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
@@ -642,6 +633,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     bitnet__matrix planned, *m = &planned;
     const bitnet_i2s_layout layout = l->options.i2s_layout;
     const char *name = bitnet__parts[part].name;
+    const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
     bool grouped = model->activation_group || bitnet__is_embedding(part);
     char path[64];
     uint8_t *form;
@@ -658,7 +650,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     if (result) return result;
     m->has_scale = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path) != NULL;
     m->has_bias = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path) != NULL;
-    m->turned = bitnet__is_turned(model, part, tensor->name);
+    m->turned = model->basis.block && bitnet__basis_names(model->gguf, list, tensor->name);
     owner->grouped = owner->grouped || bitnet__is_grouped(m->layout);
     owner->looked_up = owner->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
     bitnet__matrix_bytes(m, tensor, layout, &model->info.weight_bytes, &model->info.mapped_bytes);

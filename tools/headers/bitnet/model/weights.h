@@ -140,13 +140,6 @@ static bitnet_result bitnet__infinite_scale(const bitnet_gguf_tensor *tensor, bi
                         "%t has a scale that is not a finite number", &tensor->name);
 }
 
-static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
-                                       float *scale, bitnet_error *error) {
-    uint64_t codes = tensor->shape[0] * tensor->shape[1] * tensor->shape[2] / 4;
-    bitnet_result result = bitnet_gguf_read(gguf, tensor, codes, scale, sizeof *scale, error);
-    return result || bitnet__is_finite(*scale) ? result : bitnet__infinite_scale(tensor, error);
-}
-
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
                                         const bitnet_gguf_tensor *tensor, const bitnet__type *type,
                                         bool grouped, bitnet_error *error) {
@@ -157,9 +150,12 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
                             "%t has %i weights, which is not a multiple of a block of %i",
                             &tensor->name, weights, type->values);
-    if (type->type == BITNET_TYPE_I2_S)
-        one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);
-    else if (!grouped || !type->grouped)
+    if (type->type == BITNET_TYPE_I2_S) {
+        one = true;
+        result = bitnet_gguf_read(gguf, tensor, weights / 4, &m->scale, sizeof m->scale, error);
+        if (result == BITNET_OK && !bitnet__is_finite(m->scale))
+            result = bitnet__infinite_scale(tensor, error);
+    } else if (!grouped || !type->grouped)
         result = bitnet__one_scale(gguf, tensor, &one, &m->scale, error);
     if (!one) m->scale = 1, m->span = (int)type->values;
     if (!one && result == BITNET_OK) result = bitnet__row_scales(gguf, tensor, &one, error);

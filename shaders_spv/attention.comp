@@ -1,4 +1,4 @@
-/* attention.comp - attention by chunks, heads and tokens */
+/* attention.comp - attention by chunks, heads and tokens; PASS: by items of rows, and heads */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -12,4 +12,12 @@ layout(std430, binding = 3) writeonly buffer Words { uint words[]; };
 #include "int8.glsl"
 #include "attention.glsl"
 
-void main() { attend(gl_WorkGroupID.z, gl_WorkGroupID.y, gl_WorkGroupID.x); }
+void main() {
+#ifdef PASS
+    uint item = items[push.items + gl_WorkGroupID.x];
+    begin_row(item & 127u, push.layer);
+    attend(item & 127u, gl_WorkGroupID.y, item >> 7);
+#else
+    attend(gl_WorkGroupID.z, gl_WorkGroupID.y, gl_WorkGroupID.x);
+#endif
+}

@@ -49,7 +49,6 @@ const uint MERGED = 16u; /* chunks, at once */
 
 layout(std430, binding = 2) coherent buffer Floats2 { vec2 floats2[]; };
 layout(std430, binding = 2) readonly buffer Queries { uvec2 queries[]; };
-layout(std430, binding = 5) PASSED buffer Values2 { uvec2 values2[]; };
 
 shared vec2 query[EACH * HEAD_PADDED / 2u]; /* at the end: outputs */
 shared uvec2 query_bytes[BYTES ? EACH * HEAD_PADDED / 8u : 1u];
@@ -86,7 +85,7 @@ uvec4 keys_at(uint at) { return BYTES ? uvec4(keys2[at], 0u, 0u) : keys4[at]; }
 
 /* Loads the keys of this team's share of the n positions after `first`, from `round` on. */
 void load_keys(uint kv_head, uint first, uint n, uint round, out uvec4 held[KEYS]) {
-    uint from = (kv_head * push.context + first) * HEAD_SEGMENTS * 8u + (thread_index() & 7u);
+    uint from = (kv_head * context() + first) * HEAD_SEGMENTS * 8u + (thread_index() & 7u);
     [[unroll]] for (uint i = 0u; i < KEYS_ONCE; i++) {
         uint p = min(round + i * TEAMS + (thread_index() >> 3), n - 1u);
         [[unroll]] for (uint segment = 0u; segment < HEAD_SEGMENTS; segment++)
@@ -206,7 +205,7 @@ uint four_columns(uint k) { return four_at(k) % (HEAD / 4u); }
 
 /* Loads values of VALUE_ROUNDS rounds, from position p of the n on. */
 void load_values(uint kv_head, uint first, uint n, uint p, out uvec2 held[VALUES]) {
-    uint from = (kv_head * push.context + first) * (HEAD_PADDED / 4u);
+    uint from = (kv_head * context() + first) * (HEAD_PADDED / 4u);
     [[unroll]] for (uint i = 0u; i < VALUES; i++) {
         uint at = min(p + i / FOURS * ROUND + four_position(i % FOURS), n - 1u);
         at = from + at * (HEAD_PADDED / 4u) + four_columns(i % FOURS);
@@ -302,8 +301,12 @@ void store_outputs(uint token, uint part) {
 
 /* Where a chunk's outputs for a head, by pairs, and (m, l) lie in `floats2`. */
 uint partial_at(uint token, uint part, uint chunk, uint head) {
-    return (push.partial +
-            (((token * PARTS + part) * push.chunks + chunk) * EACH + head) * (HEAD + 2u)) / 2u;
+#ifdef PASS
+    uint at = (here.item + chunk) * PARTS + part;
+#else
+    uint at = (token * PARTS + part) * push.chunks + chunk;
+#endif
+    return (push.partial + (at * EACH + head) * (HEAD + 2u)) / 2u;
 }
 
 /* How the chunks from `first` to `last` - 1 are merged: a thread looks at one, of one head. The m of
@@ -406,7 +409,7 @@ void merge_totals(bool first) {
 /* One chunk, or all, of a token and EACH of its heads; chunks are counted from that in which its
    window begins. */
 void attend(uint token, uint part, uint one_chunk) {
-    uint thread = thread_index(), end = state.position + token + 1u;
+    uint thread = thread_index(), end = position_of(token) + 1u;
     uint kv_head = part * EACH / (HEADS / KV_HEADS);
     uint begin = end - min(end, push.window), skipped = begin / 64u;
     uint chunks = (end + 63u) / 64u - skipped;

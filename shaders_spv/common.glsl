@@ -60,6 +60,7 @@ struct Choice {
     float depth;
     uint survivors; /* rows of the head that the screen has not ruled out */
     uint bad;       /* 1: a logit was not finite */
+    float least;    /* what survivors.comp has found for a pass */
 };
 
 layout(std430, binding = 7) PASSED buffer State {
@@ -74,10 +75,10 @@ layout(std430, binding = 7) PASSED buffer State {
     uint ready;    /* workgroups that have multiplied: in joined.comp of all layers so far, in
                       grouped.comp of this dispatch */
     uint from, to; /* slots of recurrent states: what the batch reads, and writes */
-    Choice choices[8];
-    uint chosen[32];
+    Choice choices[128];
+    uint chosen[128];
     uint tokens[512];
-    uint arrived[]; /* [8][parts] workgroups of attention that are done */
+    uint arrived[]; /* [token][parts] workgroups of attention that are done */
 } state;
 
 /* ---- numbers */

@@ -56,17 +56,21 @@ float outputs_scale() {
 }
 
 void main() {
+#ifdef PASS
+    begin_row(gl_WorkGroupID.y, push.layer);
+#endif
     uint head = gl_WorkGroupID.x, thread = thread_index(), size = STATE_WIDTH * STATE_WIDTH;
     uint place = BY_KEYS ? head % STATE_KEY_HEADS * (STATE_HEADS / STATE_KEY_HEADS) +
                                head / STATE_KEY_HEADS
                          : head;
-    uint to = (state.to * STATE_HEADS + head) * size;
-    uint from = (state.from * STATE_HEADS + head) * size;
-    bool there = state.position > 0u;
+    uint to = (slot_behind() * STATE_HEADS + head) * size;
+    uint from = (slot_before() * STATE_HEADS + head) * size;
+    bool there = first_position() > 0u;
     for (uint token = 0u; token < push.count; token++, from = to, there = true) {
-        uint mixed = push.mixed + token * push.mixed_stride, gates = mixed + CHANNELS + head;
-        uint z = push.source + token * push.source_stride + CHANNELS + head * STATE_WIDTH;
-        uint target = push.target + token * push.target_stride + place * STATE_WIDTH;
+        uint row = row_of(token), mixed = push.mixed + row * push.mixed_stride;
+        uint z = push.source + row * push.source_stride + CHANNELS + head * STATE_WIDTH;
+        uint target = push.target + row * push.target_stride + place * STATE_WIDTH;
+        uint gates = mixed + CHANNELS + head;
         barrier();
         for (uint i = thread; i < STATE_WIDTH; i += THREADS) {
             query[i] = floats[mixed + head % STATE_KEY_HEADS * STATE_WIDTH + i];

@@ -1,4 +1,5 @@
-/* grouped.comp - a matrix by groups times the int8 vectors of 1, 2, 4 or 8 tokens
+/* grouped.comp - a matrix by groups times the int8 vectors of 1, 2, 4 or 8 tokens; for the head of as
+   many in each row of workgroups
 
    A workgroup takes a block of 16 rows, or one each of gate and up. Four threads share a group,
    four rows each. The groups' results go to shared memory, for as many groups and tokens as fit;
@@ -75,10 +76,13 @@ int dot_of(const uvec4 codes[HELD], uint k, uint row, uvec4 x0, uvec4 x1) {
     return dot;
 }
 
+/* The first token; of experts the only one. */
+uint first_token() { return SHARE > 0u ? 0u : gl_WorkGroupID.y * TOKENS; }
+
 /* The groups' results for a token, in its place among the terms. Past the last group: zeros, which
    change no sum. */
 void multiply(uint group, uint token, uint place, const uvec4 codes[HELD], const vec4 scales[ONCE]) {
-    uint quad = thread_index() & 3u, row = min(token, push.count - 1u);
+    uint quad = thread_index() & 3u, row = min(first_token() + token, push.count - 1u);
     if (SHARE > 0u) row = gl_WorkGroupID.y / SHARE;
     [[unroll]] for (uint k = 0u; k < ONCE; k++) {
         uint g = min(group + k * SIDE, GROUPS - 1u), at = row * push.quants_stride + g * 2u;
@@ -106,7 +110,8 @@ void add_up(inout float sum) {
 /* Stores the block's best logit; among equals the first. The terms are now logits, [token][row]. */
 void tell_best(uint block, uint token) {
     float most = terms[token * 16u];
-    uint best = 0u, to = push.parts + 2u * (token * push.parts_stride + push.first_part + block);
+    uint best = 0u, to = (first_token() + token) * push.parts_stride + push.first_part + block;
+    to = push.parts + 2u * to;
     for (uint r = 1u; r < 16u && block * 16u + r < push.rows; r++)
         if (terms[token * 16u + r] > most) most = terms[token * 16u + r], best = r;
     floats[to] = most;
@@ -140,9 +145,10 @@ void prepare_next() {
 void main() {
     uint thread = thread_index(), block = gl_WorkGroupID.x;
     uint row = block * 16u + thread % 16u;
-    uint pair = gl_WorkGroupID.y, before = 0u; /* blocks of other experts */
+    uint target = SHARE > 0u ? gl_WorkGroupID.y : first_token();
+    uint before = 0u; /* blocks of other experts */
     float sums[MATRICES * TIMES];
-    if (SHARE > 0u) before = floatBitsToUint(floats[push.chosen + pair]) * (push.rows / 16u);
+    if (SHARE > 0u) before = floatBitsToUint(floats[push.chosen + target]) * (push.rows / 16u);
     [[unroll]] for (uint i = 0u; i < MATRICES * TIMES; i++) sums[i] = 0.0;
     for (uint group = thread >> 2; group < SIDES * SIDE; group += SLOTS)
         [[unroll]] for (uint m = 0u; m < MATRICES; m++) {
@@ -167,11 +173,12 @@ void main() {
                 logit = add(y, parameters[push.biases + row]);
             terms[(turn * AT_ONCE) * 16u + thread] = logit;
         }
-        if (row < push.rows && token < push.count) store(row, pair + token, y, up);
+        if (row < push.rows && first_token() + token < push.count)
+            store(row, target + token, y, up);
     }
     if (MODE == MODE_LOGITS) {
         barrier();
-        if (thread < min(TOKENS, push.count)) tell_best(block, thread);
+        if (thread < TOKENS && first_token() + thread < push.count) tell_best(block, thread);
     }
     if (PREPARES && push.next_gain != NONE && is_last()) prepare_next();
 }

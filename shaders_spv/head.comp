@@ -1,5 +1,5 @@
-/* head.comp - rows of the head, halves or floats, times the states of 1, 2, 4 or 8 tokens; and each
-   workgroup's best logit, for choose.comp */
+/* head.comp - rows of the head, halves or floats, times the states of 1, 2, 4 or 8 tokens in each row
+   of workgroups; and each workgroup's best logit, for choose.comp */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -13,7 +13,7 @@ layout(push_constant) uniform Push {
     uint states;       /* floats: [token of the submit][SEGMENTS * 64] */
     uint logits, logits_stride;
     uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
-    uint count;        /* tokens; the rest of TOKENS is computed but unused */
+    uint count;        /* tokens; the rest of a row's is computed but unused */
     uint has_scale;
     float scale;
     uint biases;       /* parameters, by tokens; or NONE */
@@ -25,7 +25,8 @@ shared uint best_id[TEAMS * TOKENS];
 void main() {
     uint thread = thread_index(), lane = thread & 7u, team = thread >> 3;
     uint first = (gl_WorkGroupID.x * TEAMS + team) * ROWS, from[ROWS];
-    uint states = (push.states + state.step * SEGMENTS * 64u) / 4u + 2u * lane;
+    uint base = gl_WorkGroupID.y * TOKENS; /* the first token */
+    uint states = (push.states + (state.step + base) * SEGMENTS * 64u) / 4u + 2u * lane;
     float lanes[ROWS * TOKENS][8];
     [[unroll]] for (uint r = 0u; r < ROWS; r++)
         from[r] = min(first + r, push.rows - 1u) * SEGMENTS * 8u + lane;
@@ -59,9 +60,9 @@ void main() {
             if (push.has_scale != 0u) logit = logit * push.scale;
             if (push.biases != NONE)
                 logit = logit + parameters[push.biases + push.first + min(first + r, push.rows - 1u)];
-            if (lane == 0u && first + r < push.rows && t < push.count) {
-                floats[push.logits + t * push.logits_stride + push.first + first + r] = logit;
-                if (!is_finite(logit)) state.choices[t].bad = 1u;
+            if (lane == 0u && first + r < push.rows && base + t < push.count) {
+                floats[push.logits + (base + t) * push.logits_stride + push.first + first + r] = logit;
+                if (!is_finite(logit)) state.choices[base + t].bad = 1u;
                 if (id == NONE || logit > most) most = logit, id = push.first + first + r;
             }
         }
@@ -71,7 +72,8 @@ void main() {
         }
     }
     barrier();
-    if (thread < TOKENS) { /* the teams' rows ascend, so among equals the first is the lowest */
+    /* The teams' rows ascend, so among equals the first is the lowest. */
+    if (thread < TOKENS && base + thread < push.count) {
         float most = best[thread * TEAMS];
         uint id = best_id[thread * TEAMS];
         for (uint i = 1u; i < TEAMS; i++) {
@@ -80,7 +82,8 @@ void main() {
             most = better ? best[other] : most;
             id = better ? best_id[other] : id;
         }
-        uint to = push.parts + 2u * (thread * push.parts_stride + push.first_part + gl_WorkGroupID.x);
+        uint to = push.parts +
+                  2u * ((base + thread) * push.parts_stride + push.first_part + gl_WorkGroupID.x);
         floats[to] = most;
         floats[to + 1u] = uintBitsToFloat(id);
     }

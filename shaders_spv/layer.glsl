@@ -9,10 +9,23 @@ const uint BLOCK = HEAD & (~HEAD + 1u); /* columns of a Hadamard matrix of int8 
 
 /* [kv head][position][HEAD_PADDED] halves; or bytes, and behind all of them the value of a step of
    each position, [kv head][position]. */
+#ifdef PASS
+#include "table.glsl"
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Ones { uint at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer Twos { uvec2 at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Fours { uvec4 at[]; };
+#define keys Ones(memory.xy).at
+#define keys2 Twos(memory.xy).at
+#define keys4 Fours(memory.xy).at
+#define values Ones(memory.zw).at
+#define values2 Twos(memory.zw).at
+#else
 layout(std430, binding = 4) PASSED buffer Keys { uint keys[]; };
 layout(std430, binding = 4) PASSED buffer Keys2 { uvec2 keys2[]; };
 layout(std430, binding = 4) PASSED buffer Keys4 { uvec4 keys4[]; };
 layout(std430, binding = 5) PASSED buffer Values { uint values[]; };
+layout(std430, binding = 5) PASSED buffer Values2 { uvec2 values2[]; };
+#endif
 
 layout(push_constant) uniform Push {
     uint first;         /* uvec4 of the first row */
@@ -38,7 +51,24 @@ layout(push_constant) uniform Push {
     uint rope;          /* pairs before the layer's table of rotations */
     uint id;            /* MODE_LOGITS: the token of the first row; */
     uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
+    uint layer, items;  /* of a pass: see table.glsl */
 } push;
+
+/* Positions between heads in the KV cache, and where a token is in it. */
+uint context() {
+#ifdef PASS
+    return here.context;
+#else
+    return push.context;
+#endif
+}
+uint position_of(uint token) {
+#ifdef PASS
+    return here.position;
+#else
+    return state.position + token;
+#endif
+}
 
 /* x * (1/BLOCK) */
 float over_block(float x) {
@@ -48,5 +78,5 @@ float over_block(float x) {
 
 /* Where in such a cache the steps of a head's positions from `at` on lie, in words. */
 uint steps_at(uint kv_head, uint at) {
-    return KV_HEADS * push.context * (HEAD_PADDED / 4u) + kv_head * push.context + at;
+    return (KV_HEADS * (HEAD_PADDED / 4u) + kv_head) * context() + at;
 }

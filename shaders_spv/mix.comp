@@ -12,12 +12,13 @@
 const uint ALL = 2u * STATE_KEY_HEADS + STATE_HEADS;
 
 /* Is there a token `back` before one of the batch? */
-bool is_there(uint token, uint back) { return state.position + token >= back; }
+bool is_there(uint token, uint back) { return first_position() + token >= back; }
 
 /* Its channel. */
 float channel_at(uint token, uint back, uint channel) {
-    if (token >= back) return floats[push.source + (token - back) * push.source_stride + channel];
-    return channels[(state.from * (TAPS - 1u) + token + TAPS - 1u - back) * CHANNELS + channel];
+    if (token >= back)
+        return floats[push.source + row_of(token - back) * push.source_stride + channel];
+    return channels[(slot_before() * (TAPS - 1u) + token + TAPS - 1u - back) * CHANNELS + channel];
 }
 
 float convolve(uint token, uint channel) {
@@ -34,7 +35,7 @@ float convolve(uint token, uint channel) {
 void keep(uint channel) {
     for (uint i = 0u; i < TAPS - 1u; i++) {
         uint back = TAPS - 1u - i;
-        channels[(state.to * (TAPS - 1u) + i) * CHANNELS + channel] =
+        channels[(slot_behind() * (TAPS - 1u) + i) * CHANNELS + channel] =
             is_there(push.count, back) ? channel_at(push.count, back, channel) : 0.0;
     }
 }
@@ -49,8 +50,8 @@ float decay_of(float x, float a) {
 
 void gate(uint token, uint head) {
     uint from =
-        push.source + token * push.source_stride + CHANNELS + STATE_HEADS * STATE_WIDTH + head;
-    uint to = push.mixed + token * push.mixed_stride + CHANNELS + head;
+        push.source + row_of(token) * push.source_stride + CHANNELS + STATE_HEADS * STATE_WIDTH + head;
+    uint to = push.mixed + row_of(token) * push.mixed_stride + CHANNELS + head;
     floats[to] = sigmoid(floats[from + STATE_HEADS]);
     floats[to + STATE_HEADS] =
         decay_of(add(floats[from], parameters[push.bias + head]), parameters[push.decay + head]);
@@ -58,7 +59,7 @@ void gate(uint token, uint head) {
 
 void mix(uint token, uint number) {
     uint head = min(number, ALL - 1u), first = head * STATE_WIDTH + (thread_index() & 7u) * 8u;
-    uint to = push.mixed + token * push.mixed_stride;
+    uint to = push.mixed + row_of(token) * push.mixed_stride;
     float x[SEGMENTS * 8u], lanes[8], gain = head < STATE_KEY_HEADS ? push.scale : 1.0;
     [[unroll]] for (int k = 0; k < 8; k++) lanes[k] = 0.0;
     [[unroll]] for (uint i = 0u; i < SEGMENTS * 8u; i++) {
@@ -75,11 +76,19 @@ void mix(uint token, uint number) {
     }
 }
 
-void main() {
-    uint token = gl_WorkGroupID.y;
+void mix_token(uint token) {
     if (gl_WorkGroupID.x == gl_NumWorkGroups.x - 1u) {
         for (uint head = thread_index(); head < STATE_HEADS; head += THREADS) gate(token, head);
         return;
     }
     mix(token, gl_WorkGroupID.x * TEAMS + (thread_index() >> 3));
+}
+
+void main() {
+#ifdef PASS
+    begin_row(gl_WorkGroupID.y, push.layer);
+    mix_token(0u);
+#else
+    mix_token(gl_WorkGroupID.y);
+#endif
 }

@@ -1,5 +1,5 @@
-/* screen.comp - bounds of all logits of 1, 2, 4 or 8 tokens, by the coarse plane of bitnet.h's
-   >>screen
+/* screen.comp - bounds of all logits by the coarse plane of bitnet.h's >>screen, of 1, 2, 4 or 8
+   tokens in each column of workgroups
 
    A workgroup takes one row per thread, in blocks of 32: a thread reads 4 rows of 8 columns, 16
    bytes, and 4 teams share a block, each taking every fourth group of columns. Stored are each
@@ -30,7 +30,7 @@ layout(push_constant) uniform Push {
     uint uppers, uppers_stride; /* floats: [token][row] */
     uint lowers, part, lowers_stride; /* floats, by tokens: bounds and their rows, by workgroups;
                                          the first of this piece */
-    uint count;        /* tokens; the rest of TOKENS is computed but unused */
+    uint count;        /* tokens; the rest of a column's is computed but unused */
     uint mask, mask_stride; /* words among the floats: a bit for each row of the head; the stride
                                between tokens */
 } push;
@@ -39,21 +39,26 @@ shared uvec4 digits[KEPT];
 shared int sums[SPLIT * THREADS];
 shared uint greatest, whose;
 
-uvec4 digits_of(uint token, uint group) {
-    return TOKENS == 1u ? digits[group] : all_digits[token * GROUPS + group];
+/* A column's tokens; columns come first, so that they read the same rows at the same time. */
+uint token_of(uint t) { return gl_WorkGroupID.x * TOKENS + t; }
+
+uvec4 digits_of(uint t, uint group) {
+    if (TOKENS == 1u) return digits[group];
+    return all_digits[min(token_of(t), push.count - 1u) * GROUPS + group];
 }
 
 void load_groups(uint from, uint turn, out uvec4 w[ONCE]) {
     [[unroll]] for (uint k = 0u; k < ONCE; k++) w[k] = plane[from + (turn + k) * SPLIT * 8u];
 }
 
-/* A bit for each token of the batch after which this row is allowed. */
+/* A bit for each token of the column after which this row is allowed. */
 uint allowed_after(uint row) {
     uint id = push.first + row, allowed = 0u;
     if (row >= push.rows) return 0u;
     [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
-        uint word = push.mask + t * push.mask_stride + id / 32u, bit = 1u;
-        if (state.choices[t].masked != 0u) bit = masks[word] >> (id & 31u) & 1u;
+        uint token = min(token_of(t), push.count - 1u), bit = 1u;
+        uint word = push.mask + token * push.mask_stride + id / 32u;
+        if (state.choices[token].masked != 0u) bit = masks[word] >> (id & 31u) & 1u;
         allowed |= bit << t;
     }
     return allowed;
@@ -61,10 +66,10 @@ uint allowed_after(uint row) {
 
 void main() {
     uint thread = thread_index(), lane = thread & 7u, team = thread >> 3, split = team % SPLIT;
-    uint block = gl_WorkGroupID.x * (TEAMS / SPLIT) + team / SPLIT;
+    uint block = gl_WorkGroupID.y * (TEAMS / SPLIT) + team / SPLIT;
     uint padded = (push.rows + 31u) / 32u * 32u;
     uint from = (min(block, padded / 32u - 1u) * GROUPS + split) * 8u + lane;
-    uint row = gl_WorkGroupID.x * THREADS + thread, here = min(row, push.rows - 1u);
+    uint row = gl_WorkGroupID.y * THREADS + thread, here = min(row, push.rows - 1u);
     float step = of_rows[push.steps + here], residual = of_rows[push.steps + padded + here];
     float norm = of_rows[push.steps + 2u * padded + here];
     uint allowed = allowed_after(row);
@@ -91,8 +96,8 @@ void main() {
             }
     }
     [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
-        if (t >= push.count) continue;
-        uint told = push.states + 4u * t;
+        uint token = token_of(t), told = push.states + 4u * token;
+        if (token >= push.count) continue;
         bool may_come = (allowed >> t & 1u) != 0u;
         float lower = uintBitsToFloat(0xFF800000u), upper = lower;
         if (t > 0u) barrier();
@@ -111,11 +116,11 @@ void main() {
             upper = above;
             atomicMax(greatest, order_of(lower));
         }
-        if (row < push.rows) floats[push.uppers + t * push.uppers_stride + push.first + row] = upper;
+        if (row < push.rows) floats[push.uppers + token * push.uppers_stride + push.first + row] = upper;
         barrier();
         if (may_come && order_of(lower) == greatest) whose = push.first + row; /* of equals any */
         barrier();
-        uint to = push.lowers + 2u * (t * push.lowers_stride + push.part + gl_WorkGroupID.x);
+        uint to = push.lowers + 2u * (token * push.lowers_stride + push.part + gl_WorkGroupID.y);
         if (thread == 0u) {
             floats[to] = from_order(greatest);
             floats[to + 1u] = uintBitsToFloat(whose);

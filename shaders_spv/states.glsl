@@ -10,8 +10,16 @@ const uint SEGMENTS = STATE_WIDTH / 64u;
 
 layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
 layout(std430, binding = 2) buffer Floats { float floats[]; };
-layout(std430, binding = 4) buffer States { float states[]; };     /* [slot][head][key][value] */
-layout(std430, binding = 5) buffer Channels { float channels[]; }; /* [slot][TAPS - 1][CHANNELS] */
+/* [slot][head][key][value], and [slot][TAPS - 1][CHANNELS] */
+#ifdef PASS
+#include "table.glsl"
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer Memory { float at[]; };
+#define states Memory(memory.xy).at
+#define channels Memory(memory.zw).at
+#else
+layout(std430, binding = 4) buffer States { float states[]; };
+layout(std430, binding = 5) buffer Channels { float channels[]; };
+#endif
 
 layout(push_constant) uniform Push {
     uint taps;                  /* parameters: [TAPS][CHANNELS], */
@@ -23,6 +31,21 @@ layout(push_constant) uniform Push {
     uint count;                 /* tokens */
     float reciprocal, epsilon;  /* 1 / STATE_WIDTH, */
     float scale;                /* and its root, of queries */
+    uint layer;                 /* of a pass: see table.glsl */
 } push;
+
+/* Of a batch the position of its first token, the slots of the states before that and behind the
+   last one, and where among the floats a token's are. In a pass each row is a batch of one token. */
+#ifdef PASS
+uint first_position() { return here.position; }
+uint slot_before() { return here.from; }
+uint slot_behind() { return here.to; }
+uint row_of(uint token) { return gl_WorkGroupID.y; }
+#else
+uint first_position() { return state.position; }
+uint slot_before() { return state.from; }
+uint slot_behind() { return state.to; }
+uint row_of(uint token) { return token; }
+#endif
 
 float sigmoid(float x) { return rcp(add(1.0, exponential(-x))); }

@@ -4,7 +4,8 @@
    A choice is among the `rank` greatest logits, and at most `depth` below the greatest. Each
    workgroup finds a lower limit for such logits itself: from the exact logits of the rows with the
    greatest lower bounds, one per team, and from screen.comp's lower bounds. A row whose upper bound
-   is below the limit is out.
+   is below the limit is out. In a pass the limits have a dispatch of their own, a workgroup for each
+   token.
 
    A workgroup looks at one row per thread. It computes the rest as head.comp does, one row per
    team, stores the best for choose.comp, and lists all of them for sampling on the CPU. */
@@ -12,6 +13,10 @@
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 #include "head.glsl"
+
+/* Whether the limit is found here, as what alone is done, or is known. */
+layout(constant_id = 45) const uint STAGE = 0;
+const uint STAGE_BOTH = 0u, STAGE_LIMIT = 1u, STAGE_KNOWN = 2u;
 
 layout(push_constant) uniform Push {
     uint rows, first;      /* rows of this piece of the head, and the token of its first one */
@@ -100,22 +105,9 @@ uint best_logit(const uint held[8], const uint at[8]) {
     return most;
 }
 
-/* The least logit that may be chosen, or less. */
-float least_logit(const uint held[8], const uint at[8]) {
-    Choice wanted = state.choices[gl_WorkGroupID.y];
-    uint lowest = order_of(-1e38), rank = lowest;
-    precise float least = from_order(max(best_logit(held, at), lowest)) - wanted.depth;
-    if (wanted.rank > 1u) rank = max(rank, ranked(held, wanted.rank));
-    return from_order(rank) > least ? from_order(rank) : least;
-}
-
-void main() {
-    uint thread = thread_index(), lane = thread & 7u, team = thread >> 3, id = NONE, held[8], at[8];
-    uint row = gl_WorkGroupID.x * THREADS + thread;
-    uint list = push.list + 2u * gl_WorkGroupID.y * push.room;
-    float upper = floats[push.uppers + gl_WorkGroupID.y * push.uppers_stride + push.first +
-                         min(row, push.rows - 1u)];
-    float most = uintBitsToFloat(0xFF800000u);
+/* The greatest lower bounds: this thread's share of eight, and whose they are. */
+void load_bounds(out uint held[8], out uint at[8]) {
+    uint thread = thread_index();
     [[unroll]] for (uint k = 0u; k < 8u; k++) held[k] = at[k] = 0u;
     for (uint i = thread; i < push.workgroups; i += 8u * THREADS)
         [[unroll]] for (uint k = 0u; k < 8u; k++) {
@@ -125,8 +117,34 @@ void main() {
             held[k] = better ? order : held[k];
             at[k] = better ? part : at[k];
         }
+}
+
+/* The least logit that may be chosen, or less. */
+float least_logit() {
+    Choice wanted = state.choices[gl_WorkGroupID.y];
+    uint held[8], at[8];
+    if (STAGE == STAGE_KNOWN) return wanted.least;
+    load_bounds(held, at);
+    uint lowest = order_of(-1e38), rank = lowest;
+    precise float least = from_order(max(best_logit(held, at), lowest)) - wanted.depth;
+    if (wanted.rank > 1u) rank = max(rank, ranked(held, wanted.rank));
+    return from_order(rank) > least ? from_order(rank) : least;
+}
+
+void main() {
+    uint thread = thread_index(), lane = thread & 7u, team = thread >> 3, id = NONE;
+    uint row = gl_WorkGroupID.x * THREADS + thread;
+    uint list = push.list + 2u * gl_WorkGroupID.y * push.room;
+    float upper = floats[push.uppers + gl_WorkGroupID.y * push.uppers_stride + push.first +
+                         min(row, push.rows - 1u)];
+    float most = uintBitsToFloat(0xFF800000u);
     if (thread == 0u) count = 0u;
-    float least = least_logit(held, at);
+    float least = least_logit();
+    if (STAGE == STAGE_LIMIT) {
+        if (thread == 0u) state.choices[gl_WorkGroupID.y].least = least;
+        return;
+    }
+    if (STAGE == STAGE_KNOWN) barrier();
     if (row < push.rows && !(upper < least)) survivors[atomicAdd(count, 1u)] = row;
     barrier();
     if (thread == 0u && count > 0u)

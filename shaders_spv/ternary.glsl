@@ -1,4 +1,5 @@
-/* ternary.glsl - a ternary matrix times the int8 vectors of 1, 2, 4 or 8 tokens
+/* ternary.glsl - a ternary matrix times the int8 vectors of 1, 2, 4 or 8 tokens; for the head of as
+   many in each row of workgroups
 
    A crew of teams reads ROWS rows, of gate and up as many each; a team 128 bytes at a time, in turn
    with the crew's others. For one token every workgroup computes norm and quantisation itself, which
@@ -24,8 +25,16 @@ layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
 shared float results[CREWS * ROWS * TOKENS]; /* of MODE_QKV and MODE_LOGITS: [token][row] */
 shared int shares[CREW > 1u ? SUMS * TEAMS : 1u]; /* of dots, by teams */
 
-uvec4 quants_at(uint token, uint i) {
-    return ALONE ? quants[i] : all_quants[token * QUANTS + i];
+/* The first token. */
+uint first_token() { return MODE == MODE_LOGITS ? gl_WorkGroupID.y * TOKENS : 0u; }
+
+/* Past the last token that, where there are several rows of workgroups. */
+uint token_of(uint t) {
+    return MODE == MODE_LOGITS ? min(first_token() + t, push.count - 1u) : t;
+}
+
+uvec4 quants_at(uint t, uint i) {
+    return ALONE ? quants[i] : all_quants[token_of(t) * QUANTS + i];
 }
 
 /* This thread's half block in its team's turn `turn`. The last teams of a crew may have one turn
@@ -80,7 +89,8 @@ void share_dots(inout int dots[SUMS]) {
 void tell_best(uint group, uint token) {
     const uint MINE = CREWS * ROWS;
     float most = results[token * MINE];
-    uint best = 0u, to = push.parts + 2u * (token * push.parts_stride + push.first_part + group);
+    uint best = 0u, to = (first_token() + token) * push.parts_stride + push.first_part + group;
+    to = push.parts + 2u * to;
     for (uint r = 1u; r < MINE && group * MINE + r < push.rows; r++)
         if (results[token * MINE + r] > most) most = results[token * MINE + r], best = r;
     floats[to] = most;
@@ -109,8 +119,8 @@ void multiply(uint group) {
         sums[0] = quants_sum;
     } else {
         [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
-            steps[t] = floats[push.steps + 2u * t];
-            sums[t] = floatBitsToInt(floats[push.steps + 2u * t + 1u]);
+            steps[t] = floats[push.steps + 2u * token_of(t)];
+            sums[t] = floatBitsToInt(floats[push.steps + 2u * token_of(t) + 1u]);
         }
     }
     multiply_turns(0u, w, dots);
@@ -127,9 +137,9 @@ void multiply(uint group) {
             float y = finish_row(dot, sums[t], steps[t], scales[r], at[r]);
             if ((MODE == MODE_QKV || MODE == MODE_LOGITS) && lane == 0u)
                 results[(t * CREWS + crew) * ROWS + r] = y;
-            if (MODE != MODE_QKV && lane == 0u && first + r < push.rows && t < push.count) {
+            if (MODE != MODE_QKV && lane == 0u && first + r < push.rows && first_token() + t < push.count) {
                 if (MODE == MODE_ADD) store_add(at[r], y, t);
-                else if (MODE != MODE_GATE) store_row(at[r], y, t);
+                else if (MODE != MODE_GATE) store_row(at[r], y, first_token() + t);
                 else store_gate(at[r], y, finish_row(up, sums[t], steps[t], scales[LINES - ROWS + r],
                                                      push.rows + at[r]), t);
             }
@@ -146,6 +156,6 @@ void multiply(uint group) {
     }
     if (MODE == MODE_LOGITS) {
         barrier();
-        if (thread < min(TOKENS, push.count)) tell_best(group, thread);
+        if (thread < TOKENS && first_token() + thread < push.count) tell_best(group, thread);
     }
 }

@@ -147,6 +147,9 @@ profile() {
         --only dispatches edges tickets
     await_model
     bench tokens 90 --gpu-profile --tokens 32 --depth 16,1024,4000 --prefill 64,512 --sessions 1,8
+    # 64 sampled sessions that share passes, and fewer and more; their context is short, for the memory
+    bench together 60 --gpu-profile --tokens 16 --depth 16 --prefill 64 --sessions 8,16,64,128
+    bench many 60 --tokens 64 --depth 16 --prefill 64 --sessions 1,8,16,64,128
     step reads 45 "$folder/gpu_edges" "$folder" --device "$device" --seconds 40 \
         --only reads resident weights norms matrices layers
     bench speed 45 --prefill 128,512 --tokens 256 --depth 16,1024 --sessions 1,8

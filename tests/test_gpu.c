@@ -1114,7 +1114,7 @@ static void masked_pieces(const bitnet_sampling *sampling) {
     o.vocabulary = 5000;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 1200000);
+    gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 1250000);
     if (CHECK(g && gpu && gpu->lm_head.pieces == 3 && gpu->screen.there))
         CHECK(masked_compare(model, gpu, g, sampling, false, false) >= SAMPLED_TOKENS * 3 / 4);
     bitnet_gpu_free(gpu);
@@ -1355,6 +1355,7 @@ int main(int argc, char **argv) {
         {"batches", test_batches, true},
         {"prompts", test_prompts, true},
         {"passes", test_passes, true},
+        {"passes-many", test_passes_many, true},
         {"greedy", test_greedy, true},
         {"joined", test_joined, true},
         {"models", test_models, true},

@@ -15,6 +15,7 @@ typedef struct made_machine {
     int families;            /* of queues: 2: one that draws, one that only computes; else one */
     bool portability;        /* the devices lack some of Vulkan */
     bool no_subgroups;       /* the size of subgroups cannot be controlled */
+    bool no_addresses;       /* shaders do not reach buffers by address */
     bool integrated;         /* they are INTEGRATED */
     bool uncached;           /* the CPU reads their memory slowly */
     uint32_t least_subgroup; /* 0: the real one's */
@@ -137,9 +138,12 @@ static VKAPI_ATTR VkResult VKAPI_CALL made_EnumerateDeviceExtensionProperties(
     uint32_t room = *count, i;
     VkResult result = made_vk.EnumerateDeviceExtensionProperties(made_real, layer, count, list);
     (void)device;
-    for (i = 0; list && made.no_subgroups && i < *count; i++)
-        if (strcmp(list[i].extensionName, "VK_EXT_subgroup_size_control") == 0)
+    for (i = 0; list && i < *count; i++) {
+        const char *name = list[i].extensionName;
+        if ((made.no_subgroups && strcmp(name, "VK_EXT_subgroup_size_control") == 0) ||
+            (made.no_addresses && strcmp(name, "VK_KHR_buffer_device_address") == 0))
             list[i].extensionName[0] = 'X';
+    }
     if (made.portability && list && *count < room) {
         memset(&list[*count], 0, sizeof *list);
         strcpy(list[*count].extensionName, "VK_KHR_portability_subset");

@@ -250,23 +250,104 @@ static void test_pass_costs(bitnet_model *model, bitnet_gpu *gpu) {
     for (round = 0; round < 2; round++) { /* the second one as the first was recorded */
         stats = pass_step(gpu, s, 8);
         CHECK(stats.submits == 1 && stats.tokens == 8);
-        CHECK(stats.dispatches == (8 + 2 * 8) * layers + 5);
+        CHECK(stats.dispatches == 10 * layers + 6);
         for (i = 0; i < 8; i++) CHECK(bitnet_feed(s[i], &id, 1) == BITNET_OK);
     }
     stats = pass_step(gpu, s + 8, 1); /* one alone */
     CHECK(stats.submits == 1 && stats.tokens == 1);
     CHECK(stats.dispatches == (bitnet__load_acquire(&gpu->joined) ? 4 : 5) * layers + 5);
     CHECK(bitnet_feed(s[8], &id, 1) == BITNET_OK);
-    stats = pass_step(gpu, s, PASS_SESSIONS); /* eight and one */
-    CHECK(stats.submits == 2 && stats.tokens == PASS_SESSIONS);
-    bitnet__store_release(&gpu->apart, 1);
+    CHECK(pass_step(gpu, s, PASS_SESSIONS).tokens == PASS_SESSIONS);
+    bitnet__store_release(&gpu->pass_rows, 0);
     for (i = 0; i < 3; i++) CHECK(bitnet_feed(s[i], &id, 1) == BITNET_OK);
     CHECK(pass_step(gpu, s, 3).submits == 3);
-    bitnet__store_release(&gpu->apart, 0);
+    bitnet__store_release(&gpu->pass_rows, BITNET__GPU_ROWS);
     gpu->options.tokens_per_submit = 16;
     for (i = 0; i < PASS_SESSIONS; i++) {
         CHECK(pass_is_right(s[i]));
         bitnet_session_free(s[i]);
+    }
+}
+
+/* 128 sessions, of which some draw: the dispatches of a pass do not depend on their number. */
+static void test_pass_crowd(bitnet_model *model, bitnet_gpu *gpu) {
+    enum { CROWD = BITNET__GPU_ROWS, EACH = 9, TWINS = (CROWD + EACH - 1) / EACH };
+    static const int counts[] = {CROWD, 65, 64, 33, 16, 9, 8, 2, CROWD};
+    bitnet_session *s[CROWD], *twins[TWINS];
+    bitnet_gpu_stats stats;
+    const int layers = model->info.layers;
+    int32_t ids[100], id, other;
+    bool right = true, screened;
+    size_t round;
+    int i;
+    gpu_ids(ids, 100, model->info.vocab_size);
+    for (i = 0; i < CROWD; i++) {
+        bitnet_sampling sampling = run_sampling();
+        size_t length = 1 + (size_t)i * 37 % 80;
+        sampling.seed = (uint64_t)i;
+        if (i % 3) sampling.temperature = 0.9f, sampling.top_k = 5;
+        if (i % 5 == 4) sampling.repetition_penalty = 1.2f;
+        s[i] = gpu_session(model, gpu, 64 + 36 * (i % 2 || length > 40));
+        CHECK(bitnet_session_set_sampling(s[i], &sampling) == BITNET_OK);
+        CHECK(bitnet_feed(s[i], ids + i % 20, length) == BITNET_OK);
+        if (i % EACH) continue;
+        twins[i / EACH] = bitnet_session_copy(s[i], NULL);
+    }
+    CHECK(bitnet_step_many(s, CROWD, NULL) == BITNET_OK);
+    for (round = 0; round < sizeof counts / sizeof *counts; round++) {
+        for (i = 0; i < counts[round]; i++) {
+            CHECK(bitnet_sample(s[i], NULL, &id) == BITNET_OK);
+            CHECK(bitnet_feed(s[i], &id, 1) == BITNET_OK);
+            if (i % EACH) continue;
+            right = right && bitnet_sample(twins[i / EACH], NULL, &other) == BITNET_OK;
+            right = right && other == id && bitnet_feed(twins[i / EACH], &id, 1) == BITNET_OK;
+        }
+        stats = pass_step(gpu, s, counts[round]);
+        CHECK(stats.submits == 1 + (round == 0)); /* the first pass has its memory cleared */
+        CHECK(stats.tokens == counts[round]);
+        screened = bitnet__gpu_of(s[0])->now.record.screened;
+        CHECK(stats.dispatches == 10 * layers + (screened ? 6 : 4));
+    }
+    CHECK(right);
+    for (i = 0; i < CROWD; i++) {
+        CHECK(bitnet_gpu_is_attached(s[i]));
+        if (i % EACH == 0) {
+            pass_text text;
+            CHECK(bitnet_step(twins[i / EACH], NULL) == BITNET_OK);
+            pass_save(twins[i / EACH], &text);
+            CHECK(pass_is_as(s[i], &text));
+            free(text.state);
+            bitnet_session_free(twins[i / EACH]);
+        }
+        bitnet_session_free(s[i]);
+    }
+}
+
+/* Too little memory for a pass of all sessions: several share smaller ones. On a device without
+   addresses of buffers each is computed by itself. */
+static void test_pass_memory(bitnet_model *model) {
+    enum { COUNT = 40 };
+    bitnet_gpu_options options = made_options();
+    bitnet_session *s[COUNT];
+    bitnet_gpu *gpu;
+    int i, how;
+    for (how = 0; how < 2; how++) {
+        memset(&made, 0, sizeof made);
+        made.no_addresses = how == 1;
+        options.buffer_limit = how == 0 ? 1 << 20 : 0;
+        gpu = bitnet_gpu_create(model, &options, NULL);
+        if (!CHECK(gpu != NULL)) return;
+        for (i = 0; i < COUNT; i++) {
+            s[i] = gpu_session(model, gpu, 64);
+            CHECK(bitnet_feed(s[i], &i, 1) == BITNET_OK);
+        }
+        CHECK(pass_step(gpu, s, COUNT).submits == (how == 0 ? 4 + 4 : COUNT)); /* and clears */
+        CHECK(bitnet__load_acquire(&gpu->pass_rows) == (how == 0 ? 10 : 0));
+        for (i = 0; i < COUNT; i++) {
+            CHECK(bitnet_gpu_is_attached(s[i]) && pass_is_right(s[i]));
+            bitnet_session_free(s[i]);
+        }
+        bitnet_gpu_free(gpu);
     }
 }
 
@@ -307,7 +388,7 @@ static void test_pass_ahead(bitnet_model *model, bitnet_gpu *gpu) {
 
 /* Contexts of two lengths, which in longrope turn heads in different ways. */
 static void pass_compare_made(const make_options *o) {
-    enum { COUNT = 5, TOKENS = 6 };
+    enum { COUNT = 11, TOKENS = 6 };
     bitnet_session *s[COUNT];
     make_file file;
     bitnet_model *model;
@@ -321,7 +402,7 @@ static void pass_compare_made(const make_options *o) {
     gpu_ids(ids, 40, model->info.vocab_size);
     for (i = 0; i < COUNT; i++) {
         s[i] = gpu_session(model, gpu, i % 2 ? 100 : 30);
-        CHECK(bitnet_feed(s[i], ids + i, 2 + 4 * (size_t)i) == BITNET_OK);
+        CHECK(bitnet_feed(s[i], ids + i, 2 + 4 * (size_t)(i % 5)) == BITNET_OK);
     }
     for (t = 0; t < TOKENS; t++) {
         CHECK(bitnet_step_many(s, COUNT, NULL) == BITNET_OK);
@@ -397,6 +478,64 @@ static void test_pass_fails(void) {
     }
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
+    make_free(&file);
+}
+
+/* Impossible tokens, counts and candidates of one row: its session leaves the GPU and loses
+   nothing, and the others do not notice. */
+static bitnet_session *pass_victim;
+static int pass_spoil;
+
+static void pass_spoil_row(void) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(pass_victim), *pass;
+    uint32_t *outbox, *list, impossible = (uint32_t)pass_victim->model->info.vocab_size + 1;
+    if (!g || !g->pass) return;
+    pass = &g->pass->memory;
+    outbox = (uint32_t *)(void *)(pass->now.channel.block.mapped + pass->exchange.outbox);
+    list = (uint32_t *)(void *)(pass->now.channel.block.mapped + pass->exchange.logits);
+    if (pass_spoil == 0) outbox[BITNET__STATE_CHOSEN + g->row] = impossible;
+    if (pass_spoil == 1)
+        outbox[bitnet__gpu_choice_at(g->row) + BITNET__CHOICE_SURVIVORS] = impossible;
+    if (pass_spoil == 2) list[2 * BITNET__GPU_CANDIDATES * g->row + 1] = impossible;
+}
+
+static void test_pass_spoiled(void) {
+    enum { COUNT = 11, VICTIM = 9 };
+    make_file file;
+    check_heap heap;
+    bitnet_model *model = gpu_counted_model(&heap, &file);
+    bitnet_session *s[COUNT];
+    bitnet_sampling plain;
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    int i;
+    memset(&fault, 0, sizeof fault);
+    gpu = fault_open(model, &error);
+    CHECK(gpu && gpu->screen.there);
+    for (pass_spoil = 0; gpu && pass_spoil < 3; pass_spoil++) {
+        for (i = 0; i < COUNT; i++) {
+            bitnet_sampling sampling = run_sampling();
+            sampling.temperature = 1, sampling.top_k = 3;
+            s[i] = gpu_session(model, gpu, 0);
+            plain = s[i]->sampler.sampling;
+            CHECK(bitnet_session_set_sampling(s[i], &sampling) == BITNET_OK);
+            CHECK(bitnet_feed(s[i], &i, 1) == BITNET_OK);
+        }
+        pass_victim = s[VICTIM];
+        fault.spoil = pass_spoil_row;
+        CHECK(bitnet_step_many(s, COUNT, NULL) == BITNET_OK);
+        fault.spoil = NULL;
+        CHECK(strstr(bitnet_session_message(s[VICTIM]), "impossible") != NULL);
+        for (i = 0; i < COUNT; i++) {
+            CHECK(bitnet_gpu_is_attached(s[i]) == (i != VICTIM));
+            CHECK(bitnet_session_set_sampling(s[i], &plain) == BITNET_OK);
+            CHECK(pass_is_right(s[i]));
+            bitnet_session_free(s[i]);
+        }
+    }
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    CHECK(fault.live == 0 && heap.live == 0);
     make_free(&file);
 }
 
@@ -567,13 +706,13 @@ static void test_pass_faults(void) {
         right = right && bitnet_step_many(s, COUNT, NULL) == BITNET_OK;
         done = fault.calls < n;
         fault.fail_at = 0; /* from now on */
-        fell_back += bitnet__load_acquire(&gpu->apart) != 0;
+        fell_back += bitnet__load_acquire(&gpu->pass_rows) == 0;
         for (i = 0; i < COUNT; i++) {
             right = right && pass_is_right(s[i]);
             bitnet_session_free(s[i]);
         }
         bitnet__gpu_free_passes(gpu);
-        bitnet__store_release(&gpu->apart, 0);
+        bitnet__store_release(&gpu->pass_rows, BITNET__GPU_ROWS);
         clean = clean && fault_held(gpu) == held;
     }
     bitnet_gpu_free(gpu);
@@ -608,9 +747,27 @@ static void test_passes(void) {
     test_pass_hangs(model);
     bitnet_model_free(model);
     make_free(&file);
-    test_pass_models();
     test_pass_fails();
     test_pass_faults();
+}
+
+/* More rows than a session's batch has with logits. */
+static void test_passes_many(void) {
+    bitnet_model *model = gpu_load(RUN_TINY);
+    make_file file;
+    int tier;
+    for (tier = BITNET_GPU_TIER_FAST; tier <= BITNET_GPU_TIER_PLAIN; tier++) {
+        bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
+        if (CHECK(gpu != NULL)) test_pass_crowd(model, gpu);
+        bitnet_gpu_free(gpu);
+    }
+    bitnet_model_free(model);
+    model = gpu_small_model(NULL, &file);
+    test_pass_memory(model);
+    bitnet_model_free(model);
+    make_free(&file);
+    test_pass_spoiled();
+    test_pass_models();
 }
 
 #endif

@@ -150,7 +150,7 @@ static bool shader_is_valid(const uint32_t *words, size_t count) {
 }
 
 static void test_module(const bitnet__spv *spv, int tier, const bitnet_allocator *allocator) {
-    static const char *const tiers[] = {"plain", "fast", "matrix"};
+    static const char *const tiers[] = {"plain", "fast", "matrix", "pass-plain", "pass-fast"};
     char path[128];
     bitnet_error error;
     size_t size, count = 0;
@@ -200,7 +200,7 @@ static void test_words(int modules, const bitnet_allocator *allocator) {
     for (i = 0; i < sizeof bitnet__spvs / sizeof *bitnet__spvs; i++) {
         const bitnet__spv *spv = &bitnet__spvs[i];
         int tier;
-        for (tier = 0; tier < 3; tier++) {
+        for (tier = 0; tier < 5; tier++) {
             if (tier > 0 && spv->tier[tier].at == spv->tier[tier - 1].at) continue;
             test_module(spv, tier, allocator);
             modules--;

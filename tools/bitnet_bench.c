@@ -58,7 +58,7 @@ enum {
     WARM = 40,          /* tokens of --drafts that are not timed */
     SEGMENT = 20,       /* tokens with drafts, then without */
     ROWS = 128,         /* vectors of a matrix product in --ops */
-    SESSIONS = 64,
+    SESSIONS = 128,
     OPS_CONTEXT = 4096
 };
 

@@ -13,6 +13,8 @@
    shaders are given: the numbers of specialization constants, and a struct for each block of push
    constants, named after its file.
 
+   A source with `#ifdef PASS` is compiled again for the rows of a pass, in both tiers.
+
    The tier "matrix" needs newer programs, which know cooperative matrices: Debian 13's. Where a
    source with `#ifdef MATRIX` or what it includes was changed other than in comments,
 
@@ -42,9 +44,10 @@
 /* The packing that >>gpu-words describes. */
 enum { RECENT = 64, TWO_BYTES = 232, FIVE_BYTES = 255, LITERALS = 64, SHORTEST = 3, LONGEST = 194 };
 
-enum { PLAIN, FAST, MATRIX, TIERS };
-static const char *const tiers[TIERS] = {"plain", "fast", "matrix"};
-static const char *const defines[TIERS] = {"", "-DFAST", "-DFAST -DMATRIX"};
+enum { PLAIN, FAST, MATRIX, PASS, FAST_PASS, TIERS };
+static const char *const tiers[TIERS] = {"plain", "fast", "matrix", "pass-plain", "pass-fast"};
+static const char *const defines[TIERS] = {"", "-DFAST", "-DFAST -DMATRIX", "-DPASS",
+                                           "-DFAST -DPASS"};
 
 /* A module's words before packing, and their place in its kernel's bytes. */
 typedef struct module {
@@ -239,9 +242,9 @@ static void take_module(kernel *k, int tier, const char *from, text *manifest) {
     mark_aliases(m);
     size = 4 * m->count;
     m->crc = bitnet__crc32(0, m->words, size);
-    if (tier == FAST && !gains(m)) {
+    if ((tier == FAST || tier == FAST_PASS) && !gains(m)) {
         free(m->words);
-        *m = k->tier[PLAIN];
+        *m = k->tier[tier - 1];
         return;
     }
     snprintf(path, sizeof path, "shaders_spv/%s-%s.spv", k->name, tiers[tier]);
@@ -306,7 +309,7 @@ static const char *after_lines(const char *at, int lines) {
 
 /* Four lines: of the compilers, and of the newer ones four more or those of the old manifest. */
 static void put_all_versions(text *manifest) {
-    put_versions(manifest, "", "[-DFAST]");
+    put_versions(manifest, "", "[-DFAST] [-DPASS]");
     if (newer) {
         put_versions(manifest, newer, defines[MATRIX]);
     } else {
@@ -329,12 +332,16 @@ static void compile_all(text *manifest) {
         if (kernel_count > 64 || strlen(name) >= sizeof k->name) die("no room for ", name);
         source = put_source(manifest, name);
         snprintf(k->name, sizeof k->name, "%.*s", (int)strcspn(name, "."), name);
-        for (tier = PLAIN; tier <= FAST; tier++) {
-            compile(k, tier, "");
-            take_module(k, tier, "spv.tmp", manifest);
+        for (tier = PLAIN; tier < TIERS; tier++) {
+            if (tier == MATRIX && strstr(source, "#ifdef MATRIX")) {
+                take_matrix(k, manifest);
+            } else if (tier == MATRIX || (tier >= PASS && !strstr(source, "#ifdef PASS"))) {
+                k->tier[tier] = k->tier[tier - 1];
+            } else {
+                compile(k, tier, "");
+                take_module(k, tier, "spv.tmp", manifest);
+            }
         }
-        if (strstr(source, "#ifdef MATRIX")) take_matrix(k, manifest);
-        else k->tier[MATRIX] = k->tier[FAST];
         free(source);
     }
     free(files);
@@ -486,6 +493,7 @@ static void put_lines(text *block, text *packed) {
 }
 
 static void pack_kernel(kernel *k, text *block, text *table) {
+    static const char *const after[TIERS] = {", ", ", ", ",\n      ", ", ", "}},\n"};
     text bytes = {NULL, 0, 0}, packed = {NULL, 0, 0};
     int tier;
     for (tier = 0; tier < TIERS; tier++) {
@@ -502,7 +510,7 @@ static void pack_kernel(kernel *k, text *block, text *table) {
     for (tier = 0; tier < TIERS; tier++) {
         const module *m = &k->tier[tier];
         put_line(table, "{%u, %u, 0x%08X}%s", (unsigned)m->at, (unsigned)m->count, (unsigned)m->crc,
-                 tier + 1 < TIERS ? ", " : "}},\n");
+                 after[tier]);
     }
     free(bytes.data);
     free(packed.data);

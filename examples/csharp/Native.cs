@@ -1047,6 +1047,9 @@ namespace Bitnet
         /// <summary>you enabled VK_KHR_shader_float_controls or Vulkan 1.2</summary>
         public bool FloatControls { get { return isFloatControls != 0; } set { isFloatControls = (byte)(value ? 1 : 0); } }
         byte isFloatControls;
+        /// <summary>you enabled bufferDeviceAddress</summary>
+        public bool BufferAddresses { get { return isBufferAddresses != 0; } set { isBufferAddresses = (byte)(value ? 1 : 0); } }
+        byte isBufferAddresses;
         /// <summary>called around every use of the queue</summary>
         public IntPtr Lock;
         public IntPtr Unlock;

@@ -527,6 +527,7 @@ typedef struct bitnet_gpu_vulkan {
     uint32_t queue_family;
     bool integer_dot;
     bool float_controls;
+    bool buffer_addresses;
     void (*lock)(void *user);
     void (*unlock)(void *user);
     void *user;
@@ -1015,6 +1016,7 @@ local FIELDS = {
         queue_family = "uint32_t",
         integer_dot = "bool",
         float_controls = "bool",
+        buffer_addresses = "bool",
         lock = { callback = "void (*)(void *user)" },
         unlock = { callback = "void (*)(void *user)" },
         user = "pointer",

@@ -731,6 +731,7 @@ koffi.struct("bitnet_gpu_vulkan", {
     queue_family: "uint32_t",
     integer_dot: "bool",
     float_controls: "bool",
+    buffer_addresses: "bool",
     lock: "bitnet_gpu_vulkan_lock *",
     unlock: "bitnet_gpu_vulkan_unlock *",
     user: "void *",

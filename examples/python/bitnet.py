@@ -1083,6 +1083,8 @@ class GpuVulkan(_Struct):
         ("integer_dot", c_bool),
         # you enabled VK_KHR_shader_float_controls or Vulkan 1.2
         ("float_controls", c_bool),
+        # you enabled bufferDeviceAddress
+        ("buffer_addresses", c_bool),
         # called around every use of the queue
         ("lock", CFUNCTYPE(None, c_void_p)),
         ("unlock", CFUNCTYPE(None, c_void_p)),

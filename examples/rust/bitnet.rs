@@ -613,6 +613,7 @@ pub mod ffi {
         pub queue_family: u32,
         pub integer_dot: bool,
         pub float_controls: bool,
+        pub buffer_addresses: bool,
         pub lock: Option<unsafe extern "C" fn(*mut c_void)>,
         pub unlock: Option<unsafe extern "C" fn(*mut c_void)>,
         pub user: *mut c_void,

@@ -32,6 +32,7 @@ typedef struct bitnet_gpu_vulkan {
     uint32_t queue_family;
     bool integer_dot;         /* you enabled shaderIntegerDotProduct */
     bool float_controls;      /* you enabled VK_KHR_shader_float_controls or Vulkan 1.2 */
+    bool buffer_addresses;    /* you enabled bufferDeviceAddress */
     void (*lock)(void *user); /* called around every use of the queue */
     void (*unlock)(void *user);
     void *user;

@@ -13,7 +13,9 @@ enum {
     BITNET__GPU_SHARED = 29184, /* bytes that it shares at most in the matrix tier: by groups */
     BITNET__GPU_SLICES = 4,     /* matrices of a product, at most */
     BITNET__GPU_STATES = 32,    /* tokens of a submit whose states come back */
-    BITNET__GPU_VERIFIED = 8    /* rows of a batch that all get logits */
+    BITNET__GPU_VERIFIED = 8,   /* rows of a batch that all get logits */
+    BITNET__GPU_ROWS = 128,     /* rows of a pass, which all get them */
+    BITNET__GPU_CHUNKS = 4096   /* of 64 positions that these attend to, unless it is one row */
 };
 
 /* Extensions of a device: of use where they are there. */
@@ -24,19 +26,17 @@ enum {
     BITNET__EXTENSION_MEMORY,
     BITNET__EXTENSION_INT8,
     BITNET__EXTENSION_MATRIX,
+    BITNET__EXTENSION_ADDRESSES,
     BITNET__EXTENSION_BUDGET,
     BITNET__EXTENSION_PORTABILITY, /* must be enabled where it is */
     BITNET__EXTENSIONS
 };
 
 static const char *const bitnet__gpu_extension_names[BITNET__EXTENSIONS] = {
-    "VK_KHR_shader_integer_dot_product",
-    "VK_KHR_shader_float_controls",
-    "VK_EXT_subgroup_size_control",
-    "VK_KHR_vulkan_memory_model",
-    "VK_KHR_shader_float16_int8",
-    "VK_KHR_cooperative_matrix",
-    "VK_EXT_memory_budget",
+    "VK_KHR_shader_integer_dot_product", "VK_KHR_shader_float_controls",
+    "VK_EXT_subgroup_size_control",      "VK_KHR_vulkan_memory_model",
+    "VK_KHR_shader_float16_int8",        "VK_KHR_cooperative_matrix",
+    "VK_KHR_buffer_device_address",      "VK_EXT_memory_budget",
     "VK_KHR_portability_subset"};
 
 /* What a device is and can. */
@@ -54,6 +54,7 @@ typedef struct bitnet__gpu_abilities {
     bool device_scope;   /* the Vulkan memory model with it */
     bool denormals;      /* can promise to keep them, */
     bool rounding;       /* and to round to nearest even */
+    bool addresses;      /* shaders reach buffers by address */
     bool matrices;       /* multiplies int8 by subgroups, in matrices of this size: */
     uint32_t matrix[4];  /* rows, tokens and columns; and the subgroups of a workgroup */
     bool extensions[BITNET__EXTENSIONS];
@@ -220,6 +221,8 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES);
     BITNET__VK_STRUCT(VkPhysicalDeviceShaderFloat16Int8Features, bytes,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES);
+    BITNET__VK_STRUCT(VkPhysicalDeviceBufferDeviceAddressFeatures, addresses,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
     BITNET__VK_STRUCT(bitnet__vk_matrix_features, matrices, BITNET__VK_MATRIX_FEATURES);
     uint32_t least;
     BITNET__VK_CHAIN(properties, subgroup);
@@ -235,6 +238,7 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
     if (a->extensions[BITNET__EXTENSION_MEMORY]) BITNET__VK_CHAIN(features, memory);
     if (a->extensions[BITNET__EXTENSION_INT8]) BITNET__VK_CHAIN(features, bytes);
     if (a->extensions[BITNET__EXTENSION_MATRIX]) BITNET__VK_CHAIN(features, matrices);
+    if (a->extensions[BITNET__EXTENSION_ADDRESSES]) BITNET__VK_CHAIN(features, addresses);
     machine->vk.GetPhysicalDeviceProperties2(a->physical, &properties);
     machine->vk.GetPhysicalDeviceFeatures2(a->physical, &features);
     least = sizes.minSubgroupSize ? sizes.minSubgroupSize : subgroup.subgroupSize;
@@ -250,6 +254,7 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
     a->info.int8_dot = a->integer_dot && dots.integerDotProduct4x8BitPackedSignedAccelerated;
     a->denormals = controls.shaderDenormPreserveFloat32 == VK_TRUE;
     a->rounding = controls.shaderRoundingModeRTEFloat32 == VK_TRUE;
+    a->addresses = addresses.bufferDeviceAddress == VK_TRUE;
 }
 
 static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice physical,
@@ -418,7 +423,8 @@ enum {
 enum {
     BITNET__GPU_SPLIT = 1, /* into chunks */
     BITNET__GPU_BYTES = 2, /* int8 keys, values */
-    BITNET__GPU_STILL = 4  /* no rotations */
+    BITNET__GPU_STILL = 4, /* no rotations */
+    BITNET__GPU_PASS = 64  /* rows of a pass, each with its session's memory */
 };
 
 /* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
@@ -445,7 +451,9 @@ enum {
     X(BY_HEAD,      "attention-head",   1, BITNET__GPU_SPLIT, "attention", attention) \
     X(SPLIT,        "attention",        1, BITNET__GPU_SPLIT, "attention", attention) \
     X(WHOLE,        "attention-prompt", 1, 0, "attention",        prompt) \
-    X(CARRY,        "carry",            1, 0, "carry",            carry) \
+    X(CARRY,        "carry",            1, BITNET__GPU_PASS, "carry", carry) \
+    X(ROWS,         "attention-rows",   1, BITNET__GPU_SPLIT | BITNET__GPU_PASS, "attention", \
+      attention) \
     X(BYTES_HEADS,  "bytes-heads",      1, BITNET__GPU_BYTES, "heads", heads) \
     X(BYTES_STILL,  "bytes-heads-still", 1, BITNET__GPU_BYTES | BITNET__GPU_STILL, "heads", heads) \
     X(BYTES_BY_HEAD, "bytes-attention-head", 1, BITNET__GPU_BYTES | BITNET__GPU_SPLIT, \
@@ -453,7 +461,9 @@ enum {
     X(BYTES_SPLIT,  "bytes-attention",  1, BITNET__GPU_BYTES | BITNET__GPU_SPLIT, "attention", \
       attention) \
     X(BYTES_WHOLE,  "bytes-attention-prompt", 1, BITNET__GPU_BYTES, "attention", attention) \
-    X(BYTES_CARRY,  "bytes-carry",      1, BITNET__GPU_BYTES, "carry", carry) \
+    X(BYTES_CARRY,  "bytes-carry",      1, BITNET__GPU_BYTES | BITNET__GPU_PASS, "carry", carry) \
+    X(BYTES_ROWS,   "bytes-attention-rows", 1, \
+      BITNET__GPU_BYTES | BITNET__GPU_SPLIT | BITNET__GPU_PASS, "attention", attention) \
     X(STORED_QKV,   "stored-qkv",       5, BITNET__PRODUCT_QKV,     "query, key, value", stored) \
     X(STORED_GATE,  "stored-gate",      5, BITNET__PRODUCT_GATE_UP, "gate and up",       stored) \
     X(JOINED_HEAD,  "joined-head",      1, 0, "query, key, value; attention", joined) \
@@ -467,15 +477,19 @@ enum {
     X(FLOATS,       "floats",           1, 0, "floats",           as_named) \
     X(GATES,        "gates",            1, 0, "gates",            as_named) \
     X(SOFTEN,       "soften",           1, 0, "gates",            as_named) \
-    X(MIX,          "mix",              1, 0, "convolution",      states) \
-    X(RULE,         "delta",            1, 0, "states",           states) \
+    X(MIX,          "mix",              1, 0, "convolution",      mix) \
+    X(MIX_ROWS,     "mix-rows",         1, BITNET__GPU_PASS, "convolution", mix) \
+    X(RULE,         "delta",            1, 0, "states",           delta) \
+    X(RULE_ROWS,    "delta-rows",       1, BITNET__GPU_PASS, "states", delta) \
     X(ACTIVATE,     "activate",         1, 0, "activation",       as_named) \
     X(ROUTE,        "route",            1, 0, "choice of experts", as_named) \
     X(WEIGH,        "weigh",            1, 0, "sum of experts",   as_named) \
     X(ADAPT,        "adapt",            1, 0, "adapter",          as_named) \
     X(CHOOSE,       "choose",           1, 0, "choice",           as_named) \
     X(NUMBERS,      "numbers",          1, 0, "numbers",          as_named) \
-    X(SURVIVORS,    "survivors",        1, 0, "head: survivors",  survivors) \
+    X(SURVIVORS,    "survivors",        1, BITNET__SPEC_STAGE_BOTH, "head: survivors", survivors) \
+    X(LIMITS,       "limits",           1, BITNET__SPEC_STAGE_LIMIT, "head: limits", survivors) \
+    X(SURVIVORS_ROWS, "survivors-rows", 1, BITNET__SPEC_STAGE_KNOWN, "head: survivors", survivors) \
     X(SCREEN,       "screen",           4, 0, "head: screen",     screen) \
     X(HEAD,         "head",             4, 0, "head",             lm_head) \
     X(QKV,          "qkv",              5, BITNET__PRODUCT_QKV,     "query, key, value", product) \
@@ -548,8 +562,9 @@ typedef struct bitnet__gpu_block {
     VkBuffer buffer;
     VkDeviceMemory memory;
     VkDeviceSize size;
-    uint8_t *mapped; /* of memory that the CPU sees, */
-    bool cached;     /* and reads at its usual speed */
+    uint64_t address; /* of the device's own memory, for shaders; 0: they reach none by address */
+    uint8_t *mapped;  /* of memory that the CPU sees, */
+    bool cached;      /* and reads at its usual speed */
 } bitnet__gpu_block;
 
 /* A range of a block's buffer. */
@@ -612,7 +627,7 @@ struct bitnet_gpu {
     VkDevice device;
     bool owns_device;
     VkQueue queue;
-    bool fast, has_integer_dot, has_float_controls, has_full_subgroups, has_matrices;
+    bool fast, has_integer_dot, has_float_controls, has_full_subgroups, has_matrices, has_addresses;
     bool matrix;           /* prompts are multiplied by the device's matrices; then it is fast */
     bool native_halves;    /* the device's own conversion is right for all of them */
     bool flushes;          /* denormals to zero, or signs of zeros are lost */
@@ -649,8 +664,7 @@ struct bitnet_gpu {
     struct bitnet__gpu_pass *passes;         /* that nobody uses */
     struct bitnet__gpu_adapter *adapters;    /* that sessions use */
     bitnet__atomic adapts;                   /* 1: the self-test of adapters was passed */
-    bitnet__atomic apart;        /* 1: passes failed, each session is computed by itself */
-    uint64_t attached;           /* sessions so far */
+    bitnet__atomic pass_rows;    /* of a pass, at most; 0: each session is computed by itself */
     int64_t prompt_microseconds; /* that a token of a prompt took lately; 0: unknown */
     bitnet_gpu_stats stats;
 };
@@ -744,6 +758,7 @@ static bitnet_result bitnet__gpu_use_device(bitnet_gpu *gpu, bitnet_error *error
     gpu->can.queue_family = given->queue_family;
     gpu->has_integer_dot = given->integer_dot;
     gpu->has_float_controls = given->float_controls;
+    gpu->has_addresses = given->buffer_addresses;
     return bitnet__vk_device(&gpu->vk, gpu->device, error);
 }
 
@@ -759,6 +774,8 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES);
     BITNET__VK_STRUCT(VkPhysicalDeviceShaderFloat16Int8Features, bytes,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES);
+    BITNET__VK_STRUCT(VkPhysicalDeviceBufferDeviceAddressFeatures, addresses,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
     BITNET__VK_STRUCT(bitnet__vk_matrix_features, matrices, BITNET__VK_MATRIX_FEATURES);
     struct {
         void *pNext;
@@ -774,6 +791,7 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
     wanted[BITNET__EXTENSION_SUBGROUPS] = gpu->has_full_subgroups = gpu->can.full_subgroups;
     wanted[BITNET__EXTENSION_MEMORY] = wanted[BITNET__EXTENSION_INT8] =
         wanted[BITNET__EXTENSION_MATRIX] = gpu->has_matrices = gpu->can.matrices;
+    wanted[BITNET__EXTENSION_ADDRESSES] = gpu->has_addresses = gpu->can.addresses;
     wanted[BITNET__EXTENSION_PORTABILITY] = gpu->can.extensions[BITNET__EXTENSION_PORTABILITY];
     queue.queueFamilyIndex = gpu->can.queue_family;
     queue.queueCount = 1;
@@ -787,6 +805,8 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
     full.subgroupSizeControl = full.computeFullSubgroups = VK_TRUE;
     if (gpu->has_integer_dot) BITNET__VK_CHAIN(features, dot);
     if (gpu->has_full_subgroups) BITNET__VK_CHAIN(features, full);
+    addresses.bufferDeviceAddress = VK_TRUE;
+    if (gpu->has_addresses) BITNET__VK_CHAIN(features, addresses);
     memory.vulkanMemoryModel = bytes.shaderInt8 = matrices.cooperativeMatrix = VK_TRUE;
     if (gpu->has_matrices) {
         BITNET__VK_CHAIN(features, memory);

@@ -61,7 +61,8 @@ enum {
     BITNET__SPEC_STEPS = 42,
     BITNET__SPEC_BLOCK = 43,
     BITNET__SPEC_GAIN_EACH = 44,
-    BITNET__SPECS = 45
+    BITNET__SPEC_STAGE = 45,
+    BITNET__SPECS = 46
 };
 enum {
     BITNET__SPEC_MODE_ADD = 1,
@@ -69,11 +70,14 @@ enum {
     BITNET__SPEC_MODE_LOGITS = 4,
     BITNET__SPEC_MODE_QKV = 0,
     BITNET__SPEC_MODE_STORE = 3,
+    BITNET__SPEC_STAGE_BOTH = 0,
+    BITNET__SPEC_STAGE_KNOWN = 2,
+    BITNET__SPEC_STAGE_LIMIT = 1,
     BITNET__SPEC_STEPS_COMMON = 3,
     BITNET__SPEC_STEPS_GROUPS = 2,
     BITNET__SPEC_STEPS_NONE = 0,
     BITNET__SPEC_STEPS_ONE = 1,
-    BITNET__GPU_PUSH = 112 /* bytes of the longest push constants */
+    BITNET__GPU_PUSH = 120 /* bytes of the longest push constants */
 };
 typedef struct {
     uint32_t first;
@@ -116,6 +120,7 @@ typedef struct {
     uint32_t rope;
     uint32_t id;
     uint32_t parts, first_part, parts_stride;
+    uint32_t layer, items;
 } bitnet__push_layer;
 typedef struct {
     uint32_t taps;
@@ -127,6 +132,7 @@ typedef struct {
     uint32_t count;
     float reciprocal, epsilon;
     float scale;
+    uint32_t layer;
 } bitnet__push_states;
 typedef struct {
     uint32_t columns;
@@ -142,11 +148,10 @@ typedef struct {
     float factor;
 } bitnet__push_adapt;
 typedef struct {
-    uint32_t row, rows;
-    uint32_t context;
+    uint32_t rows;
+    uint32_t layer;
 } bitnet__push_carry;
 typedef struct {
-    uint32_t tokens;
     uint32_t parts, parts_count, parts_stride;
     uint32_t advance;
 } bitnet__push_choose;
@@ -330,15 +335,15 @@ static void bitnet__gpu_set_constants(uint32_t *words, size_t count, const uint3
             bitnet__gpu_set_constant(words, count, words[at + 1], values[words[at + 3]]);
 }
 
-static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel,
+static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel, bool pass,
                                         const uint32_t constants[BITNET__SPECS],
                                         VkShaderModule *module, bitnet_error *error) {
     BITNET__VK_STRUCT(VkShaderModuleCreateInfo, create,
                       VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
     uint32_t *words = NULL;
     size_t count = 0;
-    bitnet_result result =
-        bitnet__spv_unpack(kernel, gpu->fast + gpu->matrix, &gpu->allocator, &words, &count, error);
+    int tier = pass ? BITNET__SPV_PASS + gpu->fast : gpu->fast + gpu->matrix;
+    bitnet_result result = bitnet__spv_unpack(kernel, tier, &gpu->allocator, &words, &count, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_set_constants(words, count, constants, BITNET__SPECS);
     if (gpu->has_float_controls)

@@ -59,6 +59,7 @@ typedef struct bitnet__vk {
     PFN_vkCreateInstance CreateInstance;
     PFN_vkEnumerateInstanceExtensionProperties EnumerateInstanceExtensionProperties; /* or NULL */
     bitnet__vk_list_matrices GetPhysicalDeviceCooperativeMatrixPropertiesKHR;        /* or NULL */
+    PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddressKHR;                       /* or NULL */
 #define BITNET__X(name) PFN_vk##name name;
     BITNET__VK_INSTANCE(BITNET__X)
     BITNET__VK_DEVICE(BITNET__X)
@@ -155,6 +156,11 @@ static bitnet_result bitnet__vk_device(bitnet__vk *vk, VkDevice device, bitnet_e
     if (!vk->name) return bitnet__vk_missing(#name, error);
     BITNET__VK_DEVICE(BITNET__X)
 #undef BITNET__X
+    vk->GetBufferDeviceAddressKHR = (PFN_vkGetBufferDeviceAddressKHR)vk->GetDeviceProcAddr(
+        device, "vkGetBufferDeviceAddressKHR");
+    if (!vk->GetBufferDeviceAddressKHR) /* of Vulkan 1.2 */
+        vk->GetBufferDeviceAddressKHR = (PFN_vkGetBufferDeviceAddressKHR)vk->GetDeviceProcAddr(
+            device, "vkGetBufferDeviceAddress");
     return BITNET_OK;
 }
 

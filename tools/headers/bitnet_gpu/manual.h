@@ -88,14 +88,22 @@ draft the mask is that of its acceptance. All logits are downloaded if requested
 `editor.edit` is set, and for a while after too many rows survived. The plane is made when the
 weights are uploaded, needs additional memory, and is left out if there is no room.
 
-Sessions on one bitnet_gpu share what it reads if bitnet_step_many or bitnet_generate_many
-computes them: those waiting for one token each, greedy or not, go through the kernels for
-batches of 2 to 8 in one submit, each with its own KV cache, position and mask. More than 8 need
-several submits, in flight at once. The lm_head is screened if that is possible for each of them,
-else all logits are computed. A session that is alone or has tokens ahead, a prompt, drafts or an
-observer has separate submits. These passes need memory in addition to the sessions', a few MiB
-plus attention's for 8 rows of the longest context, until bitnet_gpu_free. If there is none, or
-something else prevents passes, the log reports it and each session is computed by itself.
+Sessions on one bitnet_gpu share passes if bitnet_step_many or bitnet_generate_many computes them.
+Up to 128 of those waiting for one token each, greedy or not, are the rows of one submit, each with
+its own KV cache, position and mask. Up to 8 rows are multiplied by the kernels for batches, more by
+those for prompts. The number of dispatches depends on the model and not on the number of sessions:
+for a model of BitNet-2B's shape it is 10 for each layer and 6 for the rest. A table tells the
+kernels where each row's session has its keys and values; attention is one dispatch, in which a
+workgroup computes 64 positions of a row. The rows of a pass see at most 4096 times 64 positions
+together; further sessions are rows of the next pass. The lm_head is screened if that is possible
+for each of them, else all logits are computed. A session that is alone or has tokens ahead, a
+prompt, drafts or an observer has separate submits.
+
+Passes need memory in addition to the sessions', until bitnet_gpu_free: about 1 MiB for each row if
+there are 128,256 tokens, and attention's results for each 64 positions. If there is too little for
+all sessions, passes have fewer rows. If there is too little for 8 rows, if the device has no
+addresses of buffers, or if something else prevents passes, each session is computed by itself. The
+log reports failures.
 
 In a mixture of experts the GPU chooses the experts, too. Each pair of a token and one of its
 experts is multiplied separately, in prompts as well, so that batches save less than in other
@@ -147,9 +155,11 @@ bitnet_gpu_options.vulkan accepts your vkGetInstanceProcAddr, instance, device a
 functions that lock the queue. BITNET_GPU_USE_VOLK uses the loader of <volk.h>, which the program
 must then contain. If you need prototypes of Vulkan's functions, or volk, include those headers
 before this one. Required: Vulkan 1.1 and a compute queue, no features. Used if present: subgroup
-shuffles with the integer dot product (the fast tier), full subgroups, float controls. A device
-opened here uses a compute-only queue if there is one, and cooperative matrices of signed int8
-with sums of int32 (VK_KHR_cooperative_matrix, shaderInt8 and the Vulkan memory model).
+shuffles with the integer dot product (the fast tier), full subgroups, float controls, addresses
+of buffers (VK_KHR_buffer_device_address, for passes of several sessions; the feature of a device
+of yours is `buffer_addresses`). A device opened here uses a compute-only queue if there is one,
+and cooperative matrices of signed int8 with sums of int32 (VK_KHR_cooperative_matrix, shaderInt8
+and the Vulkan memory model).
 
 Old C libraries (glibc before 2.34) need -ldl.
 

@@ -69,11 +69,21 @@ static bitnet_result bitnet__gpu_block_map(bitnet_gpu *gpu, int type, bitnet__gp
     return result;
 }
 
+static uint64_t bitnet__gpu_block_address(const bitnet_gpu *gpu, const bitnet__gpu_block *block) {
+    BITNET__VK_STRUCT(VkBufferDeviceAddressInfo, info,
+                      VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+    info.buffer = block->buffer;
+    return gpu->vk.GetBufferDeviceAddressKHR(gpu->device, &info);
+}
+
 /* Makes a block of the device's own memory or of shared memory. On an error it is empty. */
 static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, bool shared,
                                             bitnet__gpu_block *block, bitnet_error *error) {
     BITNET__VK_STRUCT(VkBufferCreateInfo, create, VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     BITNET__VK_STRUCT(VkMemoryAllocateInfo, allocate, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+    BITNET__VK_STRUCT(VkMemoryAllocateFlagsInfo, flags,
+                      VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    bool addressed = !shared && gpu->has_addresses;
     VkMemoryRequirements needs;
     bitnet_result result;
     int type;
@@ -82,6 +92,9 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
     create.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     if (!shared)
         create.usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    if (addressed) create.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+    if (addressed) BITNET__VK_CHAIN(allocate, flags);
     result = bitnet__vk_check(gpu->vk.CreateBuffer(gpu->device, &create, NULL, &block->buffer),
                               "vkCreateBuffer", error);
     if (result != BITNET_OK) return result;
@@ -102,6 +115,7 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
             bitnet__vk_check(gpu->vk.BindBufferMemory(gpu->device, block->buffer, block->memory, 0),
                              "vkBindBufferMemory", error);
     }
+    if (result == BITNET_OK && addressed) block->address = bitnet__gpu_block_address(gpu, block);
     if (result == BITNET_OK && (shared || gpu->can.unified))
         result = bitnet__gpu_block_map(gpu, type, block, error);
     if (result != BITNET_OK) bitnet__gpu_block_free(gpu, block);

@@ -181,6 +181,8 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *
     if (result == BITNET_OK)
         result = gpu->options.vulkan.device ? bitnet__gpu_use_device(gpu, error)
                                             : bitnet__gpu_make_device(gpu, error);
+    if (!gpu->vk.GetBufferDeviceAddressKHR) gpu->has_addresses = false;
+    if (gpu->has_addresses) bitnet__store_release(&gpu->pass_rows, BITNET__GPU_ROWS);
     if (result == BITNET_OK) result = bitnet__gpu_make_layouts(gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_pipelines_open(gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_upload_model(gpu, error);

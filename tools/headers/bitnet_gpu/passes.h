@@ -4,25 +4,28 @@
 /* ====================
    >>gpu-passes   Passes: rows of several sessions
 
-   A pass computes one token each of up to BITNET__GPU_VERIFIED sessions, so that products and head
-   read the weights once for all. It owns memory laid out like that of a session whose batch these
+   A pass computes one token each of up to BITNET__GPU_ROWS sessions, in as many dispatches as a
+   prompt of so many tokens needs. It owns memory laid out like that of a session whose batch these
    rows are. Its KV cache has one position per row, rotated as the row's position in its session
-   demands; products write keys and values there. carry.comp copies them to each session's cache,
-   which attention reads; the head's results go where each session looks for its own. Attention's
-   queries, partial sums and results lie side by side for each row, in the part of the floats that
-   the member's descriptor set names, so these dispatches need no barriers between them.
+   demands, and products write keys and values there.
 
-   Passes are made on demand and lent. The last session to finish with a pass returns it. A pass
-   recorded for the same sessions is reused with its commands. */
+   What belongs to sessions is reached through a table: each row's position, and by layers the
+   addresses of its session's keys and values or states. carry.comp copies new keys and values
+   there. Attention has a workgroup for each item, a chunk of 64 positions of a row. So commands
+   depend on the number of rows, and not on whose they are.
+
+   Results come back in the pass's channel, from which each session takes its row's; logits, if all
+   are needed, are copied to the session's own.
+
+   Passes are made on demand and lent. The last session to finish with a pass returns it. */
 
 typedef struct bitnet__gpu_pass {
     bitnet__gpu_session memory;
     struct bitnet__gpu_pass *next; /* of those that nobody uses */
     bitnet__atomic users;          /* sessions that are under way in it */
-    /* What its commands were recorded for. */
-    int32_t rows;
+    int32_t rows;                  /* these two: what its commands were recorded for */
     bool screened;
-    uint64_t numbers[BITNET__GPU_VERIFIED]; /* of sessions, by rows */
+    bitnet__gpu_session *members[BITNET__GPU_ROWS]; /* by rows */
 } bitnet__gpu_pass;
 
 static void bitnet__gpu_pass_free(bitnet__gpu_pass *pass) {
@@ -39,28 +42,32 @@ static void bitnet__gpu_free_passes(bitnet_gpu *gpu) {
     }
 }
 
-static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t longest,
+static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t rows, int32_t longest,
                                              bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    const bitnet_model_info *info = &gpu->model->info;
-    VkDeviceSize size = bitnet__gpu_session_layout(g, BITNET__GPU_VERIFIED, longest);
+    VkDeviceSize size = bitnet__gpu_session_layout(g, rows, longest);
+    VkDeviceSize count = (VkDeviceSize)rows;
     bitnet_result result;
     if (!bitnet__gpu_session_fits(g, size, bitnet__gpu_free_memory(&gpu->vk, &gpu->can)))
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
-                            "a pass takes %i MiB, which is too much",
+                            "a pass of %i rows takes %i MiB, which is too much", (int64_t)rows,
                             (int64_t)(bitnet__gpu_session_bytes(g, size) >> 20) + 1);
     g->exchange.mask = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->exchange.rope = g->exchange.mask +
-                       bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * bitnet__gpu_mask_words(info));
+    g->exchange.rope = g->exchange.mask + bitnet__gpu_align(4 * count * g->head.mask.stride);
+    g->exchange.table = g->exchange.rope + g->rope.size;
+    g->exchange.outbox = g->exchange.table + g->table.size;
+    g->exchange.states = g->exchange.outbox + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->exchange.logits = g->exchange.states + 4 * count * g->stream.x.stride;
     result = bitnet__gpu_session_blocks(g, size, error);
     if (result != BITNET_OK) return result;
-    return bitnet__gpu_channel_open(gpu, &g->now.channel, g->exchange.rope + g->rope.size, 0,
-                                    error);
+    return bitnet__gpu_channel_open(
+        gpu, &g->now.channel, g->exchange.logits + 8 * count * BITNET__GPU_CANDIDATES, 0, error);
 }
 
-/* Makes a pass for sessions of at most this context, with halves or bytes. NULL on an error. */
-static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest, bool bytes,
-                                               bitnet_error *error) {
+/* Makes a pass of so many rows for sessions of at most this context, with halves or bytes. NULL on
+   an error. */
+static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t rows, int32_t longest,
+                                               bool bytes, bitnet_error *error) {
     bitnet__gpu_pass *pass =
         (bitnet__gpu_pass *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *pass);
     bitnet__gpu_session *g;
@@ -72,7 +79,7 @@ static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest,
     g = &pass->memory;
     g->gpu = gpu;
     g->bytes = bytes;
-    result = bitnet__gpu_pass_memory(g, longest, error);
+    result = bitnet__gpu_pass_memory(g, rows, longest, error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, error);
     if (result == BITNET_OK)
         result = bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, 1, error);
@@ -84,36 +91,34 @@ static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest,
 
 /* ---- lending */
 
-/* Were the pass's commands recorded for these sessions? */
-static bool bitnet__gpu_is_recorded(const bitnet__gpu_pass *pass,
-                                    bitnet__gpu_session *const *members, int32_t rows) {
-    int32_t i;
-    for (i = 0; i < rows; i++)
-        if (pass->numbers[i] != members[i]->number) return false;
-    return pass->rows == rows;
+/* Chunks that the session's next token attends to. */
+static int32_t bitnet__gpu_chunks(const bitnet__gpu_session *g) {
+    return g->session->computed / 64 + 1;
 }
 
-/* Lends a pass for these sessions: an idle one, preferably recorded for them, or a new one. NULL on
-   an error. */
+/* Lends a pass for these sessions: an idle one, preferably recorded for so many, or a new one with
+   room for a power of two of them. NULL on an error. */
 static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
                                                  bitnet__gpu_session *const *members, int32_t rows,
                                                  bitnet_error *error) {
     bitnet__gpu_pass **at, **best = NULL, *pass = NULL;
-    int32_t longest = 0, i;
-    for (i = 0; i < rows; i++)
-        if (members[i]->context > longest) longest = members[i]->context;
+    int32_t longest = 0, chunks = 0, room = BITNET__GPU_VERIFIED, i;
+    for (i = 0; i < rows; i++) {
+        longest = BITNET__MAX(longest, members[i]->context);
+        chunks += bitnet__gpu_chunks(members[i]);
+    }
+    while (room < rows) room *= 2;
     bitnet__gpu_lock(gpu);
     for (at = &gpu->passes; *at; at = &(*at)->next)
-        if ((int64_t)(*at)->memory.heads.chunks * 64 >= longest &&
-            (*at)->memory.bytes == members[0]->bytes &&
-            (!best || bitnet__gpu_is_recorded(*at, members, rows)))
+        if ((*at)->memory.verified >= rows && (*at)->memory.heads.chunks >= (uint32_t)chunks &&
+            (*at)->memory.bytes == members[0]->bytes && (!best || (*at)->rows == rows))
             best = at;
     if (best) {
         pass = *best;
         *best = pass->next;
     }
     bitnet__gpu_unlock(gpu);
-    return pass ? pass : bitnet__gpu_pass_make(gpu, longest, members[0]->bytes, error);
+    return pass ? pass : bitnet__gpu_pass_make(gpu, room, longest, members[0]->bytes, error);
 }
 
 /* Ends a session's use of its pass. The last one returns it, for reuse if it is `whole`. */
@@ -143,121 +148,166 @@ static void bitnet__gpu_quit_pass(bitnet__gpu_session *g) {
 
 /* ---- commands */
 
-/* Points the members' sets at their KV caches and states; carry.comp reads 0 and 3. Attention gets
-   the floats of the member's row alone, so that it need not wait for that of other members. */
-static void bitnet__gpu_write_members(const bitnet__gpu_session *g, int32_t rows) {
-    bitnet__gpu_region regions[BITNET__GPU_BINDINGS];
-    int layers = g->gpu->model->info.layers, layer;
-    int32_t row;
-    for (row = 0; row < rows; row++)
-        for (layer = 0; layer < layers; layer++) {
-            const bitnet__gpu_session *member = g->members[row];
-            regions[0] = g->cache[2 * layer], regions[3] = g->cache[2 * layer + 1];
-            regions[1] = g->gpu->parameters, regions[2] = g->floats;
-            if (!g->gpu->model->layers[layer].recurrent) {
-                regions[2].offset += 4 * (g->heads.q.at + (VkDeviceSize)row * g->heads.q.stride);
-                regions[2].size = 4 * (VkDeviceSize)g->heads.q.stride;
-            }
-            regions[4] = member->cache[2 * layer], regions[5] = member->cache[2 * layer + 1];
-            regions[6] = member->rope, regions[7] = member->state;
-            bitnet__gpu_write_regions(g->gpu, bitnet__gpu_member_set(g, (uint32_t)row, layer),
-                                      regions);
-        }
+/* Where the table of the next submit is written. */
+static uint32_t *bitnet__gpu_table_out(const bitnet__gpu_session *g) {
+    return (uint32_t *)(void *)(g->now.channel.block.mapped + g->exchange.table);
 }
 
-/* The commands of a pass for its members: the last ones, or new ones. */
+static void bitnet__gpu_put_address(uint32_t *to, const bitnet__gpu_region *region) {
+    uint64_t address = region->block->address + region->offset;
+    to[0] = (uint32_t)address;
+    to[1] = (uint32_t)(address >> 32);
+}
+
+/* Writes a row's session into the table, and its items after those before. Returns their number. */
+static int32_t bitnet__gpu_put_row(const bitnet__gpu_pass *pass, int32_t row, int32_t item) {
+    const bitnet__gpu_session *g = &pass->memory, *member = pass->members[row];
+    int layers = g->gpu->model->info.layers, layer;
+    uint32_t *table = bitnet__gpu_table_out(g), *to = table + row * BITNET__ROW_WORDS;
+    uint32_t caches = bitnet__gpu_table_caches(g) + 4 * (uint32_t)(row * layers);
+    uint32_t items = bitnet__gpu_table_items(g) + (uint32_t)item;
+    int32_t chunks = bitnet__gpu_chunks(member), chunk;
+    to[BITNET__ROW_POSITION] = (uint32_t)member->session->computed;
+    to[BITNET__ROW_CONTEXT] = (uint32_t)member->context;
+    to[BITNET__ROW_ITEM] = (uint32_t)item;
+    to[BITNET__ROW_FROM] = (uint32_t)member->from;
+    to[BITNET__ROW_TO] = (uint32_t)member->to;
+    to[BITNET__ROW_CACHES] = caches / 4;
+    for (layer = 0; layer < layers; layer++) {
+        bitnet__gpu_put_address(table + caches + 4 * layer, &member->cache[2 * layer]);
+        bitnet__gpu_put_address(table + caches + 4 * layer + 2, &member->cache[2 * layer + 1]);
+    }
+    for (chunk = 0; chunk < chunks; chunk++)
+        table[items + (uint32_t)chunk] = (uint32_t)(chunk * BITNET__GPU_ROWS + row);
+    return chunks;
+}
+
+/* Writes the table, and the size of attention's dispatches. */
+static void bitnet__gpu_put_table(const bitnet__gpu_pass *pass, int32_t rows) {
+    uint32_t *inbox = bitnet__gpu_inbox(&pass->memory);
+    int32_t items = 0, row;
+    for (row = 0; row < rows; row++) items += bitnet__gpu_put_row(pass, row, items);
+    inbox[BITNET__STATE_CHUNKS] = (uint32_t)items;
+    inbox[BITNET__STATE_ROWS] = 1;
+}
+
+/* The commands of a pass of so many rows: the last ones, or new ones. */
 static bitnet_result bitnet__gpu_pass_body(bitnet__gpu_pass *pass, int32_t rows, bool screened,
                                            bitnet_error *error) {
     bitnet__gpu_session *g = &pass->memory;
     bitnet_gpu *gpu = g->gpu;
     bitnet_result result;
-    int32_t i;
-    if (pass->screened != screened || !bitnet__gpu_is_recorded(pass, g->members, rows)) {
+    if (pass->screened != screened || pass->rows != rows) {
         pass->rows = 0;
         pass->screened = screened;
-        bitnet__gpu_write_members(g, rows);
         result = bitnet__vk_check(gpu->vk.ResetCommandPool(gpu->device, g->body_pool, 0),
                                   "vkResetCommandPool", error);
         if (result == BITNET_OK)
             result =
                 bitnet__gpu_record_body(g, g->bodies[0], rows, screened, 0, g->dispatches, error);
         if (result != BITNET_OK) return result;
-        for (i = 0; i < rows; i++) pass->numbers[i] = g->members[i]->number;
         pass->rows = rows;
     }
     bitnet__gpu_count(gpu, &gpu->stats.dispatches, g->dispatches[0]);
     return BITNET_OK;
 }
 
-/* Goes first: copies the states of the pass and its members, rotations, and masks if any. */
-static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int32_t rows,
+static VkBufferCopy bitnet__gpu_copy_of(VkDeviceSize from, VkDeviceSize to, VkDeviceSize size) {
+    VkBufferCopy copy;
+    copy.srcOffset = from;
+    copy.dstOffset = to;
+    copy.size = size;
+    return copy;
+}
+
+/* Goes first: copies the state, the table, rotations, and masks if any row has one. */
+static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int32_t rows,
                                                bitnet_error *error) {
+    const bitnet__gpu_session *g = &pass->memory;
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
-    VkBufferCopy copies[2 + BITNET__GPU_VERIFIED], states[2];
-    VkDeviceSize mask = 4 * (VkDeviceSize)g->head.mask.stride;
-    uint32_t count = 2;
+    VkDeviceSize used = bitnet__gpu_table_items(g) + bitnet__gpu_inbox(g)[BITNET__STATE_CHUNKS];
+    VkBufferCopy copies[5];
+    bool masked = false;
     int32_t row;
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
-    copies[0].srcOffset = g->exchange.inbox;
-    copies[0].dstOffset = g->state.offset;
-    copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->exchange.rope;
-    copies[1].dstOffset = g->rope.offset;
-    copies[1].size = g->rope.size;
-    for (row = 0; row < rows; row++) {
-        const bitnet__gpu_session *member = g->members[row];
-        bitnet__gpu_copy_state(member, states);
-        gpu->vk.CmdCopyBuffer(commands, member->now.channel.block.buffer, member->block.buffer, 2,
-                              states);
-        if (!member->now.record.masked) continue;
-        copies[count].srcOffset = g->exchange.mask + (VkDeviceSize)row * mask;
-        copies[count].dstOffset =
-            g->floats.offset + (VkDeviceSize)g->head.mask.at * 4 + (VkDeviceSize)row * mask;
-        copies[count++].size = mask;
-    }
-    gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer, count, copies);
+    for (row = 0; row < rows; row++) masked = masked || pass->members[row]->now.record.masked;
+    bitnet__gpu_copy_state(g, copies);
+    copies[2] = bitnet__gpu_copy_of(g->exchange.rope, g->rope.offset, g->rope.size);
+    copies[3] = bitnet__gpu_copy_of(g->exchange.table, g->table.offset, 4 * used);
+    copies[4] =
+        bitnet__gpu_copy_of(g->exchange.mask, g->floats.offset + 4 * (VkDeviceSize)g->head.mask.at,
+                            4 * (VkDeviceSize)rows * g->head.mask.stride);
+    gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer, masked ? 5 : 4,
+                          copies);
     bitnet__gpu_for_kernels(gpu, commands);
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* Goes last: copies the results to where each member looks for them. */
-static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, int32_t rows,
+/* Are candidates of the session's row listed? */
+static bool bitnet__gpu_is_listed(const bitnet__gpu_session *member) {
+    return member->now.record.screened && member->now.record.rank > 1;
+}
+
+/* Goes last: copies the results to the pass's channel, and logits to those of the members. */
+static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, int32_t rows,
                                                 bitnet_error *error) {
+    const bitnet__gpu_session *g = &pass->memory;
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.after;
-    VkDeviceSize row, bytes = 0;
+    VkDeviceSize count = (VkDeviceSize)rows, floats = g->floats.offset, bytes = 0, i;
+    VkDeviceSize choices = 4 * (VkDeviceSize)BITNET__STATE_CHOICES;
+    VkDeviceSize logits = 4 * (VkDeviceSize)g->head.logits.stride;
+    VkBufferCopy copies[3], copy;
+    bool listed = false;
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
                         VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
                         VK_ACCESS_TRANSFER_READ_BIT);
-    for (row = 0; row < (VkDeviceSize)rows; row++) {
-        const bitnet__gpu_session *member = g->members[row];
-        const bitnet__gpu_record *record = &member->now.record;
-        bool listed = record->screened && record->rank > 1;
-        VkDeviceSize list = 2 * BITNET__GPU_CANDIDATES, choice = 4 * BITNET__CHOICE_WORDS, i;
-        const VkBufferCopy copies[] = {
-            {g->state.offset + 4 * BITNET__STATE_CHOICES + row * choice,
-             member->exchange.outbox + 4 * BITNET__STATE_CHOICES, choice},
-            {g->state.offset + 4 * (BITNET__STATE_CHOSEN + row),
-             member->exchange.outbox + 4 * BITNET__STATE_CHOSEN, 4},
-            {g->floats.offset + 4 * (g->head.states.at + row * g->stream.x.stride),
-             member->exchange.states, 4 * (VkDeviceSize)g->stream.x.stride},
-            {g->floats.offset + 4 * (listed ? g->head.list + row * list
-                                            : g->head.logits.at + row * g->head.logits.stride),
-             member->exchange.logits,
-             4 * (listed ? list : (VkDeviceSize)record->logit_rows * g->head.logits.stride)}};
-        uint32_t count = copies[3].size > 0 ? 4 : 3;
-        gpu->vk.CmdCopyBuffer(commands, g->block.buffer, member->now.channel.block.buffer, count,
-                              copies);
-        for (i = 0; i < count; i++) bytes += copies[i].size;
+    for (i = 0; i < count; i++) {
+        const bitnet__gpu_session *member = pass->members[i];
+        listed = listed || bitnet__gpu_is_listed(member);
+        if (!member->now.record.logit_rows) continue;
+        copy = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.logits.at + i * logits,
+                                   member->exchange.logits, logits);
+        gpu->vk.CmdCopyBuffer(commands, g->block.buffer, member->now.channel.block.buffer, 1,
+                              &copy);
+        bytes += logits;
     }
+    copies[0] = bitnet__gpu_copy_of(g->state.offset + choices, g->exchange.outbox + choices,
+                                    4 * ((VkDeviceSize)BITNET__STATE_CHOSEN + count) - choices);
+    copies[1] = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.states.at,
+                                    g->exchange.states, 4 * count * g->stream.x.stride);
+    copies[2] = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.list, g->exchange.logits,
+                                    8 * count * BITNET__GPU_CANDIDATES);
+    gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->now.channel.block.buffer, listed ? 3 : 2,
+                          copies);
+    for (i = 0; i < (listed ? 3 : 2); i++) bytes += copies[i].size;
     bitnet__gpu_for_cpu(gpu, commands);
     bitnet__gpu_count(gpu, &gpu->stats.downloaded, (int64_t)bytes);
     return bitnet__gpu_end_commands(gpu, commands, error);
+}
+
+/* Takes a session's results out of its pass, as if a submit of its own had brought them back. */
+static void bitnet__gpu_take_row(bitnet__gpu_session *g) {
+    const bitnet__gpu_session *pass = &g->pass->memory;
+    const uint8_t *from = pass->now.channel.block.mapped;
+    const uint32_t *outbox = (const uint32_t *)(const void *)(from + pass->exchange.outbox);
+    const uint32_t *choice = outbox + bitnet__gpu_choice_at(g->row);
+    uint8_t *to = g->now.channel.block.mapped;
+    uint32_t *own = (uint32_t *)(void *)(to + g->exchange.outbox);
+    size_t row = (size_t)g->row, state = 4 * (size_t)g->stream.x.stride;
+    size_t most = choice[BITNET__CHOICE_SURVIVORS];
+    memcpy(own + BITNET__STATE_CHOICES, choice, 4 * (size_t)BITNET__CHOICE_WORDS);
+    own[BITNET__STATE_CHOSEN] = outbox[BITNET__STATE_CHOSEN + g->row];
+    memcpy(to + g->exchange.states, from + pass->exchange.states + row * state, state);
+    if (!bitnet__gpu_is_listed(g)) return;
+    if (most > BITNET__GPU_CANDIDATES) most = BITNET__GPU_CANDIDATES;
+    memcpy(to + g->exchange.logits, from + pass->exchange.logits + row * 8 * BITNET__GPU_CANDIDATES,
+           8 * most);
 }

@@ -93,9 +93,10 @@ static const char *bitnet__gpu_specialise_screen(const bitnet_gpu *gpu, const bi
 
 static const char *bitnet__gpu_specialise_survivors(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                     int variant, uint32_t c[BITNET__SPECS]) {
-    (void)op, (void)variant;
+    (void)variant;
     c[BITNET__SPEC_HALVES] = gpu->lm_head.form == BITNET__GPU_HALVES;
     c[BITNET__SPEC_TOKENS] = c[BITNET__SPEC_ROWS] = 1;
+    c[BITNET__SPEC_STAGE] = (uint32_t)op->which;
     return "survivors";
 }
 
@@ -124,7 +125,7 @@ static const char *bitnet__gpu_specialise_prompt(const bitnet_gpu *gpu, const bi
 static const char *bitnet__gpu_specialise_carry(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                 int variant, uint32_t c[BITNET__SPECS]) {
     (void)gpu, (void)variant;
-    c[BITNET__SPEC_BYTES] = op->which == BITNET__GPU_BYTES;
+    c[BITNET__SPEC_BYTES] = (op->which & BITNET__GPU_BYTES) != 0;
     return "carry";
 }
 
@@ -166,12 +167,18 @@ static const char *bitnet__gpu_specialise_hadamard(const bitnet_gpu *gpu, const 
     return op->name;
 }
 
-static const char *bitnet__gpu_specialise_states(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                 int variant, uint32_t c[BITNET__SPECS]) {
-    (void)variant;
+static const char *bitnet__gpu_specialise_mix(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                              int variant, uint32_t c[BITNET__SPECS]) {
+    (void)gpu, (void)op, (void)variant, (void)c;
+    return "mix";
+}
+
+static const char *bitnet__gpu_specialise_delta(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                int variant, uint32_t c[BITNET__SPECS]) {
+    (void)op, (void)variant;
     c[BITNET__SPEC_BY_KEYS] =
         gpu->model->basis.grouped && gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_DELTA_OUT].signs;
-    return op->name;
+    return "delta";
 }
 
 static const char *bitnet__gpu_specialise_final(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
@@ -254,7 +261,8 @@ static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPi
     VkShaderModule module = VK_NULL_HANDLE;
     uint32_t constants[BITNET__SPECS];
     const char *kernel = bitnet__gpu_specialise(gpu, number, constants);
-    bitnet_result result = bitnet__gpu_module(gpu, kernel, constants, &module, error);
+    bool pass = (bitnet__gpu_op_of(number)->which & BITNET__GPU_PASS) != 0;
+    bitnet_result result = bitnet__gpu_module(gpu, kernel, pass, constants, &module, error);
     VkResult made;
     if (result != BITNET_OK) return result;
     create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;

@@ -37,7 +37,7 @@ static int bitnet__gpu_variant(int32_t rows) {
     return rows <= 1 ? 0 : rows <= 2 ? 1 : rows <= 4 ? 2 : rows <= BITNET__GPU_VERIFIED ? 3 : 4;
 }
 
-/* Tokens of a batch that get logits: all, or a prompt's last. */
+/* Tokens of a session's batch that get logits: all, or a prompt's last. */
 static int32_t bitnet__gpu_lm_head_rows(int32_t rows) {
     return rows <= BITNET__GPU_VERIFIED ? rows : 1;
 }
@@ -49,14 +49,16 @@ static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
 
 /* The pipelines of attention and around it, for keys and values in halves and in int8. */
 typedef struct bitnet__gpu_attention {
-    int heads, still, by_head, split, whole, carry;
+    int heads, still, by_head, split, whole;
+    int carry, rows; /* of a pass */
 } bitnet__gpu_attention;
 
 static const bitnet__gpu_attention bitnet__gpu_attentions[2] = {
     {BITNET__PIPELINE_HEADS, BITNET__PIPELINE_STILL, BITNET__PIPELINE_BY_HEAD,
-     BITNET__PIPELINE_SPLIT, BITNET__PIPELINE_WHOLE, BITNET__PIPELINE_CARRY},
+     BITNET__PIPELINE_SPLIT, BITNET__PIPELINE_WHOLE, BITNET__PIPELINE_CARRY, BITNET__PIPELINE_ROWS},
     {BITNET__PIPELINE_BYTES_HEADS, BITNET__PIPELINE_BYTES_STILL, BITNET__PIPELINE_BYTES_BY_HEAD,
-     BITNET__PIPELINE_BYTES_SPLIT, BITNET__PIPELINE_BYTES_WHOLE, BITNET__PIPELINE_BYTES_CARRY}};
+     BITNET__PIPELINE_BYTES_SPLIT, BITNET__PIPELINE_BYTES_WHOLE, BITNET__PIPELINE_BYTES_CARRY,
+     BITNET__PIPELINE_BYTES_ROWS}};
 
 static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
                              const void *push, size_t size) {
@@ -205,6 +207,8 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     push.residual_scale = gpu->model->residual_scale;
     push.quantised = !g->adapter;
     push.window = l->window;
+    push.layer = (uint32_t)layer;
+    if (!g->session) push.items = bitnet__gpu_table_items(g);
     if (l->window != BITNET__GPU_NONE)
         push.rope = (uint32_t)g->context * (uint32_t)gpu->model->info.rope_size / 2;
     return push;
@@ -239,7 +243,7 @@ static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
     const bitnet__gpu_session *g = r->session;
     if (!g->plans[product].prepared) return false;
-    if (product == BITNET__PRODUCT_OUTPUT) return g->session && !g->adapter;
+    if (product == BITNET__PRODUCT_OUTPUT) return !g->adapter;
     return r->joined && (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < g->layers));
 }
 
@@ -372,7 +376,7 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
     const bitnet__gpu_session *g = r->session;
     const int32_t teams = BITNET__GPU_THREADS / 8;
     const bitnet__pair *pairs = g->adapter->pairs;
-    VkDescriptorSet set = g->sets[g->own_sets - 1];
+    VkDescriptorSet set = g->sets[g->set_count - 1];
     VkDeviceSize at = 0;
     int columns = g->plans[product].columns, i;
     int first = layer * BITNET__MATRICES + bitnet__gpu_products[product].first;
@@ -640,32 +644,17 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
 }
 
 /* In a pass: copies each row's keys and values to its session's cache, which attention reads. */
-static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
+static void bitnet__gpu_record_rows(bitnet__gpu_recorder *r, const bitnet__push_layer *push) {
     const bitnet__gpu_session *g = r->session;
-    const bitnet_model_info *info = &g->gpu->model->info;
-    const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
-    const bitnet__gpu_vectors none = {0, 0};
-    uint32_t row;
-    for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__push_carry push;
-        push.row = row;
-        push.rows = (uint32_t)g->context;
-        push.context = (uint32_t)g->members[row]->context;
-        bitnet__gpu_bind(r, bitnet__gpu_attentions[g->bytes].carry,
-                         bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
-        bitnet__gpu_dispatch(r, info->kv_heads, 1, 1);
-    }
-    bitnet__gpu_then(r);
-    for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, none, none);
-        push.context = (uint32_t)g->members[row]->context;
-        push.outputs -= g->heads.q.at;
-        push.partial -= g->heads.q.at;
-        push.quantised = 0; /* the set has other memory instead of int8 */
-        bitnet__gpu_bind(r, bitnet__gpu_attentions[g->bytes].split,
-                         bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
-        bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
-    }
+    const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
+    VkDescriptorSet set = g->sets[g->set_count - 1];
+    bitnet__push_carry carry;
+    carry.rows = (uint32_t)g->context;
+    carry.layer = push->layer;
+    bitnet__gpu_run(r, attention->carry, set, &carry, sizeof carry, g->gpu->model->info.kv_heads,
+                    r->rows);
+    bitnet__gpu_bind(r, attention->rows, set, push, sizeof *push);
+    bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
     bitnet__gpu_then(r);
 }
 
@@ -702,25 +691,18 @@ static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) 
                     (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
 }
 
-/* The convolution and the states of tokens of one session. */
-static void bitnet__gpu_record_recurrence(bitnet__gpu_recorder *r, VkDescriptorSet set,
-                                          const bitnet__push_states *push, int32_t rows) {
-    const bitnet_model_info *info = &r->session->gpu->model->info;
-    const int32_t teams = BITNET__GPU_THREADS / 8;
-    int32_t heads = 2 * info->state_key_heads + info->state_heads;
-    bitnet__gpu_run(r, BITNET__PIPELINE_MIX, set, push, sizeof *push,
-                    (heads + teams - 1) / teams + 1, rows);
-    bitnet__gpu_run(r, BITNET__PIPELINE_RULE, set, push, sizeof *push, info->state_heads, 1);
-}
-
-/* What a recurrent layer has instead of attention. */
+/* What a recurrent layer has instead of attention: the convolution, and the states of a session's
+   tokens or, in a pass, of each row's session. */
 static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
     const bitnet_model_info *info = &model->info;
     const bitnet__gpu_layer *l = &g->gpu->layers[layer];
+    const int32_t teams = BITNET__GPU_THREADS / 8;
+    int32_t heads = 2 * info->state_key_heads + info->state_heads;
+    bool pass = !g->session;
+    VkDescriptorSet set = g->sets[pass ? g->set_count - 1 : layer];
     bitnet__push_states push;
-    uint32_t row;
     push.taps = l->taps;
     push.decay = l->decay;
     push.bias = l->bias;
@@ -731,22 +713,16 @@ static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
     push.mixed_stride = g->recurrent.mixed.stride;
     push.target = g->recurrent.delta.at;
     push.target_stride = g->recurrent.delta.stride;
-    push.count = (uint32_t)r->rows;
+    push.count = pass ? 1 : (uint32_t)r->rows;
     push.reciprocal = bitnet__gpu_reciprocal(info->state_size);
     push.epsilon = info->norm_epsilon;
     push.scale = model->unit_gains[0][0];
+    push.layer = (uint32_t)layer;
     bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->stream.x, g->heads.qkv);
-    if (g->session) {
-        bitnet__gpu_record_recurrence(r, g->sets[layer], &push, r->rows);
-        return;
-    }
-    push.count = 1;
-    for (row = 0; row < (uint32_t)r->rows; row++) { /* of a pass, each with its session's states */
-        bitnet__gpu_record_recurrence(r, bitnet__gpu_member_set(g, row, layer), &push, 1);
-        push.source += push.source_stride;
-        push.mixed += push.mixed_stride;
-        push.target += push.target_stride;
-    }
+    bitnet__gpu_run(r, pass ? BITNET__PIPELINE_MIX_ROWS : BITNET__PIPELINE_MIX, set, &push,
+                    sizeof push, (heads + teams - 1) / teams + 1, r->rows);
+    bitnet__gpu_run(r, pass ? BITNET__PIPELINE_RULE_ROWS : BITNET__PIPELINE_RULE, set, &push,
+                    sizeof push, info->state_heads, pass ? r->rows : 1);
 }
 
 /* Computes queries, keys and values, then attention. */
@@ -772,7 +748,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->stream.x, g->heads.q);
     }
     if (!g->session) {
-        bitnet__gpu_record_members(r, layer);
+        bitnet__gpu_record_rows(r, &push);
     } else {
         bitnet__gpu_bind(r,
                          !split       ? attention->whole

@@ -106,7 +106,12 @@ static bitnet__push_layer bitnet__gpu_ternary_head_push(const bitnet__push_group
     return push;
 }
 
-/* All logits of a piece of the head; returns the number of workgroups. */
+/* Columns of workgroups of the head, each of which takes as many tokens as its variant. */
+static int32_t bitnet__gpu_head_columns(int32_t count) {
+    return (count + BITNET__GPU_VERIFIED - 1) / BITNET__GPU_VERIFIED;
+}
+
+/* All logits of a piece of the head; returns the number of workgroups of a column. */
 static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
                                           uint32_t part) {
     const bitnet__gpu_session *g = r->session;
@@ -116,13 +121,13 @@ static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece
     const void *pushes[] = {&head, &head, &grouped, &ternary}; /* by forms */
     const size_t sizes[] = {sizeof head, sizeof head, sizeof grouped, sizeof ternary};
     uint32_t form = g->gpu->lm_head.form;
-    int variant = bitnet__gpu_variant(count);
+    int variant = bitnet__gpu_variant(BITNET__MIN(count, BITNET__GPU_VERIFIED));
     int32_t each = form == BITNET__GPU_CODES
                        ? (int32_t)BITNET__GROUP_ROWS
                        : BITNET__GPU_THREADS / 8 * bitnet__gpu_head_rows(g->gpu, 1 << variant);
     int32_t groups = ((int32_t)head.rows + each - 1) / each;
     bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + variant, g->sets[g->gpu->model->info.layers + piece],
-                    pushes[form], sizes[form], groups, 1);
+                    pushes[form], sizes[form], groups, bitnet__gpu_head_columns(count));
     return (uint32_t)groups;
 }
 
@@ -150,16 +155,19 @@ static void bitnet__gpu_record_bounds(bitnet__gpu_recorder *r, int32_t piece, in
     push.count = (uint32_t)count;
     push.mask = g->head.mask.at;
     push.mask_stride = g->head.mask.stride;
-    bitnet__gpu_run(r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(count),
-                    bitnet__gpu_screen_set(g, piece), &push, sizeof push,
-                    (int32_t)bitnet__gpu_screen_groups(table, piece), 1);
+    bitnet__gpu_run(
+        r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(BITNET__MIN(count, BITNET__GPU_VERIFIED)),
+        bitnet__gpu_screen_set(g, piece), &push, sizeof push, bitnet__gpu_head_columns(count),
+        (int32_t)bitnet__gpu_screen_groups(table, piece));
 }
 
-/* Exact logits of the rows that the bounds, from so many workgroups, do not rule out. */
-static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
-                                         uint32_t part, uint32_t workgroups) {
+/* Exact logits of the rows that the bounds, from so many workgroups, do not rule out; or, of the
+   first piece alone, the limits that rule them out. */
+static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int pipeline, int32_t piece,
+                                         int32_t count, uint32_t part, uint32_t workgroups) {
     const bitnet__gpu_session *g = r->session;
     const bitnet__gpu_table *table = &g->gpu->lm_head;
+    bool limits = pipeline == BITNET__PIPELINE_LIMITS;
     bitnet__push_survivors push;
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
@@ -173,36 +181,48 @@ static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int32_t piece,
     push.stride = g->head.parts.stride;
     push.list = g->head.list;
     push.room = BITNET__GPU_CANDIDATES;
-    bitnet__gpu_run(r, BITNET__PIPELINE_SURVIVORS, g->sets[g->gpu->model->info.layers + piece],
-                    &push, sizeof push, (int32_t)bitnet__gpu_screen_groups(table, piece), count);
+    bitnet__gpu_run(r, pipeline, g->sets[g->gpu->model->info.layers + piece], &push, sizeof push,
+                    limits ? 1 : (int32_t)bitnet__gpu_screen_groups(table, piece), count);
+}
+
+/* The screened head: bounds, then exact logits. In a pass limits have their own dispatch. Returns
+   how many workgroups have stored their best. */
+static uint32_t bitnet__gpu_record_screened(bitnet__gpu_recorder *r, int32_t count) {
+    const bitnet__gpu_table *table = &r->session->gpu->lm_head;
+    bool pass = !r->session->session;
+    uint32_t parts = 0, part = 0;
+    int32_t i;
+    for (i = 0; i < table->pieces; i++) {
+        bitnet__gpu_record_bounds(r, i, count, parts);
+        parts += bitnet__gpu_screen_groups(table, i);
+    }
+    if (pass) bitnet__gpu_record_survivors(r, BITNET__PIPELINE_LIMITS, 0, count, 0, parts);
+    for (i = 0; i < table->pieces; i++) {
+        bitnet__gpu_record_survivors(
+            r, pass ? BITNET__PIPELINE_SURVIVORS_ROWS : BITNET__PIPELINE_SURVIVORS, i, count, part,
+            parts);
+        part += bitnet__gpu_screen_groups(table, i);
+    }
+    return parts;
 }
 
 /* The final states, and each one's token of the greatest logit. */
 static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     const bitnet__gpu_session *g = r->session;
-    int32_t count = bitnet__gpu_lm_head_rows(r->rows), i;
-    int32_t pieces = g->gpu->lm_head.pieces;
-    uint32_t parts = 0, part = 0;
+    int32_t count = g->session ? bitnet__gpu_lm_head_rows(r->rows) : r->rows, i;
+    uint32_t parts = 0;
     bitnet__push_choose push;
     bitnet__gpu_record_final(r, count);
-    for (i = 0; i < pieces && r->screened; i++) {
-        bitnet__gpu_record_bounds(r, i, count, parts);
-        parts += bitnet__gpu_screen_groups(&g->gpu->lm_head, i);
-    }
-    for (i = 0; i < pieces && r->screened; i++) {
-        bitnet__gpu_record_survivors(r, i, count, part, parts);
-        part += bitnet__gpu_screen_groups(&g->gpu->lm_head, i);
-    }
-    for (i = 0; i < pieces && !r->screened; i++)
+    if (r->screened) parts = bitnet__gpu_record_screened(r, count);
+    for (i = 0; i < g->gpu->lm_head.pieces && !r->screened; i++)
         parts += bitnet__gpu_record_logits(r, i, count, parts);
-    push.tokens = (uint32_t)count;
     push.parts = g->head.parts.at;
     push.parts_count = parts;
     push.parts_stride = g->head.parts.stride;
     push.advance = g->session && r->rows == 1;
     bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
                      sizeof push);
-    bitnet__gpu_dispatch(r, 1, 1, 1);
+    bitnet__gpu_dispatch(r, count, 1, 1);
     /* Only this kernel writes sizes; where every dispatch waited for these as well, an H100 took
        3.3 microseconds more for it. */
     bitnet__gpu_then_at(r, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
@@ -262,7 +282,14 @@ static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_e
         r.by_head = i / 2 < 1 && bitnet__gpu_wants_heads(g->gpu, 0);
         bitnet__gpu_record_batch(&r);
     }
-    if (!g->adapter) wanted[bitnet__gpu_attentions[g->bytes].carry] = true;
+    if (!g->adapter && g->gpu->has_addresses) {
+        wanted[bitnet__gpu_attentions[g->bytes].carry] = true;
+        wanted[bitnet__gpu_attentions[g->bytes].rows] = true;
+        wanted[BITNET__PIPELINE_LIMITS] = wanted[BITNET__PIPELINE_SURVIVORS];
+        wanted[BITNET__PIPELINE_SURVIVORS_ROWS] = wanted[BITNET__PIPELINE_SURVIVORS];
+        wanted[BITNET__PIPELINE_MIX_ROWS] = wanted[BITNET__PIPELINE_MIX];
+        wanted[BITNET__PIPELINE_RULE_ROWS] = wanted[BITNET__PIPELINE_RULE];
+    }
     return bitnet__gpu_make_set(g->gpu, wanted, error);
 }
 
@@ -319,7 +346,7 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
     inbox[BITNET__STATE_GROUPS + 1] = inbox[BITNET__STATE_GROUPS + 2] = 1;
     inbox[BITNET__STATE_FROM] = (uint32_t)g->from;
     inbox[BITNET__STATE_TO] = (uint32_t)g->to;
-    for (row = 0; row < BITNET__GPU_VERIFIED; row++)
+    for (row = 0; row < g->verified; row++)
         inbox[bitnet__gpu_choice_at(row) + BITNET__CHOICE_RANK] = 1;
 }
 

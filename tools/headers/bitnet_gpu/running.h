@@ -317,6 +317,7 @@ static bitnet_result bitnet__gpu_finish(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_count(g->gpu, &g->gpu->stats.gpu_microseconds, bitnet__microseconds() - start);
     if (result == BITNET_PENDING) return result;
     g->now.in_flight = false;
+    if (g->pass && result == BITNET_OK) bitnet__gpu_take_row(g);
     if (g->pass) bitnet__gpu_leave_pass(g, result == BITNET_OK);
     if (result == BITNET_OK) result = bitnet__gpu_look(s);
     if (result != BITNET_OK) g->now.record.count = 0; /* nothing has come of it */

@@ -19,8 +19,9 @@ static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_ses
 
 /* Writes a member's row into the pass and tells the member what will come back. False: its
    rotations are missing. */
-static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bool screened) {
-    bitnet__gpu_session *member = g->members[row];
+static bool bitnet__gpu_put_member(const bitnet__gpu_pass *pass, int32_t row, bool screened) {
+    const bitnet__gpu_session *g = &pass->memory;
+    bitnet__gpu_session *member = pass->members[row];
     bitnet_session *s = member->session;
     size_t width = (size_t)s->model->info.rope_size, table;
     size_t at = (size_t)(s->computed % BITNET__PAGE) * width;
@@ -30,7 +31,6 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bo
     bitnet__gpu_begin_record(&member->now, s->computed, 1, false, true);
     member->now.record.tokens[0] = s->tokens[s->computed];
     bitnet__gpu_plan_lm_head(s, screened);
-    bitnet__gpu_put_state(member, s->computed, 1, false);
     bitnet__gpu_put_choice(g, row, &member->now.record);
     bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
     for (table = 0; table < bitnet__gpu_rope_tables(g->gpu); table++)
@@ -52,13 +52,14 @@ static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows
     bitnet_result result;
     int32_t i;
     for (i = 0; i < rows; i++)
-        screened = screened && bitnet__gpu_may_screen(g->members[i]->session);
+        screened = screened && bitnet__gpu_may_screen(pass->members[i]->session);
     bitnet__gpu_put_state(g, 0, rows, false);
+    bitnet__gpu_put_table(pass, rows);
     for (i = 0; i < rows; i++)
-        if (!bitnet__gpu_put_member(g, i, screened)) return bitnet__no_memory(error);
-    result = bitnet__gpu_record_gather(g, rows, error);
+        if (!bitnet__gpu_put_member(pass, i, screened)) return bitnet__no_memory(error);
+    result = bitnet__gpu_record_gather(pass, rows, error);
     if (result == BITNET_OK) result = bitnet__gpu_pass_body(pass, rows, screened, error);
-    if (result == BITNET_OK) result = bitnet__gpu_record_scatter(g, rows, error);
+    if (result == BITNET_OK) result = bitnet__gpu_record_scatter(pass, rows, error);
     if (result != BITNET_OK) return result;
     commands[0] = g->now.channel.before, commands[1] = g->bodies[0],
     commands[2] = g->now.channel.after;
@@ -66,44 +67,53 @@ static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows
     result = bitnet__gpu_submit(&g->now.channel, commands, 3, error);
     if (result != BITNET_OK) return result;
     for (i = 0; i < rows; i++) {
-        g->members[i]->pass = pass;
-        g->members[i]->now.in_flight = true;
-        bitnet__gpu_note_slot(g->members[i]);
+        pass->members[i]->pass = pass;
+        pass->members[i]->row = i;
+        pass->members[i]->now.in_flight = true;
+        bitnet__gpu_note_slot(pass->members[i]);
     }
     bitnet__gpu_count(g->gpu, &g->gpu->stats.tokens, rows);
     return BITNET_OK;
 }
 
-/* Does this for a pass lent for these sessions. If it fails, each session goes alone from then
-   on. */
+/* Does this for a pass lent for these sessions, or as many of them as there is memory for. If it
+   fails, each session goes alone from then on. */
 static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *members,
                                    int32_t rows) {
     bitnet_error error;
     bitnet__gpu_pass *pass = bitnet__gpu_borrow_pass(gpu, members, rows, &error);
     int32_t i;
+    while (!pass && error.result == BITNET_ERROR_GPU_MEMORY && rows > BITNET__GPU_VERIFIED) {
+        rows /= 2;
+        bitnet__store_release(&gpu->pass_rows, rows);
+        pass = bitnet__gpu_borrow_pass(gpu, members, rows, &error);
+    }
     if (pass) {
-        memcpy(pass->memory.members, members, (size_t)rows * sizeof *members);
+        memcpy(pass->members, members, (size_t)rows * sizeof *members);
         if (bitnet__gpu_begin_pass(pass, rows, &error) == BITNET_OK) return;
         bitnet__gpu_pass_free(pass);
     }
     for (i = 0; i < rows; i++) members[i]->now.record.count = 0;
-    bitnet__store_release(&gpu->apart, 1);
+    bitnet__store_release(&gpu->pass_rows, 0);
     bitnet__log(&gpu->log, BITNET_LOG_WARNING, "sessions do not share passes on the GPU: %s",
                 error.message);
 }
 
 /* Begins the first session, and with it those of the same GPU. */
 static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
-    bitnet__gpu_session *members[BITNET__GPU_VERIFIED];
+    bitnet__gpu_session *members[BITNET__GPU_ROWS];
     const bitnet__gpu_session *first = bitnet__gpu_of(sessions[0]);
     bitnet_gpu *gpu = first->gpu;
-    int32_t rows = 0;
+    int32_t most = (int32_t)bitnet__load_acquire(&gpu->pass_rows), rows = 0, chunks = 0;
     int i;
-    if (bitnet__load_acquire(&gpu->apart) || !bitnet__gpu_can_share(sessions[0], first)) return;
-    for (i = 0; i < count && rows < BITNET__GPU_VERIFIED; i++)
-        if (bitnet__gpu_can_share(sessions[i], first) &&
-            bitnet__gpu_make_ready(sessions[i]) == BITNET_OK)
-            members[rows++] = bitnet__gpu_of(sessions[i]);
+    if (most < 2 || !bitnet__gpu_can_share(sessions[0], first)) return;
+    for (i = 0; i < count && rows < most; i++) {
+        if (!bitnet__gpu_can_share(sessions[i], first)) continue;
+        members[rows] = bitnet__gpu_of(sessions[i]);
+        if (rows > 0 && chunks + bitnet__gpu_chunks(members[rows]) > BITNET__GPU_CHUNKS) continue;
+        if (bitnet__gpu_make_ready(sessions[i]) == BITNET_OK)
+            chunks += bitnet__gpu_chunks(members[rows++]);
+    }
     if (rows > 1) bitnet__gpu_share_pass(gpu, members, rows);
 }
 
@@ -255,9 +265,6 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     g->session = s;
     g->bytes = s->options.cache == BITNET_CACHE_INT8;
     g->adapter = s->adapter;
-    bitnet__gpu_lock(gpu);
-    g->number = ++gpu->attached;
-    bitnet__gpu_unlock(gpu);
     g->steps_ahead = 1;
     g->behind.number = 1;
     memset(g->slots, -1, sizeof g->slots);

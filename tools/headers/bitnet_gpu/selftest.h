@@ -213,7 +213,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe
 }
 
 /* The choices of a batch with a screened head, against those from all its logits. */
-static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_error *error) {
+static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bool shared,
+                                             bitnet_error *error) {
     bitnet_session *s = probe->there;
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet__gpu_record before = g->now.record;
@@ -226,6 +227,7 @@ static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_er
     g->wants_logits = false;
     s->computed = s->device.device_valid = s->computed - before.count;
     s->batch->count = before.count;
+    if (shared && bitnet__gpu_make_ready(s) == BITNET_OK) bitnet__gpu_share_pass(g->gpu, &g, 1);
     result = s->device.backend->compute(s, 0, 0);
     s->batch->count = 0;
     s->computed = s->device.device_valid = s->computed + before.count;
@@ -281,8 +283,8 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     bitnet_session *here = probe->here, *there = probe->there;
     bitnet__gpu_session *g = bitnet__gpu_of(there);
     bitnet_result result;
-    bool shared = count == 0;
-    if (shared) count = 1;
+    bool shared = count == 0 && bitnet__load_acquire(&g->gpu->pass_rows) > 0;
+    if (count == 0) count = 1;
     if (count > there->options.context_length - there->length)
         count = there->options.context_length - there->length;
     if (count < 1) return BITNET_OK;
@@ -314,7 +316,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
                            (size_t)probe->model.info.hidden_size))
         return bitnet__gpu_differs("states, in a batch,", count, error);
     result = bitnet__gpu_test_lm_head(probe, error);
-    return result == BITNET_OK ? bitnet__gpu_test_screen(probe, error) : result;
+    return result == BITNET_OK ? bitnet__gpu_test_screen(probe, shared, error) : result;
 }
 
 /* The model without what its sessions share. */

@@ -21,7 +21,7 @@ enum {
     BITNET__STATE_GROUPS,    /* and two ones */
     BITNET__STATE_FROM = 10, /* slots */
     BITNET__STATE_TO,
-    BITNET__STATE_CHOICES /* [BITNET__GPU_VERIFIED] */
+    BITNET__STATE_CHOICES /* [BITNET__GPU_ROWS] */
 };
 
 /* The words of its struct Choice. */
@@ -31,13 +31,25 @@ enum {
     BITNET__CHOICE_DEPTH,
     BITNET__CHOICE_SURVIVORS,
     BITNET__CHOICE_BAD,
+    BITNET__CHOICE_LEAST,
     BITNET__CHOICE_WORDS
+};
+
+/* The words of a pass's struct Row in table.glsl. */
+enum {
+    BITNET__ROW_POSITION,
+    BITNET__ROW_CONTEXT,
+    BITNET__ROW_ITEM,
+    BITNET__ROW_FROM,
+    BITNET__ROW_TO,
+    BITNET__ROW_CACHES,
+    BITNET__ROW_WORDS = 8
 };
 
 enum {
     BITNET__STATE_CHOSEN =
-        BITNET__STATE_CHOICES + (int)BITNET__CHOICE_WORDS * BITNET__GPU_VERIFIED, /* [GPU_STATES] */
-    BITNET__STATE_TOKENS = BITNET__STATE_CHOSEN + BITNET__GPU_STATES,             /* [GPU_BATCH] */
+        BITNET__STATE_CHOICES + (int)BITNET__CHOICE_WORDS * BITNET__GPU_ROWS, /* [GPU_ROWS] */
+    BITNET__STATE_TOKENS = BITNET__STATE_CHOSEN + BITNET__GPU_ROWS,           /* [GPU_BATCH] */
     BITNET__GPU_STATE_WORDS = BITNET__STATE_TOKENS + BITNET__GPU_BATCH,
     BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
     BITNET__GPU_SIZES = 6, /* words */
@@ -99,6 +111,7 @@ typedef struct bitnet__gpu_session {
     bitnet_gpu *gpu;
     bitnet_session *session; /* NULL: a pass */
     int32_t context;         /* positions of its KV cache; of a pass one for each row */
+    int32_t verified;        /* rows of a batch that all get logits, at most */
     bool bytes;              /* keys and values are int8 */
     int32_t layers;          /* that it computes: all, but where adapters are tested */
     const struct bitnet_adapter *adapter; /* or NULL, as always in a pass */
@@ -108,9 +121,11 @@ typedef struct bitnet__gpu_session {
     bitnet__gpu_block block;
     bitnet__gpu_region floats, quants, rope, state; /* of it: bindings 2, 3, 6 and 7 */
     bitnet__gpu_region sizes; /* the same: binding 4 where no layer is bound */
+    bitnet__gpu_region table; /* the same, of a pass: binding 0 of the last of `sets` */
     bitnet__gpu_blocks cache_blocks;
     bitnet__gpu_region *cache; /* [layers][keys, values] of those: bindings 4 and 5; of recurrent
-                                  layers [states, channels] in slots, see >>gpu-running */
+                                  layers [states, channels] in slots, see >>gpu-running; a
+                                  pass's layers share the first two */
     VkDeviceSize cache_bytes;  /* of a layer's keys, and of its values */
     struct bitnet__gpu_adapter *uploaded; /* binding 0 of the last of `sets` */
     int32_t slots[BITNET__SNAPSHOTS + 2]; /* positions of their states; -1: none */
@@ -125,7 +140,7 @@ typedef struct bitnet__gpu_session {
     struct {
         bitnet__gpu_vectors qkv; /* if heads have a separate dispatch */
         bitnet__gpu_vectors q, outputs;
-        uint32_t partial, chunks;
+        uint32_t partial, chunks; /* that there is room for: of a row, or of a whole pass */
     } heads;
     struct {
         bitnet__gpu_vectors gates; /* and ups, if they are multiplied apart */
@@ -147,8 +162,8 @@ typedef struct bitnet__gpu_session {
 
     VkDescriptorPool sets_pool;
     VkDescriptorSet *sets; /* [layers], pieces of the head, of a separate embedding, of the screen,
-                              of an adapter; in a pass, from own_sets on, those of its members */
-    int32_t own_sets;
+                              of an adapter or a pass's table */
+    int32_t set_count;
     VkCommandPool body_pool;
     VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
     int32_t dispatches[BITNET__GPU_BODIES];     /* in each */
@@ -156,12 +171,11 @@ typedef struct bitnet__gpu_session {
 
     uint32_t *mask_now; /* scratch: what a row's mask would be now, or what it still allows */
     struct {
-        VkDeviceSize inbox, mask, rope, outbox, states, logits;
+        VkDeviceSize inbox, mask, rope, table, outbox, states, logits;
     } exchange; /* where in channels what is */
 
-    struct bitnet__gpu_session *members[BITNET__GPU_VERIFIED]; /* of a pass, by rows */
-    struct bitnet__gpu_pass *pass; /* the pass that computes this session now, or NULL */
-    uint64_t number;               /* no other session on this GPU has had it */
+    struct bitnet__gpu_pass *pass; /* the pass that computes this session now, or NULL, */
+    int32_t row;                   /* and its row there */
     bool wants_logits;             /* somebody asked for logits since the last submit */
     int32_t rest;                  /* tokens for which the head is not screened */
     int32_t steps_ahead;           /* tokens of the next greedy submit */
@@ -283,7 +297,8 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
 static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet_model_info *info = &gpu->model->info;
-    const size_t verified = BITNET__GPU_VERIFIED, states = BITNET__GPU_STATES;
+    const size_t verified = (size_t)g->verified;
+    const size_t states = BITNET__MAX(verified, (size_t)BITNET__GPU_STATES);
     size_t width = g->stream.x.stride, parts = 0;
     int32_t i;
     for (i = 0; i < gpu->lm_head.pieces; i++)
@@ -300,23 +315,28 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
     g->head.mask = bitnet__gpu_take_vectors(floats, verified, bitnet__gpu_mask_words(info));
 }
 
-/* Lays out what attention over contexts up to `longest` needs. */
+/* Lays out what attention over contexts up to `longest` needs. A pass's rows share room for so many
+   chunks. */
 static void bitnet__gpu_layout_attention(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch,
                                          int32_t longest) {
     const bitnet_model_info *info = &g->gpu->model->info;
     size_t heads = (size_t)info->heads, width = (size_t)info->head_size;
-    size_t verified = BITNET__GPU_VERIFIED;
-    VkDeviceSize partial;
-    g->heads.chunks = (uint32_t)(longest + 63) / 64;
-    partial = (VkDeviceSize)g->heads.chunks * heads * (width + 2);
-    if (!g->session) batch = 1;
+    VkDeviceSize chunks = (VkDeviceSize)(longest + 63) / 64, all = chunks * (size_t)g->verified;
+    if (!g->session)
+        chunks = all = BITNET__MIN(all, BITNET__MAX(chunks, (VkDeviceSize)BITNET__GPU_CHUNKS));
+    g->heads.chunks = (uint32_t)chunks;
     g->heads.q = bitnet__gpu_take_vectors(floats, batch, heads * bitnet__pad(width, 64));
     g->heads.outputs = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(heads * width, 64));
-    g->heads.partial = bitnet__gpu_take_floats(floats, (g->session ? verified : 1) * partial);
-    if (g->session) return;
-    /* Of a pass, these three of a row side by side, then those of the next. */
-    g->heads.q.stride = g->heads.outputs.stride = (uint32_t)*floats - g->heads.q.at;
-    bitnet__gpu_take_floats(floats, (verified - 1) * (VkDeviceSize)g->heads.q.stride);
+    g->heads.partial = bitnet__gpu_take_floats(floats, all * heads * (width + 2));
+}
+
+/* The words of a pass's table: rows, two addresses for each row and layer, items. */
+static uint32_t bitnet__gpu_table_caches(const bitnet__gpu_session *g) {
+    return (uint32_t)g->verified * BITNET__ROW_WORDS;
+}
+static uint32_t bitnet__gpu_table_items(const bitnet__gpu_session *g) {
+    return bitnet__gpu_table_caches(g) +
+           4 * (uint32_t)g->verified * (uint32_t)g->gpu->model->info.layers;
 }
 
 /* Lays out memory for so many positions, with attention over contexts up to `longest`; returns the
@@ -325,7 +345,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
                                                int32_t longest) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet_model_info *info = &gpu->model->info;
-    size_t verified = BITNET__GPU_VERIFIED;
+    size_t verified = (size_t)(g->session ? BITNET__GPU_VERIFIED : context);
     size_t batch = g->session ? (size_t)bitnet__gpu_room(g->session) : verified;
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
     size_t quants = batch * bitnet__gpu_quants_stride((int)bitnet__widest(info));
@@ -333,6 +353,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     size_t digits = verified * 4 * bitnet__screen_stride(info->hidden_size);
     VkDeviceSize used = 0, floats = 0;
     g->context = context;
+    g->verified = (int32_t)verified;
     g->layers = info->layers;
     g->plans = gpu->plans[g->adapter ? BITNET__GPU_ADAPTED
                           : g->bytes ? BITNET__GPU_QUANTISED
@@ -350,6 +371,9 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
                                            verified * (size_t)info->heads * sizeof(uint32_t));
     g->sizes = bitnet__gpu_take(&used, BITNET__GPU_SIZES * sizeof(uint32_t));
+    if (!g->session)
+        g->table = bitnet__gpu_take(
+            &used, 4 * (VkDeviceSize)(bitnet__gpu_table_items(g) + g->heads.chunks));
     return used;
 }
 
@@ -358,18 +382,23 @@ static int32_t bitnet__gpu_slots(const bitnet_session *s) {
     return s && s->model->info.state_heads ? bitnet__most_snapshots(&s->options) + 2 : 0;
 }
 
-/* Bytes of one of the cache's regions. */
+/* The regions of the cache. */
+static int bitnet__gpu_regions(const bitnet__gpu_session *g) {
+    return g->session ? 2 * g->gpu->model->info.layers : 2;
+}
+
+/* Bytes of one of them. */
 static VkDeviceSize bitnet__gpu_cache_size(const bitnet__gpu_session *g, int region) {
     const bitnet_model_info *info = &g->gpu->model->info;
     size_t floats = region % 2 ? bitnet__memory_channels(info) : bitnet__memory_states(info);
-    if (!bitnet__is_recurrent(info, region / 2)) return g->cache_bytes;
+    if (!g->session || !bitnet__is_recurrent(info, region / 2)) return g->cache_bytes;
     return bitnet__gpu_align((VkDeviceSize)bitnet__gpu_slots(g->session) * floats * 4 + 4);
 }
 
 /* Bytes of a session whose block has so many. */
 static VkDeviceSize bitnet__gpu_session_bytes(const bitnet__gpu_session *g, VkDeviceSize block) {
     int i;
-    for (i = 0; i < 2 * g->gpu->model->info.layers; i++) block += bitnet__gpu_cache_size(g, i);
+    for (i = 0; i < bitnet__gpu_regions(g); i++) block += bitnet__gpu_cache_size(g, i);
     return block;
 }
 
@@ -379,7 +408,7 @@ static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize 
     const bitnet_gpu *gpu = g->gpu;
     VkDeviceSize largest = 0;
     int i;
-    for (i = 0; i < 2 * gpu->model->info.layers; i++)
+    for (i = 0; i < bitnet__gpu_regions(g); i++)
         if (bitnet__gpu_cache_size(g, i) > largest) largest = bitnet__gpu_cache_size(g, i);
     return g->heads.chunks <= gpu->can.limits.maxComputeWorkGroupCount[0] &&
            block <= gpu->largest_block && largest <= gpu->largest_block &&
@@ -392,10 +421,10 @@ static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize 
 static bitnet_result bitnet__gpu_session_blocks(bitnet__gpu_session *g, VkDeviceSize size,
                                                 bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    int regions = 2 * gpu->model->info.layers, i;
+    int regions = bitnet__gpu_regions(g), i;
     bitnet_result result = bitnet__gpu_block_make(gpu, size, false, &g->block, error);
     g->floats.block = g->quants.block = g->rope.block = &g->block;
-    g->state.block = g->sizes.block = &g->block;
+    g->state.block = g->sizes.block = g->table.block = &g->block;
     if (result == BITNET_OK)
         result = bitnet__gpu_blocks_open(gpu, &g->cache_blocks, regions, error);
     if (result != BITNET_OK) return result;
@@ -596,10 +625,11 @@ static void bitnet__gpu_write_regions(bitnet_gpu *gpu, VkDescriptorSet set,
 static void bitnet__gpu_write_set(bitnet__gpu_session *g, VkDescriptorSet set,
                                   const bitnet__gpu_region *weights, int layer) {
     bitnet__gpu_region regions[BITNET__GPU_BINDINGS];
+    int cache = g->session ? 2 * layer : 0;
     regions[0] = *weights, regions[1] = g->gpu->parameters;
     regions[2] = g->floats, regions[3] = g->quants;
-    regions[4] = layer < 0 ? g->sizes : g->cache[2 * layer];
-    regions[5] = layer < 0 ? g->sizes : g->cache[2 * layer + 1];
+    regions[4] = layer < 0 ? g->sizes : g->cache[cache];
+    regions[5] = layer < 0 ? g->sizes : g->cache[cache + 1];
     regions[6] = g->rope, regions[7] = g->state;
     bitnet__gpu_write_regions(g->gpu, set, regions);
 }
@@ -614,11 +644,11 @@ static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error 
     bool tied = gpu->embedding.piece == gpu->lm_head.piece;
     int planes = layers + gpu->lm_head.pieces + (tied ? 0 : gpu->embedding.pieces);
     int screens = planes + (gpu->screen.there ? gpu->lm_head.pieces : 0);
-    int own = g->own_sets = screens + (g->adapter ? 1 : 0);
-    uint32_t count = (uint32_t)(own + (g->session ? 0 : BITNET__GPU_VERIFIED * layers));
+    uint32_t count = (uint32_t)(screens + (g->adapter || !g->session ? 1 : 0));
     VkDescriptorPoolSize size;
     VkDescriptorSetLayout *layouts;
     bitnet_result result;
+    g->set_count = (int32_t)count;
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     size.descriptorCount = count * BITNET__GPU_BINDINGS;
     create.maxSets = count;
@@ -651,6 +681,7 @@ static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error 
     for (i = planes; i < screens; i++)
         bitnet__gpu_write_set(g, g->sets[i], &gpu->screen.piece[i - planes], -1);
     if (g->adapter) bitnet__gpu_write_set(g, g->sets[screens], &g->uploaded->all, -1);
+    if (!g->session) bitnet__gpu_write_set(g, g->sets[screens], &g->table, 0);
     return BITNET_OK;
 }
 
@@ -659,12 +690,6 @@ static VkDescriptorSet bitnet__gpu_embedding_set(const bitnet__gpu_session *g, i
     const bitnet_gpu *gpu = g->gpu;
     bool tied = gpu->embedding.piece == gpu->lm_head.piece;
     return g->sets[gpu->model->info.layers + (tied ? 0 : gpu->lm_head.pieces) + i];
-}
-
-/* A pass's descriptor set with the KV cache of a row's session. */
-static VkDescriptorSet bitnet__gpu_member_set(const bitnet__gpu_session *g, uint32_t row,
-                                              int layer) {
-    return g->sets[g->own_sets + (int)row * g->gpu->model->info.layers + layer];
 }
 
 /* The set of piece `i` of the screen. */

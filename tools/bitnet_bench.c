@@ -1707,6 +1707,7 @@ static bool profile_sessions(bench *b, bitnet_gpu *gpu, scenario *s) {
 /* By a newly attached session, because commands are recorded once. On success it stays attached. */
 static bool profile_run(bench *b, bitnet_gpu *gpu, scenario *s, bool stamping) {
     bool done;
+    bitnet__gpu_free_passes(gpu); /* their commands are recorded again */
     profiling.stamping = stamping;
     if (bitnet_gpu_attach(b->session, gpu) != BITNET_OK) return session_failed(b);
     done = s->work(b, gpu, s);

@@ -432,6 +432,9 @@ static void test_pass_models(void) {
     o.arch = "gemma3", o.extras = o.norms_in = true, o.window = 9, o.period = 2;
     o.heads = 3, o.kv_heads = 1, o.head_width = 40, o.rope_width = 32;
     pass_compare_made(&o);
+    o = make_defaults();
+    o.ternary_head = true; /* which has all logits computed */
+    pass_compare_made(&o);
     o = make_defaults(); /* attention's results are normed by a dispatch of its own */
     o.weight_type = BITNET_TYPE_BF16;
     pass_compare_made(&o);

@@ -378,9 +378,12 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix
     p.dots = (int32_t *)bitnet__alloc(&m->allocator, tasks,
                                       sizeof *p.dots * BITNET__VECTORS * BITNET__TILE);
     p.in.floats = (float *)bitnet__alloc_zero(&m->allocator, padded + 2 * groups, sizeof(float));
-    p.in.group_steps = p.in.floats + padded;
-    p.in.group_sums = (int32_t *)(void *)(p.in.group_steps + groups);
-    if (!p.in.quants || !p.in.floats || !p.dots) result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (p.in.quants && p.in.floats && p.dots) {
+        p.in.group_steps = p.in.floats + padded;
+        p.in.group_sums = (int32_t *)(void *)(p.in.group_steps + groups);
+    } else {
+        result = BITNET_ERROR_OUT_OF_MEMORY;
+    }
     for (done = 0; done < count && result == BITNET_OK; done += p.in.count) {
         p.in.count = count - done < BITNET__VECTORS ? count - done : BITNET__VECTORS;
         for (c = 0; c < p.in.count; c++) {

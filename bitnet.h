@@ -3054,7 +3054,7 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
         if (type == BITNET_GGUF_ARRAY) v.count = bitnet__parse_count(c, size, "elements");
         v.first = c->at; /* offset in header */
         p = bitnet__parse_bytes(c, v.count * size, BITNET_ERROR_GGUF_TRUNCATED);
-        for (i = 0; p && element == BITNET_GGUF_BOOL && i < v.count; i++)
+        for (i = 0; !c->result && element == BITNET_GGUF_BOOL && i < v.count; i++)
             if (p[i] > 1)
                 c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_VALUE,
                                          "'%t' holds a bool that is neither 0 nor 1", &v.key);

@@ -202,6 +202,39 @@ static void cost_merges(void) {
     for (choice = 0; choice < 3; choice++) cost_free(&file[choice]);
 }
 
+/* The least of some times that a file takes to open whose array of bools holds this byte. */
+static double cost_bools(uint8_t byte, bitnet_result expected) {
+    enum { HEAD = 49, COUNT = 1 << 21 };
+    static const uint8_t head[HEAD] = "GGUF\3\0\0\0"      /* version */
+                                      "\0\0\0\0\0\0\0\0"  /* tensors */
+                                      "\1\0\0\0\0\0\0\0"  /* values */
+                                      "\1\0\0\0\0\0\0\0b" /* key */
+                                      "\11\0\0\0\7\0\0\0" /* an array of bools */
+                                      "\0\0\40\0\0\0\0";  /* COUNT */
+    uint8_t *data = (uint8_t *)malloc(HEAD + COUNT);
+    double least = 1e9;
+    int again;
+    memset(data, byte, HEAD + COUNT);
+    memcpy(data, head, HEAD);
+    for (again = 0; again < 3; again++) {
+        bitnet_error error;
+        double start = cost_now(), took;
+        bitnet_gguf *gguf = bitnet_gguf_open_memory(data, HEAD + COUNT, NULL, &error);
+        took = cost_now() - start;
+        CHECK((gguf ? BITNET_OK : error.result) == expected);
+        if (took < least) least = took;
+        bitnet_gguf_free(gguf);
+    }
+    free(data);
+    return least;
+}
+
+static void cost_values(void) {
+    double honest = cost_bools(1, BITNET_OK);
+    TEST("cost: values");
+    CHECK(cost_bearable(cost_bools(2, BITNET_ERROR_GGUF_VALUE), honest, "bools"));
+}
+
 static double cost_chain_table(cost_order order) {
     enum { COUNT = 16000 };
     bitnet_chain *chains = (bitnet_chain *)malloc(COUNT * sizeof *chains);
@@ -342,6 +375,7 @@ static void test_cost(void) {
     cost_vocabularies();
     cost_text();
     cost_merges();
+    cost_values();
     cost_chain_tables();
     cost_mining();
     cost_grammars();

@@ -71,6 +71,15 @@ const_means_const() { # without casts that would take it away
     gcc -std=c99 -Wcast-qual -Werror -fsyntax-only "$out/const.c"
 }
 
+implementation_20() { # C++20 deprecates what C++11 accepts
+    local compiler
+    printf '#include "%s"\n' "$implementation" "$PWD/tools/bitnet_writer.h" \
+        "$PWD/bitnet_gpu.h" >"$out/twenty.cpp"
+    for compiler in g++ clang++; do
+        $compiler -std=c++20 $warnings -fsyntax-only "$out/twenty.cpp" || return 1
+    done
+}
+
 # The headers that declare what bitnet.h implements, before or after its implementation.
 declarations_twice() {
     local compiler static order

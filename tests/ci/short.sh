@@ -56,6 +56,7 @@ short_steps() {
     step "declarations in C++20, all warnings" declarations_strict
     step "declarations before the implementation" declarations_first
     step "declarations twice, in any order" declarations_twice
+    step "implementation in C++20" implementation_20
     step "const" const_means_const
     step "headers of other versions are refused" versions_refused
     step "declarations: rules, JSON" tests/api

@@ -331,9 +331,9 @@ They hold for every function, also of the optional headers.
    objects that are not NULL.
 6  Outputs are written on errors, too: counts, sizes and numbers become 0, ids -1, pointers NULL,
    texts "". Lists keep what was computed before the error.
-7  Outputs of unknown size are an array, its capacity, and how much there is. At most `capacity`
-   items are written, and all are counted; if that is more, call again with more room.
-8  Unknown or contradictory flags, unknown enumerators, negative counts, and NULL for a list that
+7 An output of unknown size is passed as an array, its capacity, and the number of items. At most
+`capacity` items are written, and all are counted; if there are more, call again with more room. 8
+Unknown or contradictory flags, unknown enumerators, negative counts, and NULL for a list that
    is not empty are errors: BITNET_ERROR_ARGUMENT, unless the function has a result of its own for
    that. The call then changes nothing else.
 9  A function changes nothing through a pointer to const. Functions all of whose objects are const
@@ -356,8 +356,7 @@ They hold for every function, also of the optional headers.
 Version 0.4 renamed much: tools/rename_0_3.sed renames it in a program, the compiler reports the
 rest, and tools/changes.md explains it. One change is silent: `top_k`, `top_p` and `min_p` of
 bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Saved sessions need another
-include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
-*/
+include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h. */
 
 #ifndef BITNET_H
 #define BITNET_H
@@ -807,7 +806,7 @@ typedef enum bitnet_overflow {
     BITNET_OVERFLOW_SLIDE  /* forgets the older half of what follows `keep` */
 } bitnet_overflow;
 
-/* Keys and values: which to choose, see chapter 4. */
+/* Format of keys and values; chapter 4 says which to choose. */
 typedef enum bitnet_cache {
     BITNET_CACHE_F16,
     BITNET_CACHE_INT8 /* half the memory */
@@ -1358,7 +1357,7 @@ typedef struct bitnet_pool_options {
 #if (BITNET_KERNELS & BITNET_AVX2) && (defined(__GNUC__) || defined(_MSC_VER))
 #define BITNET__SIMD_X86 1
 #include <immintrin.h>
-#if defined(_MSC_VER) && defined(__clang__) /* whose <immintrin.h> leaves out what -march does */
+#if defined(_MSC_VER) && defined(__clang__) /* its <immintrin.h> has only what -march enables */
 #include <smmintrin.h>
 #include <avxintrin.h>
 #include <avx2intrin.h>
@@ -1407,8 +1406,8 @@ typedef struct bitnet_pool_options {
    Names for attributes that compilers spell differently, the levels at which gcc optimizes parts of
    this file, and assertions at run time and compile time. */
 
-/* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
-   such a function where a pragma has changed the level of optimization, as at -O0. */
+/* A function with BITNET__TARGET has pointer parameters, never `T x[4]`: with the latter, gcc 13
+   and later forget its target if a pragma has changed the level of optimization, as at -O0. */
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
@@ -1423,7 +1422,7 @@ typedef struct bitnet_pool_options {
 #define BITNET__TARGET(features)
 #endif
 
-/* Between these two a * b + c is never fused, as gcc does by default and the numeric contract
+/* Between these two, a * b + c is never fused, which gcc does by default and the numeric contract
    forbids. */
 #if defined(__clang__) && defined(BITNET__X86)
 #define BITNET__EXACT _Pragma("float_control(push)") _Pragma("clang fp contract(off)")
@@ -1444,9 +1443,9 @@ typedef struct bitnet_pool_options {
 #define BITNET__EXACT_END
 #endif
 
-/* Most of gcc's time is optimizing: kernels get level 3, less passes that hardly change them,
-   per-token code 1 or 2, the rest "Og" (0 at -O0). Functions of different levels are not inlined
-   into each other. */
+/* gcc spends most of its time optimizing, so kernels get level 3 without passes that hardly change
+   them, per-token code 1 or 2, and the rest "Og" (0 at -O0). Functions of different levels are not
+   inlined into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
 #define BITNET__LITTLE "Og"
 #else
@@ -1462,9 +1461,9 @@ typedef struct bitnet_pool_options {
 #define BITNET__OPTIMIZE_END
 #endif
 
-/* Each part that is faster with it has one region; its comment has the gain in CPU time, built by
-   plain `cc`, for a model of 256 columns and 2,048 tokens with AVX2 unless stated otherwise. Passes
-   that hardly change kernels, or slow them down, are left out. */
+/* Each part that is faster with it has one region. Its comment has the gain in CPU time when built
+   by plain `cc`, for a model of 256 columns and 2,048 tokens with AVX2 unless stated otherwise.
+   Passes that hardly change kernels, or slow them down, are left out. */
 #define BITNET__FOR_KERNELS \
     "O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning," \
     "no-split-loops,no-unswitch-loops,no-split-paths"
@@ -1487,8 +1486,8 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 /* ====================
    >>system   Atomics, rounding mode, clock
 
-   What C99 lacks. Public functions that compute set the rounding mode on entry and restore the
-   caller's on return. Times are in microseconds. */
+   What C99 does not have. Public functions that compute set the rounding mode on entry and restore
+   the caller's on return. Times are in microseconds. */
 
 /* ---- atomics, sequentially consistent unless named otherwise */
 
@@ -1529,8 +1528,8 @@ BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
 }
 #endif
 
-/* ---- rounding mode: entries that compute call enter and leave, and nothing that computes is
-   inlined into them, so none of it moves across the change */
+/* ---- rounding mode: public functions that compute call enter and leave, and nothing that computes
+   is inlined into them, so no computation moves across the change */
 
 typedef uint64_t bitnet__fpenv;
 
@@ -1562,7 +1561,7 @@ static void bitnet__fp_set(bitnet__fpenv mode) { _WriteStatusReg(ARM64_FPCR, (__
 #elif defined(__riscv_flen) && defined(__GNUC__) /* no flush to zero */
 #define BITNET__FP_GET "frcsr %0"
 #define BITNET__FP_SET "fscsr %0"
-#else /* nobody changes the mode here */
+#else /* the mode is never changed here */
 static bitnet__fpenv bitnet__fp_get(void) { return 0; }
 static void bitnet__fp_set(bitnet__fpenv mode) { (void)mode; }
 #endif
@@ -1612,7 +1611,7 @@ BITNET__INLINE bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
 
 #endif
 
-/* ---- what Linux has though strict C99 hides it; renamed, as headers may declare it otherwise */
+/* ---- Linux functions that strict C99 hides; renamed: headers may declare them differently */
 
 #if defined(__linux__)
 #define BITNET__LINUX(function, name) extern int function __asm__(name)
@@ -1659,7 +1658,7 @@ static int32_t bitnet__budget_tokens(const bitnet_budget *budget) {
     return budget && budget->tokens > 0 ? budget->tokens : 0;
 }
 
-/* 0: none, also if it lies beyond all time. One that has passed, if tokens are spent. */
+/* 0: none, also if it is later than the clock can count. If the tokens are spent, it has passed. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
     int64_t now;
     if (!budget || (!budget->microseconds && budget->tokens >= 0)) return 0;
@@ -1698,7 +1697,7 @@ static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
     return given && given->alloc && given->free ? *given : a;
 }
 
-/* Aligned to 64; NULL on overflow. The allocator's own pointer lies in front. */
+/* Aligned to 64; NULL on overflow. The allocator's pointer is stored in front. */
 static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size) {
     uint8_t *raw, *block;
     if (size && count > (SIZE_MAX / 2 - 128) / size) return NULL;
@@ -1729,7 +1728,7 @@ static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
 #endif
 }
 
-/* Faulting small pages in takes longer than filling them. */
+/* Page faults of small pages take longer than filling them. */
 static void bitnet__ask_large_pages(void *data, uint64_t size) {
 #if defined(BITNET__HUGEPAGE)
     uintptr_t large = 1 << 21, from = ((uintptr_t)data + large - 1) / large * large;
@@ -1763,8 +1762,8 @@ static void bitnet__free(const bitnet_allocator *a, void *block) {
     }
 }
 
-/* At least doubles. `array` points to a pointer of any type, hence the copies. Unchanged on
-   failure. */
+/* At least doubles. `array` points to a pointer of any type, hence the copies. Failure changes
+   nothing. */
 static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
                          size_t need, size_t size) {
     size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;
@@ -1793,7 +1792,7 @@ typedef struct bitnet__arena {
     uint64_t used;
 } bitnet__arena;
 
-/* up to 2^62: a file may ask for more than size_t holds */
+/* up to 2^62, because a file may need more than size_t holds */
 static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     const uint64_t most = (uint64_t)1 << 62;
     uint64_t at = arena->used;
@@ -1801,7 +1800,7 @@ static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     return arena->memory ? arena->memory + at : NULL;
 }
 
-/* Memory for what was counted, to be taken again; zeros, or uninitialised. */
+/* Memory for what was counted, to be taken again; zeros, or uninitialized. */
 static bool bitnet__arena_alloc(bitnet__arena *arena, const bitnet_allocator *a, bool zeros) {
     arena->memory = (uint8_t *)bitnet__alloc_bytes(a, arena->used);
     if (arena->memory && zeros) memset(arena->memory, 0, (size_t)arena->used);
@@ -1894,7 +1893,7 @@ static void bitnet__print(char *out, size_t size, const char *format, ...) {
     va_end(arguments);
 }
 
-/* Returns `result`. Only BITNET_OK is 0: `if (result)` asks for all others. */
+/* Returns `result`. Only BITNET_OK is 0, so `if (result)` tests for all others. */
 static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, const char *format,
                                   ...) {
     if (error) {
@@ -2016,10 +2015,10 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
 /* ====================
    >>sorting   Sorting and heaps
 
-   Heapsort, because n log n steps are the most whatever a file contains: qsort may be quadratic, or
-   call malloc. A heap is an array whose first item is the last in the order. All functions are
-   inlined: with a BITNET__INLINE `before`, a function that calls one is as fast as if written for
-   its type. */
+   Heapsort, because it needs at most n log n steps whatever a file contains; qsort may be
+   quadratic, or call malloc. A heap is an array whose first item is the last in the order. All
+   functions are inlined: with a BITNET__INLINE `before`, they are as fast as written for the
+   type. */
 
 /* Whether `a` comes before `b`. Sorting is not stable: break ties whose order matters. */
 typedef bool bitnet__before(const void *user, const void *a, const void *b);
@@ -2032,13 +2031,13 @@ BITNET__INLINE void bitnet__swap(uint8_t *a, uint8_t *b, size_t size) {
     memcpy(b, kept, size);
 }
 
-/* Moves the item at `at` down until none below it comes after it. */
+/* Moves the item at `at` down until no item below comes after it. */
 BITNET__INLINE void bitnet__heap_sink(void *heap, size_t at, size_t count, size_t size,
                                       bitnet__before *before, const void *user) {
     uint8_t *items = (uint8_t *)heap;
     size_t child;
     for (; (child = 2 * at + 1) < count; at = child) {
-        if (child + 1 < count) /* no branch on the order: it would mispredict */
+        if (child + 1 < count) /* no branch on the order, which would be mispredicted */
             child += before(user, items + child * size, items + (child + 1) * size);
         if (!before(user, items + at * size, items + child * size)) break;
         bitnet__swap(items + at * size, items + child * size, size);
@@ -2073,10 +2072,9 @@ BITNET__INLINE void bitnet__sort(void *items, size_t count, size_t size, bitnet_
 /* ====================
    >>tables   Tables: from names and pairs to numbers
 
-   A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
-   no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
-   under one slot each on average, and a binary search finishes: two steps in an honest file, log n
-   at worst. */
+   Lookups must stay fast even if keys collide: authors of files know the hash, which has no secret.
+   Slots are sorted by hash, then key. `starts` indexes them by leading bits, less than one slot
+   each on average, and a binary search finishes: two steps in an honest file, log n at worst. */
 
 typedef struct bitnet__slot {
     uint32_t hash, index;
@@ -2194,7 +2192,7 @@ static bitnet__slot *bitnet__table_named(const bitnet__table *t, const char *nam
 /* ====================
    >>disk   Files to read
 
-   For the files that a caller names. BITNET_NO_STDIO leaves all of this out. */
+   Files that a caller names. BITNET_NO_STDIO leaves all of this out. */
 
 #ifndef BITNET_NO_STDIO
 
@@ -2322,8 +2320,8 @@ static void bitnet__release(const void *data, size_t size) {
 /* ====================
    >>numbers   The scalar functions of the numeric contract
 
-   Chapter 8 of the manual in code, then what is computed once in double precision (RoPE tables,
-   probabilities): a plain `cc` links no libm. */
+   Chapter 8 of the manual in code, followed by double-precision functions for values that are
+   computed once (RoPE tables, probabilities), because a plain `cc` does not link libm. */
 
 BITNET__INLINE uint32_t bitnet__bits(float x) {
     uint32_t u;
@@ -2374,7 +2372,7 @@ BITNET__INLINE float bitnet__load_half(const void *p) {
     return bitnet__half_to_float(bitnet__load_u16(p));
 }
 
-/* The only NaN kept: machines make different ones. */
+/* The only NaN that is stored, because machines make different ones. */
 BITNET__INLINE float bitnet__nan(void) { return bitnet__from_bits(0x7FC00000); }
 
 /* To nearest even; all NaNs become one. */
@@ -2416,8 +2414,8 @@ BITNET__INLINE float bitnet__rsqrt(float d) {
     return y;
 }
 
-/* 0 below -80, e^80 above 80, else Cephes' expf. `shifted` has k in its low bits: NaNs stay and are
-   never converted. */
+/* 0 below -80, e^80 above 80, else Cephes' expf. `shifted` has k in its low bits, so NaNs stay and
+   are never converted. */
 BITNET__INLINE float bitnet__exp(float x) {
     float shifted, k, r, p;
     if (x < -80.0f) return 0.0f;
@@ -2520,7 +2518,7 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
 BITNET__OPTIMIZE(2) /* scalar kernels decode 2.5 times as fast, TQ1_0 loads in 3/4 of the time */
 
 /* 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes, low nibbles first.
-   Without m weights are stored 8, or 16, too large. */
+   Without m, weights are stored with 8, or 16, added. */
 BITNET__INLINE void bitnet__block_nibbles(const uint8_t *block, bool minimum, bool fifth,
                                           float *out) {
     int at = minimum ? 4 : 2, less = minimum ? 0 : fifth ? 16 : 8, i;
@@ -2556,8 +2554,8 @@ static void bitnet__block_q8_0(const uint8_t *block, float *out) {
 }
 
 /* 256 weights in groups of 32: half d, half dmin, 12 bytes of 6-bit scales and minima, 32 of fifth
-   bits if `fifth`, 128 of nibbles. Groups 0 to 3 use the low 6 bits of bytes g and g + 4, others 4
-   bits of byte g + 4 and 2 spare bits of the first eight. */
+   bits if `fifth`, 128 of nibbles. Groups 0 to 3 use the low 6 bits of bytes g and g + 4; the
+   others use 4 bits of byte g + 4 and 2 spare bits of the first eight. */
 BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out) {
     float d = bitnet__load_half(block);
     float dmin = bitnet__load_half(block + 2);
@@ -2593,8 +2591,8 @@ static void bitnet__block_q2_k(const uint8_t *block, float *out) {
 }
 
 /* 256 weights: 32 bytes of third bits, 64 of pairs as above, 12 of 6-bit scales, half d. Scale k:
-   low 4 bits in byte k % 8, high 2 in byte 8 + k % 4 at 2 (k / 4). Weights are stored 4 too large,
-   scales 32. */
+   low 4 bits in byte k % 8, high 2 in byte 8 + k % 4 at 2 (k / 4). Weights are stored with 4 added,
+   scales with 32 added. */
 static void bitnet__block_q3_k(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block + 108);
     const uint8_t *scales = block + 96;
@@ -2613,7 +2611,7 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
 }
 
 /* 256 weights: 128 bytes of low nibbles, 64 of high pairs, 16 signed scales, half d. Weight 32g + i
-   of a half: nibble in byte 32(g % 2) + i, pair in byte i at 2g, scale 2g + i/16; 32 too large. */
+   of a half: nibble in byte 32(g % 2) + i, pair in byte i at 2g, scale 2g + i/16; 32 is added. */
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block + 208);
     int part, i;
@@ -2646,7 +2644,8 @@ BITNET__INLINE void bitnet__block_sym(const uint8_t *block, int count, int bits,
     }
 }
 
-/* The same scales, a bit for each weight that is not 0, then signs of these, at most 128. */
+/* The same scales, a bit for each weight that tells whether it is not 0, then the signs of those
+   that are not, at most 128. */
 static void bitnet__block_qt(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block);
     int rank = 0, i;
@@ -2659,7 +2658,7 @@ static void bitnet__block_qt(const uint8_t *block, float *out) {
     }
 }
 
-/* At ids that general.tensor_types may change; then known by name only. */
+/* Types at ids that general.tensor_types may change; then they are known only by name. */
 enum {
     BITNET_TYPE_Q1_sym_g32_sq4_sg8 = 54,
     BITNET_TYPE_Q4_sym_g16_sq8_sg8,
@@ -2679,7 +2678,8 @@ static void bitnet__expand_F32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
 }
 
-/* Types whose blocks become floats: weights and bytes of a block, and what makes the floats. */
+/* Types whose blocks become floats: weights and bytes per block, and the function that decodes
+   it. */
 /* clang-format off */
 #define BITNET__BLOCK_TYPES(X) \
     X(F16, 1, 2, *out = bitnet__load_half(row)) \
@@ -2711,8 +2711,8 @@ BITNET__BLOCK_TYPES(BITNET__X)
 
 /* ---- codes: weight + 1 */
 
-/* A byte is a base-3 fraction of 256, rounded up: digits come out of the top. All 256 bytes are
-   valid. Eight at a time, odd and even ones apart. */
+/* A byte is a base-3 fraction of 256, rounded up, so multiplying by 3 yields the digits from the
+   top. All 256 bytes are valid. Eight are decoded at a time, odd and even ones separately. */
 BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
                                         uint8_t *codes) {
     const uint64_t whole = 0x00FF00FF00FF00FFu, digit = 0x0003000300030003u;
@@ -2777,8 +2777,9 @@ static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__base3_codes(block + 24, 2, 4, codes + 120);
 }
 
-/* 256 weights: nibbles, signs, half. Four of each 64, 16 apart, share a nibble: its upper half is
-   the one that is 0, its lower bits turn the last two others, a sign all of them. */
+/* 256 weights: nibbles, signs, half. In each 64, four weights 16 apart share a nibble: its upper
+   half tells which one is 0, its lower bits negate the last two of the others, and a sign negates
+   all of them. */
 static void bitnet__stq1_codes(const uint8_t *block, uint8_t codes[256]) {
     static const uint8_t four[2][16] = {
         {0xA9, 0x89, 0x29, 0x09, 0xA6, 0x86, 0x26, 0x06, 0x9A, 0x92, 0x1A, 0x12, 0x6A, 0x62, 0x4A,
@@ -2829,7 +2830,7 @@ typedef struct bitnet__type {
     bool grouped; /* trained without int8 activations */
 } bitnet__type;
 
-/* Blocks must be of whole groups and fit into the buffers of unpackers: 256 codes. */
+/* Blocks must consist of whole groups and fit the buffers of unpackers: 256 codes. */
 /* clang-format off */
 #define BITNET__AS_CODES(name, values, bytes, codes, scale, largest, grouped) \
     {BITNET_TYPE_##name, #name, values * sizeof(char[values % 32 || values > 256 ? -1 : 1]), \
@@ -2888,9 +2889,10 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>gguf   GGUF reader
 
-   Checks metadata and tensor list on opening; code below trusts them. The parser reads the file's
-   first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory grows
-   with what is parsed, not with promised counts. A split file's first part receives all tensors. */
+   Checks the metadata and the tensor list on opening; the code below trusts them. The parser reads
+   the file's first bytes: mapped, in memory, or a reader's prefix, which is doubled until it
+   suffices. Memory grows with what is parsed, not with counts that the file claims. The first part
+   of a split file receives all tensors. */
 
 enum {
     BITNET__MAX_KEY = 65535, /* by the specification */
@@ -2912,8 +2914,8 @@ struct bitnet_gguf {
     bitnet_gguf *next;              /* part of a split file */
     const bitnet_gguf_value *types; /* declared, of all parts */
     int version;
-    unsigned readings; /* that fit: bits of bitnet__readings */
-    int unsettled;     /* an id of tensors that not one fits; 0: none */
+    unsigned readings; /* those that fit: bits of bitnet__readings */
+    int unsettled;     /* a type id that no reading fits; 0: none */
     bitnet_gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
@@ -2956,7 +2958,7 @@ typedef struct bitnet__cursor {
     bitnet_error *error;
 } bitnet__cursor;
 
-/* NULL: prefix or file (`past_end`) too short. */
+/* NULL: the prefix, or the file (`past_end`), is too short. */
 static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
     if (c->result) return NULL;
     if (n > c->size - c->at) {
@@ -3123,7 +3125,7 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     return NULL;
 }
 
-/* *end: of the tensor list. PENDING: prefix too short. */
+/* *end: where the tensor list ends. PENDING: the prefix is too short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c = {g->header, 0, g->header_size, g->size, BITNET_OK, error};
     const uint8_t *magic;
@@ -3263,7 +3265,7 @@ BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t inde
     return true;
 }
 
-/* A number or text, if the value or the key's is one. */
+/* A number or text; `otherwise` or none if the value, or the value of the key, is not one. */
 static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
     int64_t number;
     return bitnet_gguf_int(value, 0, &number) ? number : otherwise;
@@ -3300,8 +3302,8 @@ static const struct {
     {143, BITNET_TYPE_G8_0, NULL},
 };
 
-/* Whether tensors of the id end where the next begin, or the file ends, if they are of the type;
-   below 0: all tensors, and their own types. */
+/* Whether each tensor with this id, if it has the type, ends where the next one begins or the file
+   ends. Below 0: all tensors, with their own types. */
 static bool bitnet__fits(const bitnet_gguf *g, const bitnet_gguf_tensor *const *order, int id,
                          int type, uint64_t alignment, uint64_t end) {
     size_t i;
@@ -3332,7 +3334,7 @@ static void bitnet__settle_types(bitnet_gguf *g) {
     }
 }
 
-/* By a list of "ID=NAME"; -1: not by one known name. */
+/* According to a list of "ID=NAME"; -1: not by exactly one known name. */
 static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
     char start[16];
     size_t i, k;
@@ -3398,7 +3400,7 @@ static bitnet_result bitnet__index_tensors(bitnet_gguf *g, const bitnet_gguf_ten
                                g->tensor_count, "tensor", error);
 }
 
-/* Makes offsets those of the file, of which the tensors' data begins at `base`. */
+/* Makes offsets relative to the file, in which the tensors' data begins at `base`. */
 static bitnet_result bitnet__move_tensors(bitnet_gguf *g, uint64_t base, uint64_t alignment,
                                           bitnet_error *error) {
     size_t i;
@@ -3731,8 +3733,8 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 /* ====================
    >>architectures   Architectures and their parts
 
-   A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
-   GPU; no other code knows an architecture's name. */
+   One row per architecture and per tensor drives loading, fingerprints, bitnet_estimate, tools and
+   the GPU; no other code knows an architecture's name. */
 
 /* Rows and columns, from a bitnet_model_info. */
 /* clang-format off */
@@ -3813,7 +3815,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS) \
     X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS) /* longrope, by context */ \
     X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS) \
-    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS) /* of the layer behind the last */ \
+    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS) /* of the layer after the last */ \
     X(MTP_TOKEN_NORM, "nextn.enorm", ONE, WIDTH) \
     X(MTP_STATE_NORM, "nextn.hnorm", ONE, WIDTH) \
     X(MTP_EMBEDDING, "nextn.embed_tokens", VOCABULARY, WIDTH) /* else the model's */ \
@@ -3889,8 +3891,8 @@ typedef struct bitnet__architecture {
     bitnet__trained trained;
 } bitnet__architecture;
 
-/* All input norms are present or none, likewise longrope's factors. Layers have attention or
-   recurrence. */
+/* Either all input norms are present or none are, and likewise for longrope's factors. Layers have
+   attention or recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
 #define BITNET__RANGE(first, last) (2 * BITNET__PART(last) - BITNET__PART(first))
 #define BITNET__MODEL_ONLY_PARTS BITNET__RANGE(EMBEDDING, SHORT_FACTORS)
@@ -3985,7 +3987,7 @@ static uint64_t bitnet__parts_at(uint64_t parts, int layer) {
     return layer < 0 ? parts & BITNET__MODEL_ONLY_PARTS : parts & ~BITNET__MODEL_ONLY_PARTS;
 }
 
-/* Behind the last: the MTP head's. */
+/* The layer after the last is the MTP head's. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
@@ -6325,7 +6327,7 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
 
    Runs a stage's tasks by the caller's hooks, on a pool, or in sequence. Forking fills the workers'
    slots; a worker, or the forking thread after its own share, empties a slot and runs its share. No
-   one waits for a thread that has not started: more threads than cores do little harm. */
+   thread waits for one that has not started, so more threads than cores do little harm. */
 
 enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
 
@@ -6418,7 +6420,7 @@ typedef struct bitnet__thread {
 #define BITNET__SYMBOL(name) __asm__(name) __attribute__((weak))
 #endif
 #if defined(RTLD_NOLOAD) && defined(RTLD_NODELETE)
-/* Renamed: headers may declare them otherwise. NULL if not linked. */
+/* Renamed, because headers may declare them differently. NULL if not linked. */
 extern int bitnet__dladdr(const void *address, const void **found) BITNET__SYMBOL("dladdr");
 extern void *bitnet__dlopen(const char *path, int mode) BITNET__SYMBOL("dlopen");
 #endif
@@ -6473,10 +6475,10 @@ static void bitnet__thread_join(bitnet__thread *thread) {
 
 /* ---- the pool */
 
-/* Tens of microseconds: longer than the gap between stages, about a wake-up's latency. */
+/* Tens of microseconds: longer than the gap between stages, and about the latency of a wake-up. */
 #define BITNET__SPINS 1000
 
-/* Yields at times: the awaited thread may need the core. */
+/* Yields at times, because the awaited thread may need the core. */
 BITNET__INLINE void bitnet__spin(int spins) {
     if (spins % 64 == 0) bitnet__yield();
 #if defined(BITNET__X86)
@@ -6519,8 +6521,8 @@ static bool bitnet__has_threads(const bitnet_pool *pool) {
 #endif
 }
 
-/* Sleepers register, then recheck what they wait for; wakers change that, then look for sleepers.
-   All four are sequentially consistent (adding 0 is such a load): no wake-up is lost. */
+/* A sleeper registers, then rechecks what it waits for; a waker changes that, then looks for
+   sleepers. All four are sequentially consistent (adding 0 is such a load): no wake-up is lost. */
 
 static void bitnet__sleep_until_filled(bitnet__worker *worker) {
     bitnet_pool *pool = worker->pool;
@@ -6572,7 +6574,7 @@ static void bitnet__work(void *context) {
     }
 }
 
-/* At most a share per thread. */
+/* At most one share per thread. */
 static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     int others = job->shares - 1, spins = 0;
     pool->job = job;
@@ -6629,7 +6631,7 @@ static FILE *bitnet__open_in(const char *directory, const char *name) {
     return length > 0 && (size_t)length < sizeof path ? fopen(path, "r") : NULL;
 }
 
-/* Of the two numbers in a file, how many could be read. */
+/* Returns how many of the two numbers in a file could be read. */
 static int bitnet__scan_two(const char *directory, const char *name, long *first, long *second) {
     FILE *file = bitnet__open_in(directory, name);
     int count = file ? fscanf(file, "%ld %ld", first, second) : 0;
@@ -6695,8 +6697,8 @@ static int bitnet__capacity(const char *devices, int processor) {
     return bitnet__scan_two(devices, name, &capacity, &none) > 0 ? (int)capacity : 0;
 }
 
-/* At least half the best capacity, or x86's performance cores; 0: all alike. `devices`:
-   /sys/devices. */
+/* Processors of at least half the best capacity, or x86's performance cores; 0: all are alike.
+   `devices`: /sys/devices. */
 static int bitnet__fast_processors(const char *devices) {
     int best = 0, count = 0, all, i;
     for (all = 0; all < 1024 && (i = bitnet__capacity(devices, all)) > 0; all++)
@@ -6724,7 +6726,7 @@ static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
 
 #endif
 
-/* No efficiency cores: every stage would wait for them. */
+/* Without efficiency cores: every stage would wait for them. */
 static int bitnet__processors(void) {
     int count, fast = 0;
 #if defined(BITNET__WINDOWS)
@@ -6774,7 +6776,7 @@ static void bitnet__stop_workers(bitnet_pool *pool) {
     bitnet__free(&pool->allocator, pool->workers);
 }
 
-/* False: no memory, or no thread. */
+/* False: out of memory or threads. */
 static bool bitnet__start_workers(bitnet_pool *pool, int threads) {
 #if defined(BITNET__POSIX)
     pool->process = (int)getpid();
@@ -6850,8 +6852,9 @@ static int bitnet__task_count(const bitnet_model_options *options) {
     return options->pool ? options->pool->threads : bitnet__pool_size(options->threads);
 }
 
-/* In any order or at once, in the contract's rounding mode; tasks must not wait for one another.
-   Run here without hooks and pool (both may be NULL), or if the pool is busy. */
+/* Runs tasks in any order or at once, in the contract's rounding mode; they must not wait for one
+   another. The calling thread runs all if there are no hooks and no pool (both may be NULL), or if
+   the pool is busy. */
 static void bitnet__run(bitnet_pool *pool, const bitnet_scheduler *tasks, bitnet__task *task,
                         void *context, int count) {
     bitnet__job job;
@@ -6894,8 +6897,8 @@ static void bitnet__split_range(int total, int unit, int task, int tasks, int *f
 /* ====================
    >>kernels   Kernels: interface
 
-   All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
-   lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64. */
+   All sets give the same bits: integers are exact, and floats follow chapter 8 of the manual lane
+   by lane. "Padded" means with zeros: int8 to a multiple of 256, floats and halves to one of 64. */
 
 typedef enum bitnet__layout {
     BITNET__FLOATS,   /* rows as in the file */
@@ -6911,7 +6914,7 @@ typedef struct bitnet__matrix {
     bitnet__layout layout;
     int type;           /* of floats */
     bool has_scale;     /* floats: times `scale` */
-    bool has_bias;      /* like has_scale, known before it is loaded */
+    bool has_bias;      /* like has_scale, known before the bias is loaded */
     bool turned;        /* likewise: has signs */
     float scale;        /* or 1 */
     int span;           /* by groups: columns per half; 0: one scale */
@@ -6924,11 +6927,11 @@ typedef struct bitnet__matrix {
 
 enum {
     BITNET__TILE = 64,
-    BITNET__ALL_COLUMNS = 1 << 30, /* a group of as many: one step */
+    BITNET__ALL_COLUMNS = 1 << 30, /* all columns form one group, with one step */
     BITNET__LOOKUP = 256           /* bytes per 32 columns */
 };
 
-/* Inputs, quantised once for all matrices. */
+/* Inputs, quantized once for all matrices. */
 typedef struct bitnet__operand {
     int32_t count;
     float *floats;       /* [count][stride], padded */
@@ -6949,8 +6952,8 @@ typedef struct bitnet__digits {
 } bitnet__digits;
 
 /* `count` queries see positions [from, to) of a kv head's part of a page: [keys, values][room][d]
-   halves, or bytes and then floats, their steps. Merged into o[count][d], m and l (chapter 8), at
-   first 0, -FLT_MAX and 0. `next`: a part to prefetch. */
+   halves, or bytes followed by their steps, which are floats. The result is merged into
+   o[count][d], m and l (chapter 8), first 0, -FLT_MAX and 0. `next`: a part to prefetch. */
 typedef struct bitnet__chunk {
     float *o, *m, *l;
     const float *q; /* [count][d], padded; for bytes, d bytes and their step lie in their place */
@@ -6974,8 +6977,8 @@ typedef struct bitnet__kernels {
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* q = quantise(x) per `group` columns, a multiple of 32, padded; steps[g], sums[g]: of columns
-       32 g .. 32 g + 31. x is padded to 32. */
+    /* q = quantise(x) per `group` columns, a multiple of 32, padded; steps[g] and sums[g] are for
+       columns 32 g .. 32 g + 31. x is padded to 32. */
     void (*quantise)(int8_t *q, float *steps, int32_t *sums, const float *x, int n, int group);
 
     /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i]; codes are weights + 1, so subtract
@@ -7002,8 +7005,8 @@ typedef struct bitnet__kernels {
     void (*gate)(float *y, const float *gate, const float *up, int n,
                  bitnet__activation activation);
 
-    /* Per block, a power of two: for h = 1, 2, 4, ... pairs (i, i + h), i & h == 0, become (x[i] +
-       x[i + h], x[i] - x[i + h]). */
+    /* In each block, whose size is a power of two: for h = 1, 2, 4, ..., each pair (i, i + h) with
+       i & h == 0 becomes (x[i] + x[i + h], x[i] - x[i + h]). */
     void (*hadamard)(float *x, int n, int block);
 
     /* o = q times the new state (chapter 8), delta[n] its increment. States: [key][value], maybe in
@@ -7011,9 +7014,9 @@ typedef struct bitnet__kernels {
     void (*delta)(float *o, float *delta, float *to, const float *from, const float *q,
                   const float *k, const float *v, float decay, float beta, int n);
 
-    /* Up to 4 states. 32 rows of the coarse plane: y[32 i + r] = the sum of nibble * (128 high +
-       low) of x[i]. A fine row: y[2 i] = the sum of level * high, y[2 i + 1] of level * low; `next`
-       to prefetch. */
+    /* For up to 4 states. 32 rows of the coarse plane: y[32 i + r] = the sum of nibble * (128 high
+       + low) of x[i]. A fine row: y[2 i] = the sum of level * high, y[2 i + 1] that of level * low;
+       `next` is to be prefetched. */
     void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const bitnet__digits *x,
                    int count);
     void (*screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next, size_t lines,
@@ -7052,11 +7055,12 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 /* ====================
    >>groups   Weights by groups
 
-   If scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
-   multiplied exactly, then by both scales, and added up. A block has 16 rows: 16 halves per span of
-   columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
-   of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
-   line; bits are codes 0 and 2. Missing rows and columns have code 0. */
+   If scales vary within a row, or inputs have one scale per 32 columns, the products of each group
+   of 32 columns are summed exactly, multiplied by both scales, and added up. A block has 16 rows:
+   16 halves per span of columns, if any, then codes, group after group. Byte 4r + j of a 64-byte
+   line has columns 4f + j of row r from the low bits up: f = 0..3 in 2 bits, two lines per group;
+   or f = 0..7 in 1 bit, one line, where bits stand for codes 0 and 2. Missing rows and columns have
+   code 0. */
 
 BITNET__OPTIMIZE(2) /* inlined from less, gcc optimizes kernels less */
 
@@ -7135,7 +7139,7 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
     }
 }
 
-/* A row's codes into its block. */
+/* Writes a row's codes into its block. */
 static void bitnet__group_codes(uint8_t *out, size_t groups, int r, const uint8_t *codes) {
     for (out += 4 * r; groups > 0; groups--, codes += BITNET__GROUP, out += 128) {
         uint32_t four[8], line;
@@ -7158,8 +7162,8 @@ BITNET__OPTIMIZE_END
    BITNET__LANES is 4 (NEON, WebAssembly), 8 (AVX2) or 16 (AVX-512). A vf has LANES floats, a vi
    LANES int32, a vh 2 LANES int16, a vb 4 LANES int8; [i] is lane i. Memory need not be aligned.
    Integers wrap. A float operation rounds once, to the nearest, ties to even, and keeps denormals;
-   products and sums are never fused. It does not matter which NaN a result is. `dotprod` and n
-   are constants when inlined. The prefix bitnet__ is left out:
+   products and sums are never fused. Which NaN a result is does not matter. `dotprod` and n are
+   constants when inlined. The prefix bitnet__ is left out:
 
     vf_load(p), vf_store(p, v)    LANES floats; vi_load, vi_store: int32; vb_load: bytes
     vf_all(x), vi_all, vb_all     x in all lanes; of vb_all, the low byte
@@ -7213,8 +7217,8 @@ BITNET__OPTIMIZE_END
    BITNET__DOTPROD_ISA, there is a second set of kernels (>>dotprod), in which products of bytes are
    one instruction.
 
-   bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
-   read twice. */
+   bitnet__k(name) is the function of that name for the current width. On x86, >>simd is included
+   twice. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernels less */
 
@@ -7226,7 +7230,7 @@ BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernel
 #if defined(BITNET__SIMD_X86)
 
 /* ---- AVX2 with F16C, and AVX-512: most intrinsics differ in a number, BITNET__BITS. >>avx512
-   defines the other operations again, which bitnet__k names. */
+   redefines the other operations, which bitnet__k names. */
 
 #define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
 #define BITNET__FMA_SIMD BITNET__TARGET("avx2,f16c,fma")
@@ -7248,8 +7252,8 @@ BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernel
 typedef __m256 bitnet__vf;
 typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb;
 
-/* Beyond the page, where hardware prefetching stops. Into L2: L1 has too few misses in flight
-   (doubled a thread's reads on Zen 4). */
+/* Beyond the page, where hardware prefetching stops. Into L2, because L1 has too few misses in
+   flight (this doubled the rate at which a thread reads on Zen 4). */
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) {
     _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
 }
@@ -7372,8 +7376,8 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
 }
 
-/* In assembler: the intrinsic needs a target its callers lack. Built for AVX-512's VNNI, it uses
-   that encoding and needs that CPU. */
+/* In assembler, because the intrinsic needs a target that its callers do not have. Built for
+   AVX-512's VNNI, it uses that encoding and needs that CPU. */
 #if defined(__AVX512VNNI__) && defined(__AVX512VL__)
 #define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
 #define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
@@ -7526,8 +7530,8 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
 #define bitnet__vb_look_up(table, index) vqtbl1q_s8(table, vreinterpretq_u8_s8(index))
 #define bitnet__vb_repeat_4(p) vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)))
 
-/* As a number, unless the compiler knows it: the intrinsic needs a target its callers lack. The
-   loop numbers registers. */
+/* Encoded as a number, unless the compiler knows it, because the intrinsic needs a target that its
+   callers do not have. The loop numbers registers. */
 #if defined(__APPLE__)
 #define BITNET__REGISTER "Lbitnet_"
 #else
@@ -7594,7 +7598,7 @@ BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
     *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
     *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
 }
-/* Combined as bytes, clang rates it costly and unrolls no loops. */
+/* If they were combined as bytes, clang would rate it costly and unroll no loops. */
 BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
     int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
     int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
@@ -7657,8 +7661,8 @@ BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
     return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
 }
-/* Sign, exponent and mantissa in place, times 2^112, handle denormals, too. 65536 or more was
-   infinity or NaN, and gets that exponent. */
+/* Moving sign, exponent and mantissa into place and multiplying by 2^112 handles denormals, too.
+   65536 or more was infinity or NaN, and gets that exponent. */
 BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
     v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
     v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
@@ -7703,8 +7707,8 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
 #define bitnet__vb_look_up wasm_i8x16_swizzle
 #define bitnet__vb_repeat_4 wasm_v128_load32_splat
 
-/* Relaxed SIMD may take `a` as unsigned, or saturate sums of two to 16 bits: for such an `a`
-   machines agree. */
+/* Relaxed SIMD may treat `a` as unsigned, or saturate sums of two to 16 bits; machines agree for an
+   `a` as specified. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
     v128_t low, high;
@@ -7785,8 +7789,8 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>planes   Kernels: the planes of a screened head
 
-   A row of the head as the two planes of the >>screen, and what they leave. Compilers vectorise one
-   text for each instruction set.
+   Splits a row of the head into the two planes of the >>screen, and measures what they leave.
+   Compilers vectorize the same code for each instruction set.
 
    Coarse plane: w' = step * (nibble - 8). Blocks of 32 rows, groups of 8 columns: two lines of 64
    bytes, of 16 rows each; byte 4r + j holds columns j (low nibble) and 4 + j of row r. Missing rows
@@ -7796,7 +7800,7 @@ BITNET__OPTIMIZE_END
    level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
    Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j. */
 
-/* vectorizes clamps: 1.9 ns a weight instead of 37, scalar 4.6 instead of 30 */
+/* vectorizes clamps: 1.9 ns per weight instead of 37, scalar 4.6 instead of 30 */
 BITNET__OPTIMIZE("O3,no-trapping-math")
 
 struct bitnet__screen {
@@ -7810,7 +7814,7 @@ struct bitnet__screen {
     bool ready;
 };
 
-/* rounded up; the addition is for denormals, which no factor rounds up */
+/* rounded up; the addition is for denormals, which a factor cannot round up */
 static float bitnet__sqrt_above(double x) {
     return (float)((x < 1e-300 ? 0.0 : bitnet__sqrt_double(x) * 1.000001) + 1e-37);
 }
@@ -7823,9 +7827,9 @@ BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f;
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
-/* Residuals are floats, of weights times a power of two, so that no square underflows. What they
-   are taken from is exact in doubles, or FMA: the same bits. Errors of a square, and of the sum of
-   eight in a line, are at most 10 * 2^-24. */
+/* Residuals are floats, of weights times a power of two, so that no square underflows. Doubles and
+   FMA both compute the difference exactly before it is rounded, so they give the same bits. The
+   relative errors of a square, and of the sum of eight in a line, are at most 10 * 2^-24. */
 typedef struct bitnet__screen_scale {
     float inverse;    /* of the unit, or 0 */
     float power;      /* of weights for residuals */
@@ -7843,7 +7847,7 @@ static bitnet__screen_scale bitnet__screen_scaled(float step) {
     return scale;
 }
 
-/* a - b * c, rounded once; the double's product and difference are exact, too. */
+/* a - b * c, rounded once; with doubles, the product and the difference are exact. */
 BITNET__INLINE float bitnet__less_product(float a, float b, float c, bool fma) {
 #if defined(__GNUC__) && defined(__OPTIMIZE__) /* else `fma`, a constant, would call a function */
     if (fma) return __builtin_fmaf(-b, c, a);
@@ -7907,12 +7911,13 @@ static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     for (j = 1; j < 8; j++) squares[0] += squares[j];
     if (!(squares[0] < 1e30)) return -1.0f;
     /* A normal distribution loses least with 0.335 standard deviations (Lloyd). A bit more leaves
-       fewer weights beyond the ends: the fine plane loses a third less. */
+       fewer weights beyond the ends, so the fine plane loses a third less. */
     step = 0.37f * bitnet__sqrt_above(squares[0] / s->columns);
     return step < 1e-30f ? 0.0f : step;
 }
 
-/* Beyond the sums' errors, the fine plane's residuals miss what rounded the coarse ones. */
+/* Besides the errors of the sums, the fine plane's residuals miss the rounding of the coarse
+   ones. */
 static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
                                 bitnet__screen_scale *scale) {
     double unit = 1.000001 / scale->power / scale->power;
@@ -8066,8 +8071,8 @@ static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
-/* Like minps and maxps, which return the second operand for a NaN: the same bits, nothing
-   undefined. Clamping may precede rounding: the bounds are whole. */
+/* Like minps and maxps, which return the second operand for a NaN, so bits are the same and nothing
+   is undefined. Clamping may precede rounding because the bounds are whole numbers. */
 BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     float v = x * scale;
     v = v < 127.0f ? v : 127.0f;
@@ -8194,7 +8199,7 @@ static float bitnet__scalar_score(const bitnet__chunk *c, const float *q, int t)
     return bitnet__fold(lane);
 }
 
-/* Of query h and a chunk's m and l; then o = o * factor[0] + the chunk's * factor[1]. */
+/* Blends query h's m and l with a chunk's; then o = o * factor[0] + the chunk's * factor[1]. */
 static void bitnet__blend(const bitnet__chunk *c, int h, float m, float l, float factor[2]) {
     float top = c->m[h] > m ? c->m[h] : m;
     factor[0] = bitnet__exp(c->m[h] - top);
@@ -8203,7 +8208,7 @@ static void bitnet__blend(const bitnet__chunk *c, int h, float m, float l, float
     c->m[h] = top;
 }
 
-/* e becomes whole numbers, the largest 32767, NaN 0; returns what 1 means. */
+/* Turns e into whole numbers, of which the largest is 32767, and NaN into 0. Returns the unit. */
 static float bitnet__scalar_weights(float *e, const float *steps, int n) {
     float top = 0.0f, scale;
     int t;
@@ -8305,7 +8310,7 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
 
 /* ---- vectors of the forward pass, for all sets */
 
-/* Where the first value that is not finite is; or n. */
+/* The index of the first value that is not finite, or n. */
 static int bitnet__finite_until(const float *x, int n) {
     int i = 0, j;
     for (; i + 32 <= n; i += 32) { /* no branch within, so that it is vectorized */
@@ -8358,9 +8363,9 @@ static void bitnet__clamp(float *gate, float *up, int n, float most) {
     }
 }
 
-/* ---- packing by >>groups, for all sets: compilers vectorize it */
+/* ---- packing by >>groups, for all sets; compilers vectorize it */
 
-/* Bits under `mask` and `by` above. */
+/* Swaps the bits under `mask` with those `by` places higher. */
 BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
     uint32_t change = (w >> by ^ w) & mask;
     return w ^ change ^ change << by;
@@ -8491,9 +8496,9 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>simd   Kernels: one text for all of them
 
-   Written with the operations of >>vectors. Row ends go to the scalar code. AVX-VNNI, NEON dotprod
-   and relaxed SIMD form a second set with other products of bytes (`dotprod`), NEON i8mm a third
-   with other batches.
+   The kernels are written with the operations of >>vectors. The scalar code does the ends of rows.
+   AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with other products of bytes
+   (`dotprod`); NEON i8mm forms a third with other batches.
 
    On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
    bitnet__k names its functions after the width. */
@@ -8552,7 +8557,7 @@ BITNET__OP void bitnet__k(clear)(bitnet__vf (*lane)[BITNET__SUMS], int count) {
         for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
 }
 
-/* 64 weights of `rows` rows times `count` vectors; counts are constants when inlined, here and
+/* 64 weights of `rows` rows times `count` vectors; both are constants when inlined, here and
    below. */
 BITNET__OP void bitnet__k(add_products)(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
                                         size_t stride, int rows, const float *x, size_t x_stride,
@@ -8583,8 +8588,8 @@ BITNET__OP float bitnet__k(fold)(const bitnet__vf *lane) {
     return bitnet__vf_sum(bitnet__k(fold_to_one)(lane));
 }
 
-/* Products of a row, of `columns` in whole 64s, and `count` vectors: sum[c] has lanes `at` on. They
-   start with a product, not 0, so a sum of zeros may be -0. */
+/* Products of a row, whose `columns` are whole 64s, and `count` vectors: sum[c] has the lanes from
+   `at` on. They start with a product, not 0, so a sum of zeros may be -0. */
 BITNET__OP void bitnet__k(products)(bitnet__vf *sum, int type, const uint8_t *w, int columns,
                                     const float *x, size_t x_stride, int count, int at) {
     const size_t size = bitnet__float_size(type);
@@ -8600,8 +8605,8 @@ BITNET__OP void bitnet__k(products)(bitnet__vf *sum, int type, const uint8_t *w,
     }
 }
 
-/* The fold in an order in which few lanes are live: registers hold those of four vectors, so that
-   weights are unpacked once. */
+/* The fold in an order in which few lanes are live, so that registers hold those of four vectors
+   and weights are unpacked once. */
 #define BITNET__FOLD_PRODUCTS(name, half, apart) \
     BITNET__OP void name(bitnet__vf *sum, int type, const uint8_t *w, int columns, const float *x, \
                          size_t x_stride, int count, int at) { \
@@ -8675,7 +8680,7 @@ BITNET__OP bitnet__vb bitnet__k(second_line)(bitnet__layout layout, const uint8_
 
 #if defined(BITNET__SIMD_NEON)
 
-/* x[f]: columns 4 f .. 4 f + 3 and those 16 further, of both. */
+/* x[f]: columns 4 f .. 4 f + 3 and those 16 later, of both. */
 BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb *x, const int8_t *first,
                                           const int8_t *second) {
     x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
@@ -8744,7 +8749,7 @@ BITNET__OP bitnet__vf bitnet__k(add_group)(bitnet__vf total, bitnet__vi dots, bi
 }
 
 /* `parts` of BITNET__LANES rows times `count` vectors. If a part is a whole block, a missing second
-   repeats the first, unstored. */
+   part repeats the first and is not stored. */
 BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group_cursor *at,
                                       int begin, int parts, int stored, int first, int count,
                                       bool dotprod, bool i8mm) {
@@ -8814,9 +8819,9 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
                              total[c][p]);
 }
 
-/* Stays in L2 while all vectors pass. AVX-512 takes two blocks at once, and any number of vectors:
-   their sums are in L1, which is as fast as in registers. Where two vectors fill the registers,
-   parts go singly. */
+/* Stays in L2 for all vectors. AVX-512 takes two blocks at once and any number of vectors: their
+   sums are in L1, which is as fast as registers. If two vectors fill the registers, parts are done
+   one at a time. */
 BITNET__OP void bitnet__k(group_tile)(float *y, size_t y_stride, bitnet__layout layout,
                                       const bitnet__matrix *m, int row, int rows,
                                       const bitnet__operand *in, bool dotprod, bool i8mm) {
@@ -8920,8 +8925,8 @@ BITNET__OP void bitnet__k(dot_block)(float *y, size_t y_stride, int type, const 
     bitnet__k(dot_ends)(y, y_stride, sums, rows, count);
 }
 
-/* Blocks leave their vectors in L1: four, so that weights are unpacked once for these; or, with the
-   registers of AVX-512, two rows times two. */
+/* Blocks leave their vectors in L1: four, so that weights are unpacked once for them, or two rows
+   times two vectors with the registers of AVX-512. */
 BITNET__OP void bitnet__k(dot_type)(float *y, size_t y_stride, int type, const uint8_t *w,
                                     size_t stride, int rows, int columns, const float *x,
                                     size_t x_stride, int count) {
@@ -8948,7 +8953,7 @@ BITNET__OP void bitnet__k(dot_type)(float *y, size_t y_stride, int type, const u
     }
 }
 
-/* A row as floats; Q8_0, which MTP heads have, by vectors. */
+/* A row as floats; Q8_0, which MTP heads have, is vectorized. */
 BITNET__OP void bitnet__k(expand)(int type, const uint8_t *w, int columns, float *out) {
     int i, j;
     if (type != BITNET_TYPE_Q8_0) {
@@ -8987,8 +8992,8 @@ BITNET__SIMD static void bitnet__k(dot)(float *y, size_t y_stride, int type, con
 
 /* ---- attention */
 
-/* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Past the
-   end, anything. Prefetches what lies `ahead`. */
+/* The score of position t for head h is the sum of the lanes of part[h * 64 + t], which may be
+   anything past the end. Prefetches what is `ahead`. */
 BITNET__OP void bitnet__k(half_parts)(bitnet__vf *part, const bitnet__chunk *c, const float *q,
                                       int heads, size_t ahead) {
     const uint16_t *k = (const uint16_t *)(const void *)bitnet__chunk_rows(c, 0);
@@ -9002,7 +9007,7 @@ BITNET__OP void bitnet__k(half_parts)(bitnet__vf *part, const bitnet__chunk *c, 
     }
 }
 
-/* Of int8: sums of whole numbers below 2^24 are exact as floats. */
+/* Of int8: sums of whole numbers below 2^24 are exact in floats. */
 BITNET__OP void bitnet__k(byte_parts)(bitnet__vf *part, const bitnet__chunk *c, const float *q,
                                       int heads, size_t ahead, bool dotprod) {
     const int8_t *k = (const int8_t *)bitnet__chunk_rows(c, 0);
@@ -9024,8 +9029,8 @@ BITNET__OP void bitnet__k(byte_parts)(bitnet__vf *part, const bitnet__chunk *c, 
     }
 }
 
-/* s[h * 64 + t]. All positions' lanes come first: where their sums follow each, both wait for each
-   other (Zen 3: 20 cycles a position and head, not 14). */
+/* s[h * 64 + t]. All positions' lanes come first: if each position's sum followed its lanes, the
+   two would wait for each other (Zen 3: 20 cycles per position and head instead of 14). */
 BITNET__OP void bitnet__k(fold_parts)(float *s, const bitnet__chunk *c, const float *q, int heads,
                                       const bitnet__vf *part, bool bytes) {
     const float *steps = bitnet__chunk_steps(c, 0);
@@ -9058,8 +9063,8 @@ BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const f
     bitnet__k(fold_parts)(s, c, q, heads, part, true);
 }
 
-/* Scores become e, c's m and l are merged with theirs: one exp for the factors of all heads, which
-   would wait one by one. */
+/* Turns scores into e and merges their m and l with those of c. The factors of all heads share one
+   exp, because separate ones would wait for each other. */
 BITNET__SIMD BITNET__NOINLINE static void bitnet__k(softmax)(const bitnet__chunk *c, int first,
                                                              int heads, float *scores,
                                                              float (*factor)[2]) {
@@ -9097,7 +9102,8 @@ BITNET__SIMD BITNET__NOINLINE static void bitnet__k(softmax)(const bitnet__chunk
     }
 }
 
-/* w[h * 32 + t]: the weights of positions t and, times 2^16, t + 32; NaN is 0. step[h]: theirs. */
+/* w[h * 32 + t]: the weight of position t, plus 2^16 times that of t + 32; NaN becomes 0. step[h]
+   is their step. */
 BITNET__SIMD BITNET__NOINLINE static void bitnet__k(weights)(int32_t *w, float *step, float *e,
                                                              int heads, const float *steps) {
     const bitnet__vf none = bitnet__vf_all(0.0f);
@@ -9128,8 +9134,8 @@ BITNET__SIMD BITNET__NOINLINE static void bitnet__k(weights)(int32_t *w, float *
         }
 }
 
-/* Merges the sum of e[h * 64 + t] * v[t], t ascending, or of bytes step[h] times that of weights w,
-   for 1, 2 or 4 heads: as many sums as registers allow. Prefetches what lies `ahead`. */
+/* Merges the sum of e[h * 64 + t] * v[t], t ascending, or for bytes step[h] times the sum with
+   weights w, for 1, 2 or 4 heads: as many sums as registers allow. Prefetches what is `ahead`. */
 BITNET__OP void bitnet__k(values)(float *o, float (*factor)[2], const float *e, const int32_t *w,
                                   const float *step, int heads, const uint8_t *v, size_t ahead,
                                   bool bytes, int d, int n) {
@@ -9201,7 +9207,7 @@ BITNET__OP void bitnet__k(any_attend)(const bitnet__chunk *c, bool dotprod) {
         const float *q = c->q + first * c->d;
         heads = c->count - first >= 4 ? 4 : c->count - first >= 2 ? 2 : 1;
         if (c->bytes) {
-            memset(s, 0, sizeof s); /* positions past the end get weights, too */
+            memset(s, 0, sizeof s); /* positions past the end have weights, too */
             bitnet__k(byte_scores)(s, c, q, heads, ahead, dotprod);
         } else bitnet__k(half_scores)(s, c, q, heads, ahead);
         bitnet__k(softmax)(c, first, heads, s, factor);
@@ -9222,8 +9228,8 @@ BITNET__SIMD static void bitnet__k(attend)(const bitnet__chunk *c) {
 
 #ifndef BITNET_NO_SCREEN
 
-/* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit 16 bits; 8192 columns
-   keep sums below 2^31. */
+/* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit in 16 bits; with 8192
+   columns, sums are below 2^31. */
 BITNET__OP void bitnet__k(screen_block)(int32_t *y, const uint8_t *plane, size_t groups,
                                         const bitnet__digits *x, int count, bool dotprod) {
     const int apart = BITNET__LANES == 16 && count < 3 ? 2 : 1; /* hides latency */
@@ -9262,7 +9268,7 @@ BITNET__OP void bitnet__k(screen_block)(int32_t *y, const uint8_t *plane, size_t
         }
 }
 
-/* Levels are at most 124: two products fit 16 bits. */
+/* Levels are at most 124, so two products fit in 16 bits. */
 BITNET__OP void bitnet__k(screen_line)(int32_t *y, const uint8_t *row, size_t lines,
                                        const bitnet__digits *x, int count, bool dotprod) {
     const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);
@@ -9330,9 +9336,10 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>lookup   Kernels: 1-bit look-ups
 
-   Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
-   The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
-   weighed and summed. Twice that, less the sum of all columns, is the product.
+   Four bits look up the sum of the columns with weight +1, which takes half the instructions of
+   multiplying. The sum plus 512 is stored as two bytes of five bits, `high` and `low`: pairs are
+   added as bytes, then weighted and summed. Twice that, less the sum of all columns, is the
+   product.
 
    A group of 32 columns (>>groups) has 256 bytes of tables: for columns 0 .. 15, indexed by the low
    halves of a line's bytes, 64 high parts and 64 low; the same for 16 .. 31 and the high halves.
@@ -9372,8 +9379,8 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
         }
 }
 
-/* Halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7, 12
-   .. 15. */
+/* The halves of bytes j = 0 and 1, then of 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 ..
+   7, 12 .. 15. */
 BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i *index) {
     const __m256i half = _mm256_set1_epi8(15);
     const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
@@ -9474,8 +9481,8 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>ternary   Kernels: norms, quantization, ternary products
 
-   The second half of the text for all machines. AVX-512 does not read it: >>avx512 has other
-   ternary products, and uses AVX2's kernels for the rest. At this section's end,
+   The second half of the code for all instruction sets. AVX-512 does not include it: >>avx512 has
+   other ternary products, and uses AVX2's kernels for the rest. At the end of this section,
    bitnet__simd_kernels lists the first set. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
@@ -9612,8 +9619,9 @@ BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n
 
 #define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
 
-/* Missing rows repeat the last, unstored. A code times an int8 is in -256..254: 128 fit 16 bits, no
-   more. dotprod needs no parts, but takes 4 or 5 cycles: a single row keeps several sums. */
+/* Missing rows repeat the last and are not stored. A code times an int8 is in -256..254, so 16 bits
+   hold the sum of 128, no more. dotprod needs no parts but takes 4 or 5 cycles, so a single row
+   keeps several sums. */
 BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotprod) {
     const int sums = !dotprod || BITNET__HEIGHT > 1 ? 1 : count == 1 ? 4 : 2;
     const bitnet__vb low = bitnet__vb_all(3);
@@ -9662,7 +9670,7 @@ BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotpro
         }
 }
 
-/* Blocks stay in L2 while all vectors pass. */
+/* Blocks stay in L2 for all vectors. */
 BITNET__OP void bitnet__simd_by_tiles(bitnet__ternary_part all, int count, bool dotprod) {
     int first, end, r, c, some;
     for (first = 0; first < all.rows; first = end) {
@@ -9785,8 +9793,8 @@ static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, true);
 }
 
-/* Missing rows and vectors repeat the last, unstored. Two rows share a register, unpacked at the
-   cost of one; two paired vectors serve all rows. */
+/* Missing rows and vectors repeat the last and are not stored. Two rows share a register and are
+   unpacked at the cost of one; two paired vectors serve all rows. */
 BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) {
     const bitnet__vb low = bitnet__vb_all(3);
     const uint8_t *row[8];
@@ -9857,9 +9865,9 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>avx512   Kernels: AVX-512 with VNNI
 
-   The text of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
-   blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
-   negligible cost are AVX2's. */
+   The code of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two blocks,
+   and byte 32 b + p holds columns 128 b + 32 g + p from the top field down. Kernels of negligible
+   cost are AVX2's. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
@@ -9952,7 +9960,7 @@ BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, i
     return _mm512_dpwssd_epi32(sum, pairs, _mm512_set1_epi32(w));
 }
 
-/* ---- the text of >>simd, again */
+/* ---- the code of >>simd, again */
 
 #if !defined(BITNET_HEADER)
 #define BITNET_HEADER "bitnet.h"
@@ -9982,9 +9990,9 @@ BITNET__OP void bitnet__avx512_add_line(__m512i *sum, __m512i line, const int8_t
     }
 }
 
-/* One load instruction serves all rows, so hardware prefetching follows: memory speed. A line adds
-   at most 4 * 128 * 128 to a lane: eight million columns fit. Not inlined: the tiles below take the
-   registers. */
+/* One load instruction serves all rows, so hardware prefetching follows it, which gives memory
+   speed. A line adds at most 4 * 128 * 128 to a lane, so eight million columns fit. Not inlined,
+   because the tiles below need the registers. */
 BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     const bitnet__ternary_part *t, int rows) {
     const int8_t *q = t->q;
@@ -10021,8 +10029,9 @@ BITNET__OP __m256i bitnet__avx512_row_sums(const __m512i *v) {
                                    _mm_unpackhi_epi32(even, odd), 1);
 }
 
-/* Lines are unpacked once, 8 to 16 sums hide the latency. A line is a block of one row and one of
-   the next, so both use the same 32 columns, broadcast. Missing rows repeat the last, unstored. */
+/* Lines are unpacked once; 8 to 16 sums hide the latency. A line is a block of one row and one of
+   the next: both use the same 32 columns, broadcast. Missing rows repeat the last and are not
+   stored. */
 BITNET__OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
@@ -10102,15 +10111,16 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 /* ====================
    >>base3   Kernels: base 3, AVX-512 with VBMI
 
-   Ternary weights in 1.6 bits, a fifth less to read than I2_S: blocks of 32 rows, groups of 20
-   columns, two lines of 64 bytes for 16 rows each. Byte 4r + j holds columns 4g + j, g = 0..4, of
-   row r:
+   Ternary weights in 1.6 bits, a fifth less to read than I2_S, are stored in blocks of 32 rows and
+   groups of 20 columns, with two lines of 64 bytes for 16 rows each. Byte 4r + j holds columns 4g +
+   j, g = 0..4, of row r:
 
        byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
 
-   28, not 27: 4 divides it, so byte >> 2 is a six-bit index, into one register, of c3 and c4, and
-   the rest of the byte is another. Look-ups ignore the bits above, which the shift fills. Unpacking
-   takes one per code and one for what to subtract. Missing rows and columns have code 0. */
+   28, not 27, because 4 divides it: byte >> 2 is a six-bit index, into one register, of c3 and c4,
+   and the rest of the byte is another. Look-ups ignore the higher bits, which the shift fills.
+   Unpacking needs one look-up per code and one for what to subtract. Missing rows and columns have
+   code 0. */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
 
@@ -10205,8 +10215,8 @@ static const uint8_t bitnet__base3_tables[6][64] = {
 #undef BITNET__7
 #undef BITNET__9
 
-/* Lines are unpacked once. Codes are looked up just before use, to fit the registers; few vectors
-   keep two sums a line, to hide latency. */
+/* Lines are unpacked once. Codes are looked up just before use, to fit the registers. If there are
+   few vectors, two sums per line hide the latency. */
 BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride, const uint8_t *w,
                                            size_t groups, const int8_t *q, size_t q_stride,
                                            int count) {
@@ -10245,7 +10255,7 @@ BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride, const ui
         }
 }
 
-/* In batches: unpacking costs as much as multiplying two vectors. Blocks stay in L2. */
+/* In batches, because unpacking costs as much as multiplying two vectors. Blocks stay in L2. */
 BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                int rows, int columns, const int8_t *q,
                                                size_t q_stride, int count) {
@@ -10268,7 +10278,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
 /* ---- look-ups of 1-bit codes */
 
-/* j in bits 4 and 5, half a byte in 0 to 3. */
+/* j is in bits 4 and 5, half a byte in bits 0 to 3. */
 BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i *index) {
     const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
     __m512i codes = _mm512_loadu_si512(line);
@@ -10286,8 +10296,8 @@ BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i *ind
     return _mm512_dpbusd_epi32(start, low, _mm512_set1_epi8(2));
 }
 
-/* Missing blocks repeat the first, unstored. Only a `count` of 1 is a constant: sums of more are as
-   fast in L1 as in registers. */
+/* Missing blocks repeat the first and are not stored. Only a `count` of 1 is a constant: the sums
+   of more vectors are as fast in L1 as in registers. */
 BITNET__VBMI_OP void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks, int first,
                                          int count) {
     const bitnet__operand *in = at->in;
@@ -10375,7 +10385,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>dispatch   Kernels: choosing one
 
-   Tests the CPU's bits, and that the system saves the registers. */
+   Tests the CPU's feature bits, and whether the system saves the registers. */
 
 #if defined(BITNET__SIMD_X86)
 
@@ -10449,7 +10459,7 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #endif
 
-/* The best first. AMX is after scalar code: it is never chosen unless requested. */
+/* The best first. AMX comes after scalar code because it is never chosen unless requested. */
 static const struct {
     bitnet_isa isa;
     bitnet__kernel_set *set;
@@ -10472,7 +10482,7 @@ static const struct {
 #endif
 };
 
-/* Or the best; NULL if the build or CPU lacks it. */
+/* The kernels requested, or the best; NULL if the build or the CPU does not have them. */
 static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__kernel_sets); i++) {
@@ -11646,9 +11656,9 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
 /* ====================
    >>tensors   Model: its tensors in the file
 
-   Finds the tensor of each part of the model by the names of >>architectures, and checks its type
-   and shape; knows where it is kept. First come the keys about a Hadamard transform of inputs, and
-   how activations are quantized. */
+   Finds the tensor of each part of the model by the names of >>architectures, checks its type and
+   shape, and knows where it is kept. First come the keys for a Hadamard transform of the inputs and
+   for how activations are quantized. */
 
 /* ---- weights in a turned basis */
 
@@ -13477,7 +13487,7 @@ BITNET_API bitnet_model *bitnet_model_mtp(bitnet_model *model) { return model->m
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
    addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor. An
-   adapter brings the functions that do this, those of bitnet_adapter.h. */
+   adapter points to the functions that do this, which are in bitnet_adapter.h. */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */
 
@@ -16803,7 +16813,7 @@ static void bitnet__cull_task(void *context, int32_t task) {
         if (i % work->tasks == task) bitnet__cull(c, &work->model->screen, work->to);
 }
 
-/* Where a slice of the list's rows begins and ends: each choice has few survivors in it. */
+/* Where a slice of the list's rows begins and ends, which has few survivors of each choice. */
 static int32_t bitnet__refine_slice_end(const bitnet_model *model, const bitnet__choice *list,
                                         int32_t *from) {
     int32_t slice = (int32_t)(BITNET__SLICE / 64 / model->screen.lines), to;

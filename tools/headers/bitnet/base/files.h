@@ -4,7 +4,7 @@
 /* ====================
    >>disk   Files to read
 
-   For the files that a caller names. BITNET_NO_STDIO leaves all of this out. */
+   Files that a caller names. BITNET_NO_STDIO leaves all of this out. */
 
 #ifndef BITNET_NO_STDIO
 

@@ -5,8 +5,8 @@
 /* ====================
    >>numbers   The scalar functions of the numeric contract
 
-   Chapter 8 of the manual in code, then what is computed once in double precision (RoPE tables,
-   probabilities): a plain `cc` links no libm. */
+   Chapter 8 of the manual in code, followed by double-precision functions for values that are
+   computed once (RoPE tables, probabilities), because a plain `cc` does not link libm. */
 
 BITNET__INLINE uint32_t bitnet__bits(float x) {
     uint32_t u;
@@ -57,7 +57,7 @@ BITNET__INLINE float bitnet__load_half(const void *p) {
     return bitnet__half_to_float(bitnet__load_u16(p));
 }
 
-/* The only NaN kept: machines make different ones. */
+/* The only NaN that is stored, because machines make different ones. */
 BITNET__INLINE float bitnet__nan(void) { return bitnet__from_bits(0x7FC00000); }
 
 /* To nearest even; all NaNs become one. */
@@ -99,8 +99,8 @@ BITNET__INLINE float bitnet__rsqrt(float d) {
     return y;
 }
 
-/* 0 below -80, e^80 above 80, else Cephes' expf. `shifted` has k in its low bits: NaNs stay and are
-   never converted. */
+/* 0 below -80, e^80 above 80, else Cephes' expf. `shifted` has k in its low bits, so NaNs stay and
+   are never converted. */
 BITNET__INLINE float bitnet__exp(float x) {
     float shifted, k, r, p;
     if (x < -80.0f) return 0.0f;

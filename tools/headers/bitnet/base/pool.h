@@ -8,7 +8,7 @@
 
    Runs a stage's tasks by the caller's hooks, on a pool, or in sequence. Forking fills the workers'
    slots; a worker, or the forking thread after its own share, empties a slot and runs its share. No
-   one waits for a thread that has not started: more threads than cores do little harm. */
+   thread waits for one that has not started, so more threads than cores do little harm. */
 
 enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
 
@@ -101,7 +101,7 @@ typedef struct bitnet__thread {
 #define BITNET__SYMBOL(name) __asm__(name) __attribute__((weak))
 #endif
 #if defined(RTLD_NOLOAD) && defined(RTLD_NODELETE)
-/* Renamed: headers may declare them otherwise. NULL if not linked. */
+/* Renamed, because headers may declare them differently. NULL if not linked. */
 extern int bitnet__dladdr(const void *address, const void **found) BITNET__SYMBOL("dladdr");
 extern void *bitnet__dlopen(const char *path, int mode) BITNET__SYMBOL("dlopen");
 #endif
@@ -156,10 +156,10 @@ static void bitnet__thread_join(bitnet__thread *thread) {
 
 /* ---- the pool */
 
-/* Tens of microseconds: longer than the gap between stages, about a wake-up's latency. */
+/* Tens of microseconds: longer than the gap between stages, and about the latency of a wake-up. */
 #define BITNET__SPINS 1000
 
-/* Yields at times: the awaited thread may need the core. */
+/* Yields at times, because the awaited thread may need the core. */
 BITNET__INLINE void bitnet__spin(int spins) {
     if (spins % 64 == 0) bitnet__yield();
 #if defined(BITNET__X86)
@@ -202,8 +202,8 @@ static bool bitnet__has_threads(const bitnet_pool *pool) {
 #endif
 }
 
-/* Sleepers register, then recheck what they wait for; wakers change that, then look for sleepers.
-   All four are sequentially consistent (adding 0 is such a load): no wake-up is lost. */
+/* A sleeper registers, then rechecks what it waits for; a waker changes that, then looks for
+   sleepers. All four are sequentially consistent (adding 0 is such a load): no wake-up is lost. */
 
 static void bitnet__sleep_until_filled(bitnet__worker *worker) {
     bitnet_pool *pool = worker->pool;
@@ -255,7 +255,7 @@ static void bitnet__work(void *context) {
     }
 }
 
-/* At most a share per thread. */
+/* At most one share per thread. */
 static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     int others = job->shares - 1, spins = 0;
     pool->job = job;
@@ -312,7 +312,7 @@ static FILE *bitnet__open_in(const char *directory, const char *name) {
     return length > 0 && (size_t)length < sizeof path ? fopen(path, "r") : NULL;
 }
 
-/* Of the two numbers in a file, how many could be read. */
+/* Returns how many of the two numbers in a file could be read. */
 static int bitnet__scan_two(const char *directory, const char *name, long *first, long *second) {
     FILE *file = bitnet__open_in(directory, name);
     int count = file ? fscanf(file, "%ld %ld", first, second) : 0;
@@ -378,8 +378,8 @@ static int bitnet__capacity(const char *devices, int processor) {
     return bitnet__scan_two(devices, name, &capacity, &none) > 0 ? (int)capacity : 0;
 }
 
-/* At least half the best capacity, or x86's performance cores; 0: all alike. `devices`:
-   /sys/devices. */
+/* Processors of at least half the best capacity, or x86's performance cores; 0: all are alike.
+   `devices`: /sys/devices. */
 static int bitnet__fast_processors(const char *devices) {
     int best = 0, count = 0, all, i;
     for (all = 0; all < 1024 && (i = bitnet__capacity(devices, all)) > 0; all++)
@@ -407,7 +407,7 @@ static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
 
 #endif
 
-/* No efficiency cores: every stage would wait for them. */
+/* Without efficiency cores: every stage would wait for them. */
 static int bitnet__processors(void) {
     int count, fast = 0;
 #if defined(BITNET__WINDOWS)
@@ -457,7 +457,7 @@ static void bitnet__stop_workers(bitnet_pool *pool) {
     bitnet__free(&pool->allocator, pool->workers);
 }
 
-/* False: no memory, or no thread. */
+/* False: out of memory or threads. */
 static bool bitnet__start_workers(bitnet_pool *pool, int threads) {
 #if defined(BITNET__POSIX)
     pool->process = (int)getpid();
@@ -533,8 +533,9 @@ static int bitnet__task_count(const bitnet_model_options *options) {
     return options->pool ? options->pool->threads : bitnet__pool_size(options->threads);
 }
 
-/* In any order or at once, in the contract's rounding mode; tasks must not wait for one another.
-   Run here without hooks and pool (both may be NULL), or if the pool is busy. */
+/* Runs tasks in any order or at once, in the contract's rounding mode; they must not wait for one
+   another. The calling thread runs all if there are no hooks and no pool (both may be NULL), or if
+   the pool is busy. */
 static void bitnet__run(bitnet_pool *pool, const bitnet_scheduler *tasks, bitnet__task *task,
                         void *context, int count) {
     bitnet__job job;

@@ -5,8 +5,8 @@
 /* ====================
    >>system   Atomics, rounding mode, clock
 
-   What C99 lacks. Public functions that compute set the rounding mode on entry and restore the
-   caller's on return. Times are in microseconds. */
+   What C99 does not have. Public functions that compute set the rounding mode on entry and restore
+   the caller's on return. Times are in microseconds. */
 
 /* ---- atomics, sequentially consistent unless named otherwise */
 
@@ -47,8 +47,8 @@ BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
 }
 #endif
 
-/* ---- rounding mode: entries that compute call enter and leave, and nothing that computes is
-   inlined into them, so none of it moves across the change */
+/* ---- rounding mode: public functions that compute call enter and leave, and nothing that computes
+   is inlined into them, so no computation moves across the change */
 
 typedef uint64_t bitnet__fpenv;
 
@@ -80,7 +80,7 @@ static void bitnet__fp_set(bitnet__fpenv mode) { _WriteStatusReg(ARM64_FPCR, (__
 #elif defined(__riscv_flen) && defined(__GNUC__) /* no flush to zero */
 #define BITNET__FP_GET "frcsr %0"
 #define BITNET__FP_SET "fscsr %0"
-#else /* nobody changes the mode here */
+#else /* the mode is never changed here */
 static bitnet__fpenv bitnet__fp_get(void) { return 0; }
 static void bitnet__fp_set(bitnet__fpenv mode) { (void)mode; }
 #endif
@@ -130,7 +130,7 @@ BITNET__INLINE bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
 
 #endif
 
-/* ---- what Linux has though strict C99 hides it; renamed, as headers may declare it otherwise */
+/* ---- Linux functions that strict C99 hides; renamed: headers may declare them differently */
 
 #if defined(__linux__)
 #define BITNET__LINUX(function, name) extern int function __asm__(name)
@@ -177,7 +177,7 @@ static int32_t bitnet__budget_tokens(const bitnet_budget *budget) {
     return budget && budget->tokens > 0 ? budget->tokens : 0;
 }
 
-/* 0: none, also if it lies beyond all time. One that has passed, if tokens are spent. */
+/* 0: none, also if it is later than the clock can count. If the tokens are spent, it has passed. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
     int64_t now;
     if (!budget || (!budget->microseconds && budget->tokens >= 0)) return 0;
@@ -216,7 +216,7 @@ static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
     return given && given->alloc && given->free ? *given : a;
 }
 
-/* Aligned to 64; NULL on overflow. The allocator's own pointer lies in front. */
+/* Aligned to 64; NULL on overflow. The allocator's pointer is stored in front. */
 static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size) {
     uint8_t *raw, *block;
     if (size && count > (SIZE_MAX / 2 - 128) / size) return NULL;
@@ -247,7 +247,7 @@ static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
 #endif
 }
 
-/* Faulting small pages in takes longer than filling them. */
+/* Page faults of small pages take longer than filling them. */
 static void bitnet__ask_large_pages(void *data, uint64_t size) {
 #if defined(BITNET__HUGEPAGE)
     uintptr_t large = 1 << 21, from = ((uintptr_t)data + large - 1) / large * large;
@@ -281,8 +281,8 @@ static void bitnet__free(const bitnet_allocator *a, void *block) {
     }
 }
 
-/* At least doubles. `array` points to a pointer of any type, hence the copies. Unchanged on
-   failure. */
+/* At least doubles. `array` points to a pointer of any type, hence the copies. Failure changes
+   nothing. */
 static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
                          size_t need, size_t size) {
     size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;
@@ -311,7 +311,7 @@ typedef struct bitnet__arena {
     uint64_t used;
 } bitnet__arena;
 
-/* up to 2^62: a file may ask for more than size_t holds */
+/* up to 2^62, because a file may need more than size_t holds */
 static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     const uint64_t most = (uint64_t)1 << 62;
     uint64_t at = arena->used;
@@ -319,7 +319,7 @@ static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     return arena->memory ? arena->memory + at : NULL;
 }
 
-/* Memory for what was counted, to be taken again; zeros, or uninitialised. */
+/* Memory for what was counted, to be taken again; zeros, or uninitialized. */
 static bool bitnet__arena_alloc(bitnet__arena *arena, const bitnet_allocator *a, bool zeros) {
     arena->memory = (uint8_t *)bitnet__alloc_bytes(a, arena->used);
     if (arena->memory && zeros) memset(arena->memory, 0, (size_t)arena->used);
@@ -412,7 +412,7 @@ static void bitnet__print(char *out, size_t size, const char *format, ...) {
     va_end(arguments);
 }
 
-/* Returns `result`. Only BITNET_OK is 0: `if (result)` asks for all others. */
+/* Returns `result`. Only BITNET_OK is 0, so `if (result)` tests for all others. */
 static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, const char *format,
                                   ...) {
     if (error) {

@@ -4,10 +4,10 @@
 /* ====================
    >>sorting   Sorting and heaps
 
-   Heapsort, because n log n steps are the most whatever a file contains: qsort may be quadratic, or
-   call malloc. A heap is an array whose first item is the last in the order. All functions are
-   inlined: with a BITNET__INLINE `before`, a function that calls one is as fast as if written for
-   its type. */
+   Heapsort, because it needs at most n log n steps whatever a file contains; qsort may be
+   quadratic, or call malloc. A heap is an array whose first item is the last in the order. All
+   functions are inlined: with a BITNET__INLINE `before`, they are as fast as written for the
+   type. */
 
 /* Whether `a` comes before `b`. Sorting is not stable: break ties whose order matters. */
 typedef bool bitnet__before(const void *user, const void *a, const void *b);
@@ -20,13 +20,13 @@ BITNET__INLINE void bitnet__swap(uint8_t *a, uint8_t *b, size_t size) {
     memcpy(b, kept, size);
 }
 
-/* Moves the item at `at` down until none below it comes after it. */
+/* Moves the item at `at` down until no item below comes after it. */
 BITNET__INLINE void bitnet__heap_sink(void *heap, size_t at, size_t count, size_t size,
                                       bitnet__before *before, const void *user) {
     uint8_t *items = (uint8_t *)heap;
     size_t child;
     for (; (child = 2 * at + 1) < count; at = child) {
-        if (child + 1 < count) /* no branch on the order: it would mispredict */
+        if (child + 1 < count) /* no branch on the order, which would be mispredicted */
             child += before(user, items + child * size, items + (child + 1) * size);
         if (!before(user, items + at * size, items + child * size)) break;
         bitnet__swap(items + at * size, items + child * size, size);
@@ -61,10 +61,9 @@ BITNET__INLINE void bitnet__sort(void *items, size_t count, size_t size, bitnet_
 /* ====================
    >>tables   Tables: from names and pairs to numbers
 
-   A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
-   no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
-   under one slot each on average, and a binary search finishes: two steps in an honest file, log n
-   at worst. */
+   Lookups must stay fast even if keys collide: authors of files know the hash, which has no secret.
+   Slots are sorted by hash, then key. `starts` indexes them by leading bits, less than one slot
+   each on average, and a binary search finishes: two steps in an honest file, log n at worst. */
 
 typedef struct bitnet__slot {
     uint32_t hash, index;

@@ -80,7 +80,7 @@
 #if (BITNET_KERNELS & BITNET_AVX2) && (defined(__GNUC__) || defined(_MSC_VER))
 #define BITNET__SIMD_X86 1
 #include <immintrin.h>
-#if defined(_MSC_VER) && defined(__clang__) /* whose <immintrin.h> leaves out what -march does */
+#if defined(_MSC_VER) && defined(__clang__) /* its <immintrin.h> has only what -march enables */
 #include <smmintrin.h>
 #include <avxintrin.h>
 #include <avx2intrin.h>
@@ -129,8 +129,8 @@
    Names for attributes that compilers spell differently, the levels at which gcc optimizes parts of
    this file, and assertions at run time and compile time. */
 
-/* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
-   such a function where a pragma has changed the level of optimization, as at -O0. */
+/* A function with BITNET__TARGET has pointer parameters, never `T x[4]`: with the latter, gcc 13
+   and later forget its target if a pragma has changed the level of optimization, as at -O0. */
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
@@ -145,7 +145,7 @@
 #define BITNET__TARGET(features)
 #endif
 
-/* Between these two a * b + c is never fused, as gcc does by default and the numeric contract
+/* Between these two, a * b + c is never fused, which gcc does by default and the numeric contract
    forbids. */
 #if defined(__clang__) && defined(BITNET__X86)
 #define BITNET__EXACT _Pragma("float_control(push)") _Pragma("clang fp contract(off)")
@@ -166,9 +166,9 @@
 #define BITNET__EXACT_END
 #endif
 
-/* Most of gcc's time is optimizing: kernels get level 3, less passes that hardly change them,
-   per-token code 1 or 2, the rest "Og" (0 at -O0). Functions of different levels are not inlined
-   into each other. */
+/* gcc spends most of its time optimizing, so kernels get level 3 without passes that hardly change
+   them, per-token code 1 or 2, and the rest "Og" (0 at -O0). Functions of different levels are not
+   inlined into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
 #define BITNET__LITTLE "Og"
 #else
@@ -184,9 +184,9 @@
 #define BITNET__OPTIMIZE_END
 #endif
 
-/* Each part that is faster with it has one region; its comment has the gain in CPU time, built by
-   plain `cc`, for a model of 256 columns and 2,048 tokens with AVX2 unless stated otherwise. Passes
-   that hardly change kernels, or slow them down, are left out. */
+/* Each part that is faster with it has one region. Its comment has the gain in CPU time when built
+   by plain `cc`, for a model of 256 columns and 2,048 tokens with AVX2 unless stated otherwise.
+   Passes that hardly change kernels, or slow them down, are left out. */
 #define BITNET__FOR_KERNELS \
     "O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning," \
     "no-split-loops,no-unswitch-loops,no-split-paths"

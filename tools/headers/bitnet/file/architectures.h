@@ -4,8 +4,8 @@
 /* ====================
    >>architectures   Architectures and their parts
 
-   A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
-   GPU; no other code knows an architecture's name. */
+   One row per architecture and per tensor drives loading, fingerprints, bitnet_estimate, tools and
+   the GPU; no other code knows an architecture's name. */
 
 /* Rows and columns, from a bitnet_model_info. */
 /* clang-format off */
@@ -86,7 +86,7 @@
     X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS) \
     X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS) /* longrope, by context */ \
     X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS) \
-    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS) /* of the layer behind the last */ \
+    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS) /* of the layer after the last */ \
     X(MTP_TOKEN_NORM, "nextn.enorm", ONE, WIDTH) \
     X(MTP_STATE_NORM, "nextn.hnorm", ONE, WIDTH) \
     X(MTP_EMBEDDING, "nextn.embed_tokens", VOCABULARY, WIDTH) /* else the model's */ \
@@ -162,8 +162,8 @@ typedef struct bitnet__architecture {
     bitnet__trained trained;
 } bitnet__architecture;
 
-/* All input norms are present or none, likewise longrope's factors. Layers have attention or
-   recurrence. */
+/* Either all input norms are present or none are, and likewise for longrope's factors. Layers have
+   attention or recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
 #define BITNET__RANGE(first, last) (2 * BITNET__PART(last) - BITNET__PART(first))
 #define BITNET__MODEL_ONLY_PARTS BITNET__RANGE(EMBEDDING, SHORT_FACTORS)
@@ -258,7 +258,7 @@ static uint64_t bitnet__parts_at(uint64_t parts, int layer) {
     return layer < 0 ? parts & BITNET__MODEL_ONLY_PARTS : parts & ~BITNET__MODEL_ONLY_PARTS;
 }
 
-/* Behind the last: the MTP head's. */
+/* The layer after the last is the MTP head's. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;

@@ -11,7 +11,7 @@
 BITNET__OPTIMIZE(2) /* scalar kernels decode 2.5 times as fast, TQ1_0 loads in 3/4 of the time */
 
 /* 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes, low nibbles first.
-   Without m weights are stored 8, or 16, too large. */
+   Without m, weights are stored with 8, or 16, added. */
 BITNET__INLINE void bitnet__block_nibbles(const uint8_t *block, bool minimum, bool fifth,
                                           float *out) {
     int at = minimum ? 4 : 2, less = minimum ? 0 : fifth ? 16 : 8, i;
@@ -47,8 +47,8 @@ static void bitnet__block_q8_0(const uint8_t *block, float *out) {
 }
 
 /* 256 weights in groups of 32: half d, half dmin, 12 bytes of 6-bit scales and minima, 32 of fifth
-   bits if `fifth`, 128 of nibbles. Groups 0 to 3 use the low 6 bits of bytes g and g + 4, others 4
-   bits of byte g + 4 and 2 spare bits of the first eight. */
+   bits if `fifth`, 128 of nibbles. Groups 0 to 3 use the low 6 bits of bytes g and g + 4; the
+   others use 4 bits of byte g + 4 and 2 spare bits of the first eight. */
 BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out) {
     float d = bitnet__load_half(block);
     float dmin = bitnet__load_half(block + 2);
@@ -84,8 +84,8 @@ static void bitnet__block_q2_k(const uint8_t *block, float *out) {
 }
 
 /* 256 weights: 32 bytes of third bits, 64 of pairs as above, 12 of 6-bit scales, half d. Scale k:
-   low 4 bits in byte k % 8, high 2 in byte 8 + k % 4 at 2 (k / 4). Weights are stored 4 too large,
-   scales 32. */
+   low 4 bits in byte k % 8, high 2 in byte 8 + k % 4 at 2 (k / 4). Weights are stored with 4 added,
+   scales with 32 added. */
 static void bitnet__block_q3_k(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block + 108);
     const uint8_t *scales = block + 96;
@@ -104,7 +104,7 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
 }
 
 /* 256 weights: 128 bytes of low nibbles, 64 of high pairs, 16 signed scales, half d. Weight 32g + i
-   of a half: nibble in byte 32(g % 2) + i, pair in byte i at 2g, scale 2g + i/16; 32 too large. */
+   of a half: nibble in byte 32(g % 2) + i, pair in byte i at 2g, scale 2g + i/16; 32 is added. */
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block + 208);
     int part, i;
@@ -137,7 +137,8 @@ BITNET__INLINE void bitnet__block_sym(const uint8_t *block, int count, int bits,
     }
 }
 
-/* The same scales, a bit for each weight that is not 0, then signs of these, at most 128. */
+/* The same scales, a bit for each weight that tells whether it is not 0, then the signs of those
+   that are not, at most 128. */
 static void bitnet__block_qt(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block);
     int rank = 0, i;
@@ -150,7 +151,7 @@ static void bitnet__block_qt(const uint8_t *block, float *out) {
     }
 }
 
-/* At ids that general.tensor_types may change; then known by name only. */
+/* Types at ids that general.tensor_types may change; then they are known only by name. */
 enum {
     BITNET_TYPE_Q1_sym_g32_sq4_sg8 = 54,
     BITNET_TYPE_Q4_sym_g16_sq8_sg8,
@@ -170,7 +171,8 @@ static void bitnet__expand_F32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
 }
 
-/* Types whose blocks become floats: weights and bytes of a block, and what makes the floats. */
+/* Types whose blocks become floats: weights and bytes per block, and the function that decodes
+   it. */
 /* clang-format off */
 #define BITNET__BLOCK_TYPES(X) \
     X(F16, 1, 2, *out = bitnet__load_half(row)) \
@@ -202,8 +204,8 @@ BITNET__BLOCK_TYPES(BITNET__X)
 
 /* ---- codes: weight + 1 */
 
-/* A byte is a base-3 fraction of 256, rounded up: digits come out of the top. All 256 bytes are
-   valid. Eight at a time, odd and even ones apart. */
+/* A byte is a base-3 fraction of 256, rounded up, so multiplying by 3 yields the digits from the
+   top. All 256 bytes are valid. Eight are decoded at a time, odd and even ones separately. */
 BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
                                         uint8_t *codes) {
     const uint64_t whole = 0x00FF00FF00FF00FFu, digit = 0x0003000300030003u;
@@ -268,8 +270,9 @@ static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__base3_codes(block + 24, 2, 4, codes + 120);
 }
 
-/* 256 weights: nibbles, signs, half. Four of each 64, 16 apart, share a nibble: its upper half is
-   the one that is 0, its lower bits turn the last two others, a sign all of them. */
+/* 256 weights: nibbles, signs, half. In each 64, four weights 16 apart share a nibble: its upper
+   half tells which one is 0, its lower bits negate the last two of the others, and a sign negates
+   all of them. */
 static void bitnet__stq1_codes(const uint8_t *block, uint8_t codes[256]) {
     static const uint8_t four[2][16] = {
         {0xA9, 0x89, 0x29, 0x09, 0xA6, 0x86, 0x26, 0x06, 0x9A, 0x92, 0x1A, 0x12, 0x6A, 0x62, 0x4A,
@@ -320,7 +323,7 @@ typedef struct bitnet__type {
     bool grouped; /* trained without int8 activations */
 } bitnet__type;
 
-/* Blocks must be of whole groups and fit into the buffers of unpackers: 256 codes. */
+/* Blocks must consist of whole groups and fit the buffers of unpackers: 256 codes. */
 /* clang-format off */
 #define BITNET__AS_CODES(name, values, bytes, codes, scale, largest, grouped) \
     {BITNET_TYPE_##name, #name, values * sizeof(char[values % 32 || values > 256 ? -1 : 1]), \

@@ -7,9 +7,10 @@
 /* ====================
    >>gguf   GGUF reader
 
-   Checks metadata and tensor list on opening; code below trusts them. The parser reads the file's
-   first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory grows
-   with what is parsed, not with promised counts. A split file's first part receives all tensors. */
+   Checks the metadata and the tensor list on opening; the code below trusts them. The parser reads
+   the file's first bytes: mapped, in memory, or a reader's prefix, which is doubled until it
+   suffices. Memory grows with what is parsed, not with counts that the file claims. The first part
+   of a split file receives all tensors. */
 
 enum {
     BITNET__MAX_KEY = 65535, /* by the specification */
@@ -31,8 +32,8 @@ struct bitnet_gguf {
     bitnet_gguf *next;              /* part of a split file */
     const bitnet_gguf_value *types; /* declared, of all parts */
     int version;
-    unsigned readings; /* that fit: bits of bitnet__readings */
-    int unsettled;     /* an id of tensors that not one fits; 0: none */
+    unsigned readings; /* those that fit: bits of bitnet__readings */
+    int unsettled;     /* a type id that no reading fits; 0: none */
     bitnet_gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
@@ -75,7 +76,7 @@ typedef struct bitnet__cursor {
     bitnet_error *error;
 } bitnet__cursor;
 
-/* NULL: prefix or file (`past_end`) too short. */
+/* NULL: the prefix, or the file (`past_end`), is too short. */
 static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
     if (c->result) return NULL;
     if (n > c->size - c->at) {
@@ -242,7 +243,7 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     return NULL;
 }
 
-/* *end: of the tensor list. PENDING: prefix too short. */
+/* *end: where the tensor list ends. PENDING: the prefix is too short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c = {g->header, 0, g->header_size, g->size, BITNET_OK, error};
     const uint8_t *magic;
@@ -382,7 +383,7 @@ BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t inde
     return true;
 }
 
-/* A number or text, if the value or the key's is one. */
+/* A number or text; `otherwise` or none if the value, or the value of the key, is not one. */
 static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
     int64_t number;
     return bitnet_gguf_int(value, 0, &number) ? number : otherwise;
@@ -419,8 +420,8 @@ static const struct {
     {143, BITNET_TYPE_G8_0, NULL},
 };
 
-/* Whether tensors of the id end where the next begin, or the file ends, if they are of the type;
-   below 0: all tensors, and their own types. */
+/* Whether each tensor with this id, if it has the type, ends where the next one begins or the file
+   ends. Below 0: all tensors, with their own types. */
 static bool bitnet__fits(const bitnet_gguf *g, const bitnet_gguf_tensor *const *order, int id,
                          int type, uint64_t alignment, uint64_t end) {
     size_t i;
@@ -451,7 +452,7 @@ static void bitnet__settle_types(bitnet_gguf *g) {
     }
 }
 
-/* By a list of "ID=NAME"; -1: not by one known name. */
+/* According to a list of "ID=NAME"; -1: not by exactly one known name. */
 static int bitnet__declared_type(const bitnet_gguf_value *list, int id) {
     char start[16];
     size_t i, k;
@@ -517,7 +518,7 @@ static bitnet_result bitnet__index_tensors(bitnet_gguf *g, const bitnet_gguf_ten
                                g->tensor_count, "tensor", error);
 }
 
-/* Makes offsets those of the file, of which the tensors' data begins at `base`. */
+/* Makes offsets relative to the file, in which the tensors' data begins at `base`. */
 static bitnet_result bitnet__move_tensors(bitnet_gguf *g, uint64_t base, uint64_t alignment,
                                           bitnet_error *error) {
     size_t i;

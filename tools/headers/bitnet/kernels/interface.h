@@ -5,8 +5,8 @@
 /* ====================
    >>kernels   Kernels: interface
 
-   All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
-   lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64. */
+   All sets give the same bits: integers are exact, and floats follow chapter 8 of the manual lane
+   by lane. "Padded" means with zeros: int8 to a multiple of 256, floats and halves to one of 64. */
 
 typedef enum bitnet__layout {
     BITNET__FLOATS,   /* rows as in the file */
@@ -22,7 +22,7 @@ typedef struct bitnet__matrix {
     bitnet__layout layout;
     int type;           /* of floats */
     bool has_scale;     /* floats: times `scale` */
-    bool has_bias;      /* like has_scale, known before it is loaded */
+    bool has_bias;      /* like has_scale, known before the bias is loaded */
     bool turned;        /* likewise: has signs */
     float scale;        /* or 1 */
     int span;           /* by groups: columns per half; 0: one scale */
@@ -35,11 +35,11 @@ typedef struct bitnet__matrix {
 
 enum {
     BITNET__TILE = 64,
-    BITNET__ALL_COLUMNS = 1 << 30, /* a group of as many: one step */
+    BITNET__ALL_COLUMNS = 1 << 30, /* all columns form one group, with one step */
     BITNET__LOOKUP = 256           /* bytes per 32 columns */
 };
 
-/* Inputs, quantised once for all matrices. */
+/* Inputs, quantized once for all matrices. */
 typedef struct bitnet__operand {
     int32_t count;
     float *floats;       /* [count][stride], padded */
@@ -60,8 +60,8 @@ typedef struct bitnet__digits {
 } bitnet__digits;
 
 /* `count` queries see positions [from, to) of a kv head's part of a page: [keys, values][room][d]
-   halves, or bytes and then floats, their steps. Merged into o[count][d], m and l (chapter 8), at
-   first 0, -FLT_MAX and 0. `next`: a part to prefetch. */
+   halves, or bytes followed by their steps, which are floats. The result is merged into
+   o[count][d], m and l (chapter 8), first 0, -FLT_MAX and 0. `next`: a part to prefetch. */
 typedef struct bitnet__chunk {
     float *o, *m, *l;
     const float *q; /* [count][d], padded; for bytes, d bytes and their step lie in their place */
@@ -85,8 +85,8 @@ typedef struct bitnet__kernels {
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* q = quantise(x) per `group` columns, a multiple of 32, padded; steps[g], sums[g]: of columns
-       32 g .. 32 g + 31. x is padded to 32. */
+    /* q = quantise(x) per `group` columns, a multiple of 32, padded; steps[g] and sums[g] are for
+       columns 32 g .. 32 g + 31. x is padded to 32. */
     void (*quantise)(int8_t *q, float *steps, int32_t *sums, const float *x, int n, int group);
 
     /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i]; codes are weights + 1, so subtract
@@ -113,8 +113,8 @@ typedef struct bitnet__kernels {
     void (*gate)(float *y, const float *gate, const float *up, int n,
                  bitnet__activation activation);
 
-    /* Per block, a power of two: for h = 1, 2, 4, ... pairs (i, i + h), i & h == 0, become (x[i] +
-       x[i + h], x[i] - x[i + h]). */
+    /* In each block, whose size is a power of two: for h = 1, 2, 4, ..., each pair (i, i + h) with
+       i & h == 0 becomes (x[i] + x[i + h], x[i] - x[i + h]). */
     void (*hadamard)(float *x, int n, int block);
 
     /* o = q times the new state (chapter 8), delta[n] its increment. States: [key][value], maybe in
@@ -122,9 +122,9 @@ typedef struct bitnet__kernels {
     void (*delta)(float *o, float *delta, float *to, const float *from, const float *q,
                   const float *k, const float *v, float decay, float beta, int n);
 
-    /* Up to 4 states. 32 rows of the coarse plane: y[32 i + r] = the sum of nibble * (128 high +
-       low) of x[i]. A fine row: y[2 i] = the sum of level * high, y[2 i + 1] of level * low; `next`
-       to prefetch. */
+    /* For up to 4 states. 32 rows of the coarse plane: y[32 i + r] = the sum of nibble * (128 high
+       + low) of x[i]. A fine row: y[2 i] = the sum of level * high, y[2 i + 1] that of level * low;
+       `next` is to be prefetched. */
     void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const bitnet__digits *x,
                    int count);
     void (*screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next, size_t lines,
@@ -163,11 +163,12 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 /* ====================
    >>groups   Weights by groups
 
-   If scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
-   multiplied exactly, then by both scales, and added up. A block has 16 rows: 16 halves per span of
-   columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
-   of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
-   line; bits are codes 0 and 2. Missing rows and columns have code 0. */
+   If scales vary within a row, or inputs have one scale per 32 columns, the products of each group
+   of 32 columns are summed exactly, multiplied by both scales, and added up. A block has 16 rows:
+   16 halves per span of columns, if any, then codes, group after group. Byte 4r + j of a 64-byte
+   line has columns 4f + j of row r from the low bits up: f = 0..3 in 2 bits, two lines per group;
+   or f = 0..7 in 1 bit, one line, where bits stand for codes 0 and 2. Missing rows and columns have
+   code 0. */
 
 BITNET__OPTIMIZE(2) /* inlined from less, gcc optimizes kernels less */
 
@@ -246,7 +247,7 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
     }
 }
 
-/* A row's codes into its block. */
+/* Writes a row's codes into its block. */
 static void bitnet__group_codes(uint8_t *out, size_t groups, int r, const uint8_t *codes) {
     for (out += 4 * r; groups > 0; groups--, codes += BITNET__GROUP, out += 128) {
         uint32_t four[8], line;

@@ -4,9 +4,10 @@
 /* ====================
    >>lookup   Kernels: 1-bit look-ups
 
-   Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
-   The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
-   weighed and summed. Twice that, less the sum of all columns, is the product.
+   Four bits look up the sum of the columns with weight +1, which takes half the instructions of
+   multiplying. The sum plus 512 is stored as two bytes of five bits, `high` and `low`: pairs are
+   added as bytes, then weighted and summed. Twice that, less the sum of all columns, is the
+   product.
 
    A group of 32 columns (>>groups) has 256 bytes of tables: for columns 0 .. 15, indexed by the low
    halves of a line's bytes, 64 high parts and 64 low; the same for 16 .. 31 and the high halves.
@@ -46,8 +47,8 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
         }
 }
 
-/* Halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7, 12
-   .. 15. */
+/* The halves of bytes j = 0 and 1, then of 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 ..
+   7, 12 .. 15. */
 BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i *index) {
     const __m256i half = _mm256_set1_epi8(15);
     const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,

@@ -5,8 +5,8 @@
 /* ====================
    >>planes   Kernels: the planes of a screened head
 
-   A row of the head as the two planes of the >>screen, and what they leave. Compilers vectorise one
-   text for each instruction set.
+   Splits a row of the head into the two planes of the >>screen, and measures what they leave.
+   Compilers vectorize the same code for each instruction set.
 
    Coarse plane: w' = step * (nibble - 8). Blocks of 32 rows, groups of 8 columns: two lines of 64
    bytes, of 16 rows each; byte 4r + j holds columns j (low nibble) and 4 + j of row r. Missing rows
@@ -16,7 +16,7 @@
    level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
    Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j. */
 
-/* vectorizes clamps: 1.9 ns a weight instead of 37, scalar 4.6 instead of 30 */
+/* vectorizes clamps: 1.9 ns per weight instead of 37, scalar 4.6 instead of 30 */
 BITNET__OPTIMIZE("O3,no-trapping-math")
 
 struct bitnet__screen {
@@ -30,7 +30,7 @@ struct bitnet__screen {
     bool ready;
 };
 
-/* rounded up; the addition is for denormals, which no factor rounds up */
+/* rounded up; the addition is for denormals, which a factor cannot round up */
 static float bitnet__sqrt_above(double x) {
     return (float)((x < 1e-300 ? 0.0 : bitnet__sqrt_double(x) * 1.000001) + 1e-37);
 }
@@ -43,9 +43,9 @@ BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f;
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
-/* Residuals are floats, of weights times a power of two, so that no square underflows. What they
-   are taken from is exact in doubles, or FMA: the same bits. Errors of a square, and of the sum of
-   eight in a line, are at most 10 * 2^-24. */
+/* Residuals are floats, of weights times a power of two, so that no square underflows. Doubles and
+   FMA both compute the difference exactly before it is rounded, so they give the same bits. The
+   relative errors of a square, and of the sum of eight in a line, are at most 10 * 2^-24. */
 typedef struct bitnet__screen_scale {
     float inverse;    /* of the unit, or 0 */
     float power;      /* of weights for residuals */
@@ -63,7 +63,7 @@ static bitnet__screen_scale bitnet__screen_scaled(float step) {
     return scale;
 }
 
-/* a - b * c, rounded once; the double's product and difference are exact, too. */
+/* a - b * c, rounded once; with doubles, the product and the difference are exact. */
 BITNET__INLINE float bitnet__less_product(float a, float b, float c, bool fma) {
 #if defined(__GNUC__) && defined(__OPTIMIZE__) /* else `fma`, a constant, would call a function */
     if (fma) return __builtin_fmaf(-b, c, a);
@@ -127,12 +127,13 @@ static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     for (j = 1; j < 8; j++) squares[0] += squares[j];
     if (!(squares[0] < 1e30)) return -1.0f;
     /* A normal distribution loses least with 0.335 standard deviations (Lloyd). A bit more leaves
-       fewer weights beyond the ends: the fine plane loses a third less. */
+       fewer weights beyond the ends, so the fine plane loses a third less. */
     step = 0.37f * bitnet__sqrt_above(squares[0] / s->columns);
     return step < 1e-30f ? 0.0f : step;
 }
 
-/* Beyond the sums' errors, the fine plane's residuals miss what rounded the coarse ones. */
+/* Besides the errors of the sums, the fine plane's residuals miss the rounding of the coarse
+   ones. */
 static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
                                 bitnet__screen_scale *scale) {
     double unit = 1.000001 / scale->power / scale->power;
@@ -286,8 +287,8 @@ static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
-/* Like minps and maxps, which return the second operand for a NaN: the same bits, nothing
-   undefined. Clamping may precede rounding: the bounds are whole. */
+/* Like minps and maxps, which return the second operand for a NaN, so bits are the same and nothing
+   is undefined. Clamping may precede rounding because the bounds are whole numbers. */
 BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     float v = x * scale;
     v = v < 127.0f ? v : 127.0f;
@@ -414,7 +415,7 @@ static float bitnet__scalar_score(const bitnet__chunk *c, const float *q, int t)
     return bitnet__fold(lane);
 }
 
-/* Of query h and a chunk's m and l; then o = o * factor[0] + the chunk's * factor[1]. */
+/* Blends query h's m and l with a chunk's; then o = o * factor[0] + the chunk's * factor[1]. */
 static void bitnet__blend(const bitnet__chunk *c, int h, float m, float l, float factor[2]) {
     float top = c->m[h] > m ? c->m[h] : m;
     factor[0] = bitnet__exp(c->m[h] - top);
@@ -423,7 +424,7 @@ static void bitnet__blend(const bitnet__chunk *c, int h, float m, float l, float
     c->m[h] = top;
 }
 
-/* e becomes whole numbers, the largest 32767, NaN 0; returns what 1 means. */
+/* Turns e into whole numbers, of which the largest is 32767, and NaN into 0. Returns the unit. */
 static float bitnet__scalar_weights(float *e, const float *steps, int n) {
     float top = 0.0f, scale;
     int t;
@@ -525,7 +526,7 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
 
 /* ---- vectors of the forward pass, for all sets */
 
-/* Where the first value that is not finite is; or n. */
+/* The index of the first value that is not finite, or n. */
 static int bitnet__finite_until(const float *x, int n) {
     int i = 0, j;
     for (; i + 32 <= n; i += 32) { /* no branch within, so that it is vectorized */
@@ -578,9 +579,9 @@ static void bitnet__clamp(float *gate, float *up, int n, float most) {
     }
 }
 
-/* ---- packing by >>groups, for all sets: compilers vectorize it */
+/* ---- packing by >>groups, for all sets; compilers vectorize it */
 
-/* Bits under `mask` and `by` above. */
+/* Swaps the bits under `mask` with those `by` places higher. */
 BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
     uint32_t change = (w >> by ^ w) & mask;
     return w ^ change ^ change << by;

@@ -4,9 +4,9 @@
 /* ====================
    >>simd   Kernels: one text for all of them
 
-   Written with the operations of >>vectors. Row ends go to the scalar code. AVX-VNNI, NEON dotprod
-   and relaxed SIMD form a second set with other products of bytes (`dotprod`), NEON i8mm a third
-   with other batches.
+   The kernels are written with the operations of >>vectors. The scalar code does the ends of rows.
+   AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with other products of bytes
+   (`dotprod`); NEON i8mm forms a third with other batches.
 
    On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
    bitnet__k names its functions after the width. */
@@ -65,7 +65,7 @@ BITNET__OP void bitnet__k(clear)(bitnet__vf (*lane)[BITNET__SUMS], int count) {
         for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
 }
 
-/* 64 weights of `rows` rows times `count` vectors; counts are constants when inlined, here and
+/* 64 weights of `rows` rows times `count` vectors; both are constants when inlined, here and
    below. */
 BITNET__OP void bitnet__k(add_products)(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
                                         size_t stride, int rows, const float *x, size_t x_stride,
@@ -96,8 +96,8 @@ BITNET__OP float bitnet__k(fold)(const bitnet__vf *lane) {
     return bitnet__vf_sum(bitnet__k(fold_to_one)(lane));
 }
 
-/* Products of a row, of `columns` in whole 64s, and `count` vectors: sum[c] has lanes `at` on. They
-   start with a product, not 0, so a sum of zeros may be -0. */
+/* Products of a row, whose `columns` are whole 64s, and `count` vectors: sum[c] has the lanes from
+   `at` on. They start with a product, not 0, so a sum of zeros may be -0. */
 BITNET__OP void bitnet__k(products)(bitnet__vf *sum, int type, const uint8_t *w, int columns,
                                     const float *x, size_t x_stride, int count, int at) {
     const size_t size = bitnet__float_size(type);
@@ -113,8 +113,8 @@ BITNET__OP void bitnet__k(products)(bitnet__vf *sum, int type, const uint8_t *w,
     }
 }
 
-/* The fold in an order in which few lanes are live: registers hold those of four vectors, so that
-   weights are unpacked once. */
+/* The fold in an order in which few lanes are live, so that registers hold those of four vectors
+   and weights are unpacked once. */
 #define BITNET__FOLD_PRODUCTS(name, half, apart) \
     BITNET__OP void name(bitnet__vf *sum, int type, const uint8_t *w, int columns, const float *x, \
                          size_t x_stride, int count, int at) { \
@@ -188,7 +188,7 @@ BITNET__OP bitnet__vb bitnet__k(second_line)(bitnet__layout layout, const uint8_
 
 #if defined(BITNET__SIMD_NEON)
 
-/* x[f]: columns 4 f .. 4 f + 3 and those 16 further, of both. */
+/* x[f]: columns 4 f .. 4 f + 3 and those 16 later, of both. */
 BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb *x, const int8_t *first,
                                           const int8_t *second) {
     x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
@@ -257,7 +257,7 @@ BITNET__OP bitnet__vf bitnet__k(add_group)(bitnet__vf total, bitnet__vi dots, bi
 }
 
 /* `parts` of BITNET__LANES rows times `count` vectors. If a part is a whole block, a missing second
-   repeats the first, unstored. */
+   part repeats the first and is not stored. */
 BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group_cursor *at,
                                       int begin, int parts, int stored, int first, int count,
                                       bool dotprod, bool i8mm) {
@@ -327,9 +327,9 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
                              total[c][p]);
 }
 
-/* Stays in L2 while all vectors pass. AVX-512 takes two blocks at once, and any number of vectors:
-   their sums are in L1, which is as fast as in registers. Where two vectors fill the registers,
-   parts go singly. */
+/* Stays in L2 for all vectors. AVX-512 takes two blocks at once and any number of vectors: their
+   sums are in L1, which is as fast as registers. If two vectors fill the registers, parts are done
+   one at a time. */
 BITNET__OP void bitnet__k(group_tile)(float *y, size_t y_stride, bitnet__layout layout,
                                       const bitnet__matrix *m, int row, int rows,
                                       const bitnet__operand *in, bool dotprod, bool i8mm) {
@@ -433,8 +433,8 @@ BITNET__OP void bitnet__k(dot_block)(float *y, size_t y_stride, int type, const 
     bitnet__k(dot_ends)(y, y_stride, sums, rows, count);
 }
 
-/* Blocks leave their vectors in L1: four, so that weights are unpacked once for these; or, with the
-   registers of AVX-512, two rows times two. */
+/* Blocks leave their vectors in L1: four, so that weights are unpacked once for them, or two rows
+   times two vectors with the registers of AVX-512. */
 BITNET__OP void bitnet__k(dot_type)(float *y, size_t y_stride, int type, const uint8_t *w,
                                     size_t stride, int rows, int columns, const float *x,
                                     size_t x_stride, int count) {
@@ -461,7 +461,7 @@ BITNET__OP void bitnet__k(dot_type)(float *y, size_t y_stride, int type, const u
     }
 }
 
-/* A row as floats; Q8_0, which MTP heads have, by vectors. */
+/* A row as floats; Q8_0, which MTP heads have, is vectorized. */
 BITNET__OP void bitnet__k(expand)(int type, const uint8_t *w, int columns, float *out) {
     int i, j;
     if (type != BITNET_TYPE_Q8_0) {
@@ -500,8 +500,8 @@ BITNET__SIMD static void bitnet__k(dot)(float *y, size_t y_stride, int type, con
 
 /* ---- attention */
 
-/* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Past the
-   end, anything. Prefetches what lies `ahead`. */
+/* The score of position t for head h is the sum of the lanes of part[h * 64 + t], which may be
+   anything past the end. Prefetches what is `ahead`. */
 BITNET__OP void bitnet__k(half_parts)(bitnet__vf *part, const bitnet__chunk *c, const float *q,
                                       int heads, size_t ahead) {
     const uint16_t *k = (const uint16_t *)(const void *)bitnet__chunk_rows(c, 0);
@@ -515,7 +515,7 @@ BITNET__OP void bitnet__k(half_parts)(bitnet__vf *part, const bitnet__chunk *c, 
     }
 }
 
-/* Of int8: sums of whole numbers below 2^24 are exact as floats. */
+/* Of int8: sums of whole numbers below 2^24 are exact in floats. */
 BITNET__OP void bitnet__k(byte_parts)(bitnet__vf *part, const bitnet__chunk *c, const float *q,
                                       int heads, size_t ahead, bool dotprod) {
     const int8_t *k = (const int8_t *)bitnet__chunk_rows(c, 0);
@@ -537,8 +537,8 @@ BITNET__OP void bitnet__k(byte_parts)(bitnet__vf *part, const bitnet__chunk *c, 
     }
 }
 
-/* s[h * 64 + t]. All positions' lanes come first: where their sums follow each, both wait for each
-   other (Zen 3: 20 cycles a position and head, not 14). */
+/* s[h * 64 + t]. All positions' lanes come first: if each position's sum followed its lanes, the
+   two would wait for each other (Zen 3: 20 cycles per position and head instead of 14). */
 BITNET__OP void bitnet__k(fold_parts)(float *s, const bitnet__chunk *c, const float *q, int heads,
                                       const bitnet__vf *part, bool bytes) {
     const float *steps = bitnet__chunk_steps(c, 0);
@@ -571,8 +571,8 @@ BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const f
     bitnet__k(fold_parts)(s, c, q, heads, part, true);
 }
 
-/* Scores become e, c's m and l are merged with theirs: one exp for the factors of all heads, which
-   would wait one by one. */
+/* Turns scores into e and merges their m and l with those of c. The factors of all heads share one
+   exp, because separate ones would wait for each other. */
 BITNET__SIMD BITNET__NOINLINE static void bitnet__k(softmax)(const bitnet__chunk *c, int first,
                                                              int heads, float *scores,
                                                              float (*factor)[2]) {
@@ -610,7 +610,8 @@ BITNET__SIMD BITNET__NOINLINE static void bitnet__k(softmax)(const bitnet__chunk
     }
 }
 
-/* w[h * 32 + t]: the weights of positions t and, times 2^16, t + 32; NaN is 0. step[h]: theirs. */
+/* w[h * 32 + t]: the weight of position t, plus 2^16 times that of t + 32; NaN becomes 0. step[h]
+   is their step. */
 BITNET__SIMD BITNET__NOINLINE static void bitnet__k(weights)(int32_t *w, float *step, float *e,
                                                              int heads, const float *steps) {
     const bitnet__vf none = bitnet__vf_all(0.0f);
@@ -641,8 +642,8 @@ BITNET__SIMD BITNET__NOINLINE static void bitnet__k(weights)(int32_t *w, float *
         }
 }
 
-/* Merges the sum of e[h * 64 + t] * v[t], t ascending, or of bytes step[h] times that of weights w,
-   for 1, 2 or 4 heads: as many sums as registers allow. Prefetches what lies `ahead`. */
+/* Merges the sum of e[h * 64 + t] * v[t], t ascending, or for bytes step[h] times the sum with
+   weights w, for 1, 2 or 4 heads: as many sums as registers allow. Prefetches what is `ahead`. */
 BITNET__OP void bitnet__k(values)(float *o, float (*factor)[2], const float *e, const int32_t *w,
                                   const float *step, int heads, const uint8_t *v, size_t ahead,
                                   bool bytes, int d, int n) {
@@ -714,7 +715,7 @@ BITNET__OP void bitnet__k(any_attend)(const bitnet__chunk *c, bool dotprod) {
         const float *q = c->q + first * c->d;
         heads = c->count - first >= 4 ? 4 : c->count - first >= 2 ? 2 : 1;
         if (c->bytes) {
-            memset(s, 0, sizeof s); /* positions past the end get weights, too */
+            memset(s, 0, sizeof s); /* positions past the end have weights, too */
             bitnet__k(byte_scores)(s, c, q, heads, ahead, dotprod);
         } else bitnet__k(half_scores)(s, c, q, heads, ahead);
         bitnet__k(softmax)(c, first, heads, s, factor);
@@ -735,8 +736,8 @@ BITNET__SIMD static void bitnet__k(attend)(const bitnet__chunk *c) {
 
 #ifndef BITNET_NO_SCREEN
 
-/* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit 16 bits; 8192 columns
-   keep sums below 2^31. */
+/* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit in 16 bits; with 8192
+   columns, sums are below 2^31. */
 BITNET__OP void bitnet__k(screen_block)(int32_t *y, const uint8_t *plane, size_t groups,
                                         const bitnet__digits *x, int count, bool dotprod) {
     const int apart = BITNET__LANES == 16 && count < 3 ? 2 : 1; /* hides latency */
@@ -775,7 +776,7 @@ BITNET__OP void bitnet__k(screen_block)(int32_t *y, const uint8_t *plane, size_t
         }
 }
 
-/* Levels are at most 124: two products fit 16 bits. */
+/* Levels are at most 124, so two products fit in 16 bits. */
 BITNET__OP void bitnet__k(screen_line)(int32_t *y, const uint8_t *row, size_t lines,
                                        const bitnet__digits *x, int count, bool dotprod) {
     const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);

@@ -6,8 +6,8 @@
 /* ====================
    >>ternary   Kernels: norms, quantization, ternary products
 
-   The second half of the text for all machines. AVX-512 does not read it: >>avx512 has other
-   ternary products, and uses AVX2's kernels for the rest. At this section's end,
+   The second half of the code for all instruction sets. AVX-512 does not include it: >>avx512 has
+   other ternary products, and uses AVX2's kernels for the rest. At the end of this section,
    bitnet__simd_kernels lists the first set. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
@@ -144,8 +144,9 @@ BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n
 
 #define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
 
-/* Missing rows repeat the last, unstored. A code times an int8 is in -256..254: 128 fit 16 bits, no
-   more. dotprod needs no parts, but takes 4 or 5 cycles: a single row keeps several sums. */
+/* Missing rows repeat the last and are not stored. A code times an int8 is in -256..254, so 16 bits
+   hold the sum of 128, no more. dotprod needs no parts but takes 4 or 5 cycles, so a single row
+   keeps several sums. */
 BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotprod) {
     const int sums = !dotprod || BITNET__HEIGHT > 1 ? 1 : count == 1 ? 4 : 2;
     const bitnet__vb low = bitnet__vb_all(3);
@@ -194,7 +195,7 @@ BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotpro
         }
 }
 
-/* Blocks stay in L2 while all vectors pass. */
+/* Blocks stay in L2 for all vectors. */
 BITNET__OP void bitnet__simd_by_tiles(bitnet__ternary_part all, int count, bool dotprod) {
     int first, end, r, c, some;
     for (first = 0; first < all.rows; first = end) {
@@ -317,8 +318,8 @@ static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, true);
 }
 
-/* Missing rows and vectors repeat the last, unstored. Two rows share a register, unpacked at the
-   cost of one; two paired vectors serve all rows. */
+/* Missing rows and vectors repeat the last and are not stored. Two rows share a register and are
+   unpacked at the cost of one; two paired vectors serve all rows. */
 BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) {
     const bitnet__vb low = bitnet__vb_all(3);
     const uint8_t *row[8];

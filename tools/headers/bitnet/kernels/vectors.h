@@ -11,8 +11,8 @@
    BITNET__LANES is 4 (NEON, WebAssembly), 8 (AVX2) or 16 (AVX-512). A vf has LANES floats, a vi
    LANES int32, a vh 2 LANES int16, a vb 4 LANES int8; [i] is lane i. Memory need not be aligned.
    Integers wrap. A float operation rounds once, to the nearest, ties to even, and keeps denormals;
-   products and sums are never fused. It does not matter which NaN a result is. `dotprod` and n
-   are constants when inlined. The prefix bitnet__ is left out:
+   products and sums are never fused. Which NaN a result is does not matter. `dotprod` and n are
+   constants when inlined. The prefix bitnet__ is left out:
 
     vf_load(p), vf_store(p, v)    LANES floats; vi_load, vi_store: int32; vb_load: bytes
     vf_all(x), vi_all, vb_all     x in all lanes; of vb_all, the low byte
@@ -66,8 +66,8 @@
    BITNET__DOTPROD_ISA, there is a second set of kernels (>>dotprod), in which products of bytes are
    one instruction.
 
-   bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
-   read twice. */
+   bitnet__k(name) is the function of that name for the current width. On x86, >>simd is included
+   twice. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernels less */
 
@@ -79,7 +79,7 @@ BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernel
 #if defined(BITNET__SIMD_X86)
 
 /* ---- AVX2 with F16C, and AVX-512: most intrinsics differ in a number, BITNET__BITS. >>avx512
-   defines the other operations again, which bitnet__k names. */
+   redefines the other operations, which bitnet__k names. */
 
 #define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
 #define BITNET__FMA_SIMD BITNET__TARGET("avx2,f16c,fma")
@@ -101,8 +101,8 @@ BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernel
 typedef __m256 bitnet__vf;
 typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb;
 
-/* Beyond the page, where hardware prefetching stops. Into L2: L1 has too few misses in flight
-   (doubled a thread's reads on Zen 4). */
+/* Beyond the page, where hardware prefetching stops. Into L2, because L1 has too few misses in
+   flight (this doubled the rate at which a thread reads on Zen 4). */
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) {
     _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
 }
@@ -225,8 +225,8 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
 }
 
-/* In assembler: the intrinsic needs a target its callers lack. Built for AVX-512's VNNI, it uses
-   that encoding and needs that CPU. */
+/* In assembler, because the intrinsic needs a target that its callers do not have. Built for
+   AVX-512's VNNI, it uses that encoding and needs that CPU. */
 #if defined(__AVX512VNNI__) && defined(__AVX512VL__)
 #define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
 #define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
@@ -379,8 +379,8 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
 #define bitnet__vb_look_up(table, index) vqtbl1q_s8(table, vreinterpretq_u8_s8(index))
 #define bitnet__vb_repeat_4(p) vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)))
 
-/* As a number, unless the compiler knows it: the intrinsic needs a target its callers lack. The
-   loop numbers registers. */
+/* Encoded as a number, unless the compiler knows it, because the intrinsic needs a target that its
+   callers do not have. The loop numbers registers. */
 #if defined(__APPLE__)
 #define BITNET__REGISTER "Lbitnet_"
 #else
@@ -447,7 +447,7 @@ BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
     *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
     *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
 }
-/* Combined as bytes, clang rates it costly and unrolls no loops. */
+/* If they were combined as bytes, clang would rate it costly and unroll no loops. */
 BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
     int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
     int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
@@ -510,8 +510,8 @@ BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
     return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
 }
-/* Sign, exponent and mantissa in place, times 2^112, handle denormals, too. 65536 or more was
-   infinity or NaN, and gets that exponent. */
+/* Moving sign, exponent and mantissa into place and multiplying by 2^112 handles denormals, too.
+   65536 or more was infinity or NaN, and gets that exponent. */
 BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
     v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
     v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
@@ -556,8 +556,8 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
 #define bitnet__vb_look_up wasm_i8x16_swizzle
 #define bitnet__vb_repeat_4 wasm_v128_load32_splat
 
-/* Relaxed SIMD may take `a` as unsigned, or saturate sums of two to 16 bits: for such an `a`
-   machines agree. */
+/* Relaxed SIMD may treat `a` as unsigned, or saturate sums of two to 16 bits; machines agree for an
+   `a` as specified. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
     v128_t low, high;

@@ -5,9 +5,9 @@
 /* ====================
    >>avx512   Kernels: AVX-512 with VNNI
 
-   The text of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
-   blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
-   negligible cost are AVX2's. */
+   The code of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two blocks,
+   and byte 32 b + p holds columns 128 b + 32 g + p from the top field down. Kernels of negligible
+   cost are AVX2's. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>simd */
 
@@ -100,7 +100,7 @@ BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, i
     return _mm512_dpwssd_epi32(sum, pairs, _mm512_set1_epi32(w));
 }
 
-/* ---- the text of >>simd, again */
+/* ---- the code of >>simd, again */
 
 #if !defined(BITNET_HEADER)
 #define BITNET_HEADER "bitnet.h"
@@ -130,9 +130,9 @@ BITNET__OP void bitnet__avx512_add_line(__m512i *sum, __m512i line, const int8_t
     }
 }
 
-/* One load instruction serves all rows, so hardware prefetching follows: memory speed. A line adds
-   at most 4 * 128 * 128 to a lane: eight million columns fit. Not inlined: the tiles below take the
-   registers. */
+/* One load instruction serves all rows, so hardware prefetching follows it, which gives memory
+   speed. A line adds at most 4 * 128 * 128 to a lane, so eight million columns fit. Not inlined,
+   because the tiles below need the registers. */
 BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     const bitnet__ternary_part *t, int rows) {
     const int8_t *q = t->q;
@@ -169,8 +169,9 @@ BITNET__OP __m256i bitnet__avx512_row_sums(const __m512i *v) {
                                    _mm_unpackhi_epi32(even, odd), 1);
 }
 
-/* Lines are unpacked once, 8 to 16 sums hide the latency. A line is a block of one row and one of
-   the next, so both use the same 32 columns, broadcast. Missing rows repeat the last, unstored. */
+/* Lines are unpacked once; 8 to 16 sums hide the latency. A line is a block of one row and one of
+   the next: both use the same 32 columns, broadcast. Missing rows repeat the last and are not
+   stored. */
 BITNET__OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
@@ -250,15 +251,16 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 /* ====================
    >>base3   Kernels: base 3, AVX-512 with VBMI
 
-   Ternary weights in 1.6 bits, a fifth less to read than I2_S: blocks of 32 rows, groups of 20
-   columns, two lines of 64 bytes for 16 rows each. Byte 4r + j holds columns 4g + j, g = 0..4, of
-   row r:
+   Ternary weights in 1.6 bits, a fifth less to read than I2_S, are stored in blocks of 32 rows and
+   groups of 20 columns, with two lines of 64 bytes for 16 rows each. Byte 4r + j holds columns 4g +
+   j, g = 0..4, of row r:
 
        byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
 
-   28, not 27: 4 divides it, so byte >> 2 is a six-bit index, into one register, of c3 and c4, and
-   the rest of the byte is another. Look-ups ignore the bits above, which the shift fills. Unpacking
-   takes one per code and one for what to subtract. Missing rows and columns have code 0. */
+   28, not 27, because 4 divides it: byte >> 2 is a six-bit index, into one register, of c3 and c4,
+   and the rest of the byte is another. Look-ups ignore the higher bits, which the shift fills.
+   Unpacking needs one look-up per code and one for what to subtract. Missing rows and columns have
+   code 0. */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
 
@@ -353,8 +355,8 @@ static const uint8_t bitnet__base3_tables[6][64] = {
 #undef BITNET__7
 #undef BITNET__9
 
-/* Lines are unpacked once. Codes are looked up just before use, to fit the registers; few vectors
-   keep two sums a line, to hide latency. */
+/* Lines are unpacked once. Codes are looked up just before use, to fit the registers. If there are
+   few vectors, two sums per line hide the latency. */
 BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride, const uint8_t *w,
                                            size_t groups, const int8_t *q, size_t q_stride,
                                            int count) {
@@ -393,7 +395,7 @@ BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride, const ui
         }
 }
 
-/* In batches: unpacking costs as much as multiplying two vectors. Blocks stay in L2. */
+/* In batches, because unpacking costs as much as multiplying two vectors. Blocks stay in L2. */
 BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                int rows, int columns, const int8_t *q,
                                                size_t q_stride, int count) {
@@ -416,7 +418,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
 /* ---- look-ups of 1-bit codes */
 
-/* j in bits 4 and 5, half a byte in 0 to 3. */
+/* j is in bits 4 and 5, half a byte in bits 0 to 3. */
 BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i *index) {
     const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
     __m512i codes = _mm512_loadu_si512(line);
@@ -434,8 +436,8 @@ BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i *ind
     return _mm512_dpbusd_epi32(start, low, _mm512_set1_epi8(2));
 }
 
-/* Missing blocks repeat the first, unstored. Only a `count` of 1 is a constant: sums of more are as
-   fast in L1 as in registers. */
+/* Missing blocks repeat the first and are not stored. Only a `count` of 1 is a constant: the sums
+   of more vectors are as fast in L1 as in registers. */
 BITNET__VBMI_OP void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks, int first,
                                          int count) {
     const bitnet__operand *in = at->in;
@@ -523,7 +525,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>dispatch   Kernels: choosing one
 
-   Tests the CPU's bits, and that the system saves the registers. */
+   Tests the CPU's feature bits, and whether the system saves the registers. */
 
 #if defined(BITNET__SIMD_X86)
 
@@ -597,7 +599,7 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #endif
 
-/* The best first. AMX is after scalar code: it is never chosen unless requested. */
+/* The best first. AMX comes after scalar code because it is never chosen unless requested. */
 static const struct {
     bitnet_isa isa;
     bitnet__kernel_set *set;
@@ -620,7 +622,7 @@ static const struct {
 #endif
 };
 
-/* Or the best; NULL if the build or CPU lacks it. */
+/* The kernels requested, or the best; NULL if the build or the CPU does not have them. */
 static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__kernel_sets); i++) {

@@ -7,9 +7,9 @@
 /* ====================
    >>tensors   Model: its tensors in the file
 
-   Finds the tensor of each part of the model by the names of >>architectures, and checks its type
-   and shape; knows where it is kept. First come the keys about a Hadamard transform of inputs, and
-   how activations are quantized. */
+   Finds the tensor of each part of the model by the names of >>architectures, checks its type and
+   shape, and knows where it is kept. First come the keys for a Hadamard transform of the inputs and
+   for how activations are quantized. */
 
 /* ---- weights in a turned basis */
 

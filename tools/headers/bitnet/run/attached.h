@@ -8,7 +8,7 @@
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix that it changes. In
    addition to W x, a pass computes A x of the unquantized x and adds B (A x) times a factor. An
-   adapter brings the functions that do this, those of bitnet_adapter.h. */
+   adapter points to the functions that do this, which are in bitnet_adapter.h. */
 
 enum { BITNET__PAIR_ROWS = 32 }; /* block of B, unit of the tasks' shares */
 

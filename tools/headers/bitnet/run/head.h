@@ -566,7 +566,7 @@ static void bitnet__cull_task(void *context, int32_t task) {
         if (i % work->tasks == task) bitnet__cull(c, &work->model->screen, work->to);
 }
 
-/* Where a slice of the list's rows begins and ends: each choice has few survivors in it. */
+/* Where a slice of the list's rows begins and ends, which has few survivors of each choice. */
 static int32_t bitnet__refine_slice_end(const bitnet_model *model, const bitnet__choice *list,
                                         int32_t *from) {
     int32_t slice = (int32_t)(BITNET__SLICE / 64 / model->screen.lines), to;

@@ -7047,9 +7047,9 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 #define BITNET__SCREEN_KERNELS(X) X(screen) X(screen_fine) X(screen_row)
 #endif
 #define BITNET__WIDE_KERNELS(X) \
-    X(ternary) X(grouped) X(dot) X(attend) X(gate) BITNET__SCREEN_KERNELS(X)
+    X(ternary) X(grouped) X(dot) X(attend) X(gate) X(scale) BITNET__SCREEN_KERNELS(X)
 #define BITNET__OTHER_KERNELS(X) \
-    X(norm) X(quantise) X(hadamard) X(to_half) X(delta) X(scale)
+    X(norm) X(quantise) X(hadamard) X(to_half) X(delta)
 /* clang-format on */
 
 /* ====================
@@ -7774,6 +7774,10 @@ BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
 /* ---- for >>simd */
 
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
+
+/* From 16 - n on: 0 for n lanes, then 1. */
+static const float bitnet__past_end[32] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                                           1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 
 /* Past the end, a zero-padded copy in `room`. */
 BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
@@ -8631,7 +8635,16 @@ BITNET__OP void bitnet__k(folded_products)(bitnet__vf *sum, int type, const uint
     else bitnet__k(products_16)(sum, type, w, columns, x, x_stride, count, 0);
 }
 
-/* ---- gate */
+/* Lanes from `left` on become -infinity, whose exp is 0. */
+BITNET__OP bitnet__vf bitnet__k(until)(bitnet__vf v, int left) {
+    bitnet__vf past = bitnet__vf_load(bitnet__past_end + 16 - left);
+    bitnet__vf lowest = bitnet__vf_all(bitnet__from_bits(0xFF800000u));
+    lowest = bitnet__vf_zero_below(lowest, past, bitnet__vf_all(1.0f));
+    v = bitnet__vf_zero_below(v, bitnet__vf_negate(past), bitnet__vf_all(0.0f));
+    return bitnet__vf_add(v, lowest);
+}
+
+/* ---- gate, scale */
 
 BITNET__SIMD static void bitnet__k(gate)(float *y, const float *gate, const float *up, int n,
                                          bitnet__activation activation) {
@@ -8653,6 +8666,17 @@ BITNET__SIMD static void bitnet__k(gate)(float *y, const float *gate, const floa
         bitnet__vf_store(y + i, bitnet__vf_mul(f, bitnet__vf_load(up + i)));
     }
     bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
+}
+
+BITNET__SIMD static void bitnet__k(scale)(float *y, const int32_t *dots, int n, int32_t sum,
+                                          float factor, bool add) {
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
+        bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
+        bitnet__vf v = bitnet__vf_mul(bitnet__vf_from_ints(whole), bitnet__vf_all(factor));
+        bitnet__vf_store(y + i, add ? bitnet__vf_add(bitnet__vf_load(y + i), v) : v);
+    }
+    bitnet__scalar_scale(y + i, dots + i, n - i, sum, factor, add);
 }
 
 /* ---- by groups */
@@ -9068,16 +9092,18 @@ BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const f
 BITNET__SIMD BITNET__NOINLINE static void bitnet__k(softmax)(const bitnet__chunk *c, int first,
                                                              int heads, float *scores,
                                                              float (*factor)[2]) {
-    const float lowest = bitnet__from_bits(0xFF800000u); /* -infinity, whose exp is 0 */
     float l[4], x[16] = {0};
     int h, i, t, n = c->to - c->from;
     for (h = 0; h < heads; h++) {
         float *s = scores + 64 * h, *m = c->m + first + h, most, top;
         bitnet__vf maxima;
-        for (t = n; t % BITNET__LANES; t++) s[t] = lowest;
-        maxima = bitnet__vf_all(lowest);
-        for (t = 0; t < n; t += BITNET__LANES)
-            maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
+        maxima = bitnet__vf_all(bitnet__from_bits(0xFF800000u));
+        for (t = 0; t < n; t += BITNET__LANES) {
+            bitnet__vf some = bitnet__vf_load(s + t);
+            if (n - t < BITNET__LANES) some = bitnet__k(until)(some, n - t);
+            bitnet__vf_store(s + t, some);
+            maxima = bitnet__vf_larger(maxima, some);
+        }
         most = 0.0f + bitnet__vf_largest(maxima); /* never -0, like sums from 0 */
         maxima = bitnet__vf_all(most);
         for (t = 0; t < n; t += BITNET__LANES)
@@ -9487,7 +9513,7 @@ BITNET__OPTIMIZE_END
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 
-/* ---- norm, quantise, Hadamard, to_half, the delta rule, scale */
+/* ---- norm, quantise, Hadamard, to_half, the delta rule */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
                                            float reciprocal_n, float epsilon) {
@@ -9602,17 +9628,6 @@ BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, c
         }
         for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
     }
-}
-
-BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                            float factor, bool add) {
-    int i;
-    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
-        bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
-        bitnet__vf v = bitnet__vf_mul(bitnet__vf_from_ints(whole), bitnet__vf_all(factor));
-        bitnet__vf_store(y + i, add ? bitnet__vf_add(bitnet__vf_load(y + i), v) : v);
-    }
-    bitnet__scalar_scale(y + i, dots + i, n - i, sum, factor, add);
 }
 
 /* ---- ternary */

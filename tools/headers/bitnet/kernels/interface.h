@@ -155,9 +155,9 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 #define BITNET__SCREEN_KERNELS(X) X(screen) X(screen_fine) X(screen_row)
 #endif
 #define BITNET__WIDE_KERNELS(X) \
-    X(ternary) X(grouped) X(dot) X(attend) X(gate) BITNET__SCREEN_KERNELS(X)
+    X(ternary) X(grouped) X(dot) X(attend) X(gate) X(scale) BITNET__SCREEN_KERNELS(X)
 #define BITNET__OTHER_KERNELS(X) \
-    X(norm) X(quantise) X(hadamard) X(to_half) X(delta) X(scale)
+    X(norm) X(quantise) X(hadamard) X(to_half) X(delta)
 /* clang-format on */
 
 /* ====================

@@ -12,7 +12,7 @@
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 
-/* ---- norm, quantise, Hadamard, to_half, the delta rule, scale */
+/* ---- norm, quantise, Hadamard, to_half, the delta rule */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
                                            float reciprocal_n, float epsilon) {
@@ -127,17 +127,6 @@ BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, c
         }
         for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
     }
-}
-
-BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                            float factor, bool add) {
-    int i;
-    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
-        bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
-        bitnet__vf v = bitnet__vf_mul(bitnet__vf_from_ints(whole), bitnet__vf_all(factor));
-        bitnet__vf_store(y + i, add ? bitnet__vf_add(bitnet__vf_load(y + i), v) : v);
-    }
-    bitnet__scalar_scale(y + i, dots + i, n - i, sum, factor, add);
 }
 
 /* ---- ternary */

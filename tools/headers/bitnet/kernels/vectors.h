@@ -624,6 +624,10 @@ BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
 
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
 
+/* From 16 - n on: 0 for n lanes, then 1. */
+static const float bitnet__past_end[32] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                                           1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+
 /* Past the end, a zero-padded copy in `room`. */
 BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
     if (left >= 64) return x;

@@ -4058,8 +4058,8 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
 /* ====================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
-   For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
-   versions, 13 to 17, agree on all characters in use at training. */
+   For the pre-tokenizers. tools/gen_unicode.c writes the tables from version 17. The models'
+   versions, 13 to 17, agree on all characters that were in use when they were trained. */
 
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, invalid */
@@ -4207,7 +4207,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    >>pretokenizer   Pre-tokenizers
 
    Byte-level BPE first cuts text into pieces, roughly words, that no merge crosses. Models publish
-   regular expressions; these scanners are written by hand and take linear time. They only look
+   regular expressions; these scanners are written by hand and need linear time. They only look
    ahead, so scanning may resume at the end of any piece.
 
    Llama-3   (?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}
@@ -4217,7 +4217,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    StarCoder every \p{N}, and between them GPT-2's
    GPT-4o    [^\r\n\p{L}\p{N}]?[^a-z]*[^A-Z]+C?|[^\r\n\p{L}\p{N}]?[^a-z]+[^A-Z]*C?, all of \p{L},
              C: Llama-3's contractions; then Llama-3's with [\r\n/]*. (The published rule knows the
-             capitals of all scripts; llama.cpp, as here, those of ASCII.)
+             capitals of all scripts; llama.cpp and this one know those of ASCII.)
    Tekken    GPT-4o's without C, and \p{N} for \p{N}{1,3}
    Falcon    runs of [\p{P}$+<=>^~|`] first, between them GPT-2's, then every three digits [0-9]
    default   Falcon's without the ` , and \p{N}+ is cut off from the space before it */
@@ -4312,7 +4312,7 @@ static bitnet__class bitnet__class_for(bitnet__rule rule, uint32_t c) {
     }
 }
 
-/* Some rules first cut the text where this changes, and take each part for a text; END: others. */
+/* Some rules first cut the text where this changes and treat each part as a text; END: others. */
 static bitnet__class bitnet__part_of_text(bitnet__rule rule, bitnet__glyph g) {
     switch (rule) {
     case BITNET__RULE_FALCON:
@@ -4330,7 +4330,7 @@ static bitnet__class bitnet__part_of_text(bitnet__rule rule, bitnet__glyph g) {
 
 typedef struct bitnet__view {
     bitnet__rule rule;
-    bitnet__class part; /* that is seen; END: all */
+    bitnet__class part; /* the part in view; END: all */
     const char *text;
     size_t length;
 } bitnet__view;
@@ -4371,7 +4371,8 @@ static size_t bitnet__contraction(const bitnet__view *v, size_t at, bool fold) {
 
 static bool bitnet__is_line_break(bitnet__glyph g) { return g.c == '\r' || g.c == '\n'; }
 
-/* `lines`: to the last line break. Else less a last character that belongs to what follows. */
+/* White space; `lines`: up to the last line break, else without a last character that belongs to
+   what follows. */
 static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t end = at, last = at, line = at;
@@ -4386,8 +4387,8 @@ static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     return last == at ? end : last;
 }
 
-/* ASCII capitals, then small letters; others are both. Without a small letter, ends behind the last
-   that is both. */
+/* ASCII capitals, then small letters; other letters are both. Without a small letter, ends after
+   the last that is both. */
 static size_t bitnet__cased_word(const bitnet__view *v, size_t at) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t both = 0;
@@ -4418,7 +4419,7 @@ static size_t bitnet__scan_ascii(const bitnet__view *v, size_t at) {
     return at;
 }
 
-/* What none of DeepSeek-V3's expressions matches, less a character that a word takes. */
+/* What none of DeepSeek-V3's expressions matches, except a last character that a word needs. */
 static size_t bitnet__unmatched(const bitnet__view *v, size_t at) {
     size_t end = bitnet__scan_run(v, at, BITNET__OTHER, INT_MAX), last = at, next = at;
     if (bitnet__peek(v, end).type != BITNET__LETTER) return end;
@@ -4484,8 +4485,8 @@ static size_t bitnet__piece_gpt2(const bitnet__view *v, size_t at, bitnet__glyph
     return end;
 }
 
-/* ---- DeepSeek's first models: a piece is characters in the same sets; white space, in none, joins
-   letters or punctuation behind it */
+/* ---- DeepSeek's first models: a piece is characters in the same sets; white space, which is in no
+   set, joins letters or punctuation after it */
 
 #define BITNET__DEEPSEEK_WORD 1
 #define BITNET__DEEPSEEK_PUNCTUATION 2
@@ -4593,7 +4594,8 @@ BITNET__OPTIMIZE_END
    Text between two of these separates them: it is written if there is something on both sides.
    {date}, {thought} and {eos} are not separated from what follows.
 
-   A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md. */
+   A template belongs to the first row whose IF it satisfies. How to add one:
+   tools/headers/README.md. */
 
 typedef enum bitnet__chat_kind {
     BITNET__CHAT_LAST, /* ends a row */
@@ -4611,7 +4613,7 @@ typedef enum bitnet__chat_kind {
     BITNET__CHAT_TOOL,
     BITNET__CHAT_SYSTEM_DATED, /* the first, without tools and with tools */
     BITNET__CHAT_SYSTEM_DATED_TOOLS,
-    BITNET__CHAT_SYSTEM_BEFORE_USER, /* then USER follows without what precedes its text */
+    BITNET__CHAT_SYSTEM_BEFORE_USER, /* USER then follows without what precedes its text */
     BITNET__CHAT_CALLS,              /* replies without text, or all if ASSISTANT has no calls */
     BITNET__CHAT_RESULTS,            /* around adjacent TOOLs */
     BITNET__CHAT_EFFORT,
@@ -4622,7 +4624,7 @@ typedef enum bitnet__chat_kind {
     BITNET__CHAT_KEEPS_ALL_THOUGHTS,
 
     /* tokens */
-    BITNET__CHAT_REQUIRES, /* the first begins each message */
+    BITNET__CHAT_REQUIRES, /* of these, the first begins each message */
     BITNET__CHAT_CONTROL   /* never a user's text; nor is any <|...|> */
 } bitnet__chat_kind;
 
@@ -4777,7 +4779,7 @@ static const bitnet__chat_template bitnet__chat_templates[] = {
 #undef BITNET__X
 };
 
-/* NULL if there is no such form. */
+/* NULL if there is no such row. */
 static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_template form) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
@@ -4849,7 +4851,7 @@ typedef enum bitnet__thinking {
     BITNET__THINKS_IF_ASKED /* opens and closes it, unless BITNET_THINKING */
 } bitnet__thinking;
 
-/* Depends on what follows a reply's header. Templates write line breaks raw or as \\n. */
+/* According to what follows a reply's header. Templates write line breaks raw or as \\n. */
 static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
     bitnet_string reply = bitnet__text_after(s, "add_generation_prompt");
     if (!bitnet__has(s, "</think>")) return BITNET__THINKS_NEVER;
@@ -4880,13 +4882,14 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
 /* ====================
    >>tokenizer   Tokenizer: BPE, SPM, detokenizing
 
-   Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
-   and ranks merges; SentencePiece ("llama") starts from the text's characters and scores tokens. A
-   heap finds the best pair, >>tables its result, by a hash derived from its parts' and one memcmp:
-   n bytes take n log n, whatever they hold.
+   Both kinds merge the best neighbors, leftmost first. BPE ("gpt2") starts from a piece's bytes and
+   ranks merges; SentencePiece ("llama") starts from the text's characters and scores tokens. A heap
+   finds the best pair, and >>tables find its result, with a hash derived from those of its parts
+   and one memcmp: n bytes take n log n steps, whatever they are.
 
-   Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
-   re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text. */
+   Vocabularies spell bytes as printable characters (BPE) and spaces as U+2581 (SPM). Text is not
+   respelled, because tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's
+   text. */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
 #define BITNET__SPECIAL_MAX 256
@@ -4956,7 +4959,7 @@ static int bitnet__unspell(uint32_t c) {
     return c == 256 + 67 ? 173 : -1;
 }
 
-/* The byte that is spelled at *at, which moves after it; -1: none. */
+/* The byte that is spelled at *at, which moves past it; -1: none. */
 static int bitnet__next_byte(const bitnet_tokenizer *t, bitnet_string name, size_t *at) {
     int byte = (uint8_t)name.data[*at];
     uint32_t c;
@@ -4968,7 +4971,7 @@ static int bitnet__next_byte(const bitnet_tokenizer *t, bitnet_string name, size
     return byte;
 }
 
-/* Only programs write other tokens: users cannot forge them. */
+/* Only programs write other tokens, so users cannot forge them. */
 static bool bitnet__is_text(const bitnet__token *token) {
     return token->type == BITNET__TOKEN_NORMAL || token->type == BITNET__TOKEN_USER ||
            token->type == BITNET__TOKEN_UNDEFINED;
@@ -5047,7 +5050,7 @@ static int bitnet__hex_digit(char c) {
     return -1;
 }
 
-/* Reads `count` digits, at most 8; false, with *at at what is none, if there are fewer. */
+/* Reads `count` digits, at most 8. False if there are fewer: *at is then at what is not a digit. */
 static bool bitnet__hex_number(const char *text, size_t length, size_t *at, int count,
                                uint32_t *number) {
     for (*number = 0; count > 0; count--, ++*at) {
@@ -5171,7 +5174,7 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
     return bitnet__table_end(&t->texts, &t->allocator);
 }
 
-/* The file may be closed. Empty names are not found. */
+/* The file may be closed afterwards. Empty names are not found. */
 static bitnet_result bitnet__load_names(const bitnet__vocabulary *v, size_t total) {
     bitnet_tokenizer *t = v->t;
     char *p = t->arena = (char *)bitnet__alloc(&t->allocator, total, 2);
@@ -5183,7 +5186,7 @@ static bitnet_result bitnet__load_names(const bitnet__vocabulary *v, size_t tota
     for (i = 0; i < t->count; i++) {
         bitnet_string *name = &t->tokens[i].name, said = *name;
         name->data = p;
-        if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* matched before re-spelling */
+        if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* matched before respelling */
             name->length = bitnet__decode_name(t, said, p);
         else memcpy(p, said.data, said.length);
         p += name->length;
@@ -5303,7 +5306,7 @@ static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, ch
     return true;
 }
 
-/* Skips pairs with parts or results that are no text; the first of equals counts. */
+/* Skips pairs whose parts or results are not text; the first of equal pairs counts. */
 static bitnet_result bitnet__load_merges(const bitnet__vocabulary *v) {
     bitnet_tokenizer *t = v->t;
     bitnet_error *error = v->error;
@@ -5344,7 +5347,7 @@ static bitnet_result bitnet__load_merges(const bitnet__vocabulary *v) {
     return result;
 }
 
-/* NULL: an error. */
+/* NULL on an error. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet__vocabulary *v,
                                                              const char *wanted) {
     const size_t count = BITNET__COUNT(bitnet__pretokenizers);
@@ -5459,7 +5462,7 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
 
 /* ---- text to tokens */
 
-/* A part of the text: a token, or -1. Chained, up to a sentinel. */
+/* A part of the text: a token, or -1. Symbols are chained, up to a sentinel. */
 typedef struct bitnet__symbol {
     uint64_t hash, power; /* SPM: of the bytes; BITNET__HASH_FACTOR to the power of their number */
     int32_t id, merged;   /* with the next */
@@ -5577,7 +5580,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
         bitnet__emit(e, id);
         return true;
     }
-    /* each merge removes a symbol, pushes two pairs */
+    /* each merge removes a symbol and pushes two pairs */
     if (!BITNET__ROOM(&t->allocator, e->symbols, e->symbol_room, 0, length + 1) ||
         !BITNET__ROOM(&t->allocator, e->heap, e->heap_room, 0, length * 3))
         return false;
@@ -5663,8 +5666,8 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
     return best;
 }
 
-/* Special tokens are parsed up to the first border, not to the next, and so on; none crosses
-   one. */
+/* Special tokens are parsed up to the first border, not parsed up to the next, and so on; none
+   crosses one. */
 static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
                            const size_t *borders, size_t border_count) {
     size_t at = 0, done = 0, matched = 0, next = 0;
@@ -5836,14 +5839,14 @@ BITNET_API size_t bitnet_detokenizer_next(bitnet_detokenizer *state,
 /* ====================
    >>chat   Conversations
 
-   Header, text and end are tokenized together, as tokens may span them, but only the form's
-   strings are parsed for special tokens. */
+   Header, text and end are tokenized together, because tokens may span them, but only the
+   template's strings are parsed for special tokens. */
 
 BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;
 }
 
-/* In the file's form; -1: none. */
+/* Of the file's template; -1: none. */
 static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
     const char *name =
         bitnet__chat_piece_of(bitnet__chat_template_of(t->chat), BITNET__CHAT_REQUIRES);
@@ -5918,7 +5921,7 @@ static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
     return count;
 }
 
-/* Follows a new reply's header. */
+/* What follows the header of a new reply. */
 static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned flags) {
     if (t->thinking == BITNET__THINKS_NEVER) return "";
     if (!bitnet__thinks_at_all(t, flags)) return "<think>\n\n</think>\n\n";
@@ -5996,7 +5999,7 @@ static void bitnet__say_string(bitnet__words *w, bitnet_string s) {
     bitnet__say(w, "\"", 1);
 }
 
-/* Values in braces. TEXT is TRIMMED's and JSON's, too. From DATE on, nothing separates them. */
+/* Values in braces. TEXT also serves {trimmed} and {json}. From DATE on, nothing separates them. */
 enum {
     BITNET__VALUE_TEXT,
     BITNET__VALUE_TRIMMED,
@@ -6077,7 +6080,7 @@ static void bitnet__write_begin(bitnet__transcript *to, const char *piece) {
     bitnet__say(&to->words, piece, strcspn(piece, "{"));
 }
 
-/* From {eos} or after the last value. */
+/* What begins at {eos}, or follows the last value. */
 static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
     const char *eos = strstr(piece, "{eos}");
     bitnet__write_piece(to, eos ? eos : strrchr(piece, '}') + 1);
@@ -6085,7 +6088,7 @@ static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
 
 /* ---- messages */
 
-/* Other messages belong to a turn. */
+/* Messages with other roles belong to a turn. */
 static bool bitnet__is_turn(const bitnet_message *m) { return m->role <= BITNET_ROLE_TOOL; }
 
 static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
@@ -6106,7 +6109,7 @@ static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bi
     return bitnet__is_turn(m) && bitnet__trims(to, m->role) ? bitnet__trim(text) : text;
 }
 
-/* A result within a user's message is no question. */
+/* A result within a user's message is not a question. */
 static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
     static const char begin[] = "<tool_response>", end[] = "</tool_response>";
     bitnet_string s = bitnet__message_text(to, m);
@@ -6120,7 +6123,7 @@ static const char *bitnet__effort(const bitnet__transcript *to) {
                                                               : BITNET__CHAT_EFFORT);
 }
 
-/* The first, which may have no message, or a later one; `user`: a user's message is next. */
+/* The first system message, perhaps absent, or a later one; `user`: a user's message is next. */
 static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m, bool begins,
                                  bool user) {
     const char *before = bitnet__piece_of(to, BITNET__CHAT_SYSTEM_BEFORE_USER);
@@ -6248,7 +6251,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
                                             const bitnet_message *messages, size_t count,
                                             bitnet_error *error) {
     const bitnet__chat_piece *piece;
-    size_t i, total = 2048; /* above the form's beginning */
+    size_t i, total = 2048; /* above the template's beginning */
     if (bitnet__check_list(error, "messages", messages, count) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
@@ -10533,15 +10536,15 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kerne
 /* ====================
    >>weights   Weights: from the file's formats to the kernels'
 
-   Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
+   Float types, and I2_S with whole blocks per row, stay in place. Other codes are repacked row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
-   codes are rejected: kernels would read +2. */
+   codes are rejected, because kernels would read +2. */
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
-/* The blocks of codes of a type; I2_S has them by its layout. NULL: it has no codes. */
+/* The blocks of codes of a type, which for I2_S depend on the layout. NULL: it has no codes. */
 static const bitnet__type *bitnet__blocks_of(int type, bitnet_i2s_layout layout) {
     static const bitnet__type i2s[] = {{BITNET_TYPE_I2_S, "I2_S", 128, 32, NULL, NULL, 0, 2, false},
                                        {BITNET_TYPE_I2_S, "I2_S", 64, 16, NULL, NULL, 0, 2, false}};
@@ -10641,8 +10644,8 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return BITNET_OK;
 }
 
-/* Whether experts' rows have one scale each, which is then kept and read once: the same products,
-   since each group of columns is multiplied by its scale either way. */
+/* Whether each row of experts has one scale, which is then kept and read once. Products are the
+   same, because each group of columns is multiplied by its scale either way. */
 static bitnet_result bitnet__row_scales(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                         bool *rows, bitnet_error *error) {
     enum { MOST = 4096 }; /* bytes of a row */
@@ -10829,7 +10832,7 @@ typedef struct bitnet__repacking {
     bitnet_error *errors;
 } bitnet__repacking;
 
-/* `count` rows from row `row`: more than one only if they are packed by blocks. */
+/* `count` rows from row `row` on; more than one only if they are packed by blocks. */
 static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
                                 const uint8_t *blocks, size_t first, uint8_t *codes,
                                 bitnet_error *error) {
@@ -10909,7 +10912,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     return result;
 }
 
-/* Of a planned matrix. Empty on an error: MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
+/* Loads a planned matrix; empty on an error: MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
                                          const bitnet__loading *how, bitnet_error *error) {
@@ -10922,7 +10925,7 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
 
 /* ---- products */
 
-/* dots[c * BITNET__TILE + r]: codes of row `row + r` times vector c, by the fastest form; `row`
+/* dots[c * BITNET__TILE + r] = codes of row `row + r` times vector c, by the fastest form; `row`
    starts a tile. */
 static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
                          const bitnet__operand *in, int32_t *dots) {
@@ -10942,19 +10945,19 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>screen   Screening the head
 
-   Few rows of the head, the widest matrix, can win. A coarse copy, four bits a weight, is
-   multiplied first; a bound on its rounding leaves few rows. Four more bits a weight make the bound
-   nine times as tight, and only rows that still reach are multiplied exactly. The result is
-   provably the full pass's:
+   Few rows of the head, the widest matrix, can win. A coarse copy with four bits per weight is
+   multiplied first, and a bound on its rounding leaves few rows. Four more bits per weight make the
+   bound nine times as tight, and only rows that can still win are multiplied exactly. The result is
+   provably that of the full pass:
 
        x.w = x'.w' + x.(w - w') + (x - x').w'    x' the quantised state, w' the copied row
        |x.w - x'.w'| <= |x| |w - w'| + |x - x'| |w'|
 
    Float rounding adds to this. The exact pass rounds a product once and then in at most n/64 + 6
-   sums, a coarse logit three times, one of both planes seven times. Each costs at most 2^-24 of |x|
-   |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes, the row's `norm`.
-   So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A row whose upper
-   bound is below an exact logit cannot beat it. */
+   sums, a coarse logit three times, and a logit of both planes seven times. Each rounding costs at
+   most 2^-24 of |x| |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes,
+   the row's `norm`. So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A
+   row whose upper bound is below an exact logit cannot beat it. */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* a token: 1 % less */
 
@@ -11015,7 +11018,7 @@ static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int
     return true;
 }
 
-/* The upper bound of a logit that misses what a plane leaves: `residual`. */
+/* The upper bound of a logit without what a plane leaves, `residual`. */
 BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet__screen_state *q,
                                           int row, float residual, float logit) {
     float slack = q->norm * residual + q->error * s->norm[row];
@@ -11073,7 +11076,7 @@ BITNET__OPTIMIZE_END
    >>model   Model: hyper-parameters
 
    The model in memory, and its hyper-parameters, which are read from the metadata and checked. A
-   loaded model is immutable: any number of sessions may share it. */
+   loaded model is immutable, so any number of sessions may share it. */
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
@@ -11091,8 +11094,8 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
 /* within q, k, v; o; gate, up; down */
 static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 3};
 
-/* Row w is stored as H(s * w) and multiplies H(s * x): H is the Hadamard transform of each block, s
-   the signs of that width. */
+/* Row w is stored as H(s * w) and multiplies H(s * x), where H is the Hadamard transform of each
+   block and s the signs for that width. */
 typedef struct bitnet__basis {
     int32_t block; /* 0: not turned */
     float scale;   /* 1/sqrt(block) */
@@ -11102,7 +11105,7 @@ typedef struct bitnet__basis {
     float *signs; /* by width */
 } bitnet__basis;
 
-/* RoPE angles; second ones for windows or long sessions */
+/* RoPE angles; a second table serves windows or long sessions */
 typedef struct bitnet__rope_table {
     double *frequency; /* [rope_size / 2] radians per position */
     double amplitude;
@@ -11143,7 +11146,7 @@ struct bitnet_model {
     bitnet__activation activation;
     bitnet__rope_table turns[BITNET__ROPE_TABLES];
     int32_t rope_table_count;
-    int32_t original; /* longer sessions take second turns */
+    int32_t original; /* longer sessions use the second RoPE table */
     float score_scale;
     int32_t norm_groups;                   /* slices of hidden states with their own norm */
     int activation_group;                  /* columns per activation scale; 0: all */
@@ -11167,9 +11170,9 @@ struct bitnet_model {
 
     struct bitnet_model *mtp;  /* its MTP head, or NULL */
     struct bitnet_model *main; /* such a head's, or NULL */
-    bitnet__matrix join;       /* such a head's, for a token's embedding and the state before it */
+    bitnet__matrix join;       /* such a head's, for a token's embedding and the previous state */
     float *join_norms[2];      /* of these two */
-    bool lent_embedding, lent_head; /* they are the main model's */
+    bool lent_embedding, lent_head; /* from the main model */
 };
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
@@ -11283,7 +11286,7 @@ typedef struct bitnet__rope_keys {
     double factor; /* divides frequencies */
     double amplitude;
     double original;             /* trained positions */
-    double beta_fast, beta_slow; /* YaRN: more turns stay, fewer are divided */
+    double beta_fast, beta_slow; /* YaRN: pairs with more turns stay, others are divided */
 } bitnet__rope_keys;
 
 typedef struct bitnet__hyperparameters {
@@ -11295,7 +11298,7 @@ typedef struct bitnet__hyperparameters {
     double local_base; /* of layers with a window */
     int32_t window;
     int32_t period;
-    int32_t predicting; /* layers behind the last that predict further tokens */
+    int32_t predicting; /* layers after the last that predict further tokens */
     int32_t pooling, state_inner, norm_groups;
     double epsilon;
     int32_t basis;                                       /* block */
@@ -11346,12 +11349,12 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
 
 /* ---- hyper-parameters */
 
-/* A list of the layers with a window, or every how many layers one has none. */
+/* A list of the layers with a window, or a period, whose last layer has none. */
 #define BITNET__SLIDING_LAYERS "attention.sliding_window_pattern"
 
-/* Numbers in the order of reading: a default or a bound may use what rows above it read. Columns:
-   when the key is read, its name after "<architecture>.", its type, field, lowest and highest
-   value, and default; -1: the key is required. */
+/* Numbers in the order of reading: a default or a bound may use values of rows above. Columns: when
+   the key is read, its name after "<architecture>.", its type, field, lowest and highest value, and
+   default (-1: the key is required). */
 
 /* clang-format off */
 #define BITNET__NUMBERS(X) \
@@ -11442,7 +11445,7 @@ static int bitnet__key_word(bitnet__keys *k, const char *name, const char *const
     return i;
 }
 
-/* RoPE factors without a type scale it linearly; factors of each pair are longrope's. */
+/* Without a type, a RoPE factor scales linearly, and factors of each pair are longrope's. */
 static void bitnet__read_words(bitnet__keys *k, bitnet__hyperparameters *h) {
     static const char *const scalings[] = {"none", "linear", "yarn", "longrope"};
     static const char *const activations[] = {"relu2", "silu", "gelu"}; /* as in the enum */
@@ -11458,7 +11461,7 @@ static void bitnet__read_words(bitnet__keys *k, bitnet__hyperparameters *h) {
                                                          "is neither silu, gelu nor relu2");
 }
 
-/* Keys of which one value is supported: 0 of the first four, 1 of the others. */
+/* Keys with one supported value: 0 for the first four, 1 for the others. */
 static void bitnet__check_fixed(bitnet__keys *k, int count) {
     static const char *const keys[] = {
         "attn_logit_softcapping",       "final_logit_softcapping",
@@ -11479,7 +11482,7 @@ static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const
     if (!holds) bitnet__refuse_key(k, name, complaint, a, b, c);
 }
 
-/* What numbers must be together. */
+/* Conditions that several numbers must satisfy together. */
 static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters *h) {
     const bitnet_model_info *i = &h->info;
     const bitnet_gguf_value *value;
@@ -11518,7 +11521,7 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
         "attention.causal", "is not true, and other attention is not supported", 0, 0, 0);
 }
 
-/* without absent optional sets */
+/* without optional sets that are absent */
 static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
     uint64_t parts = h->architecture.parts;
     if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
@@ -11535,7 +11538,7 @@ static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
     h->mtp = 0;
 }
 
-/* of one layer: more are left aside */
+/* of one layer; others are ignored */
 static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h) {
     char path[64];
     bitnet__print(path, sizeof path, "blk.%d.%s.weight", h->info.layers,
@@ -11604,7 +11607,8 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
     }
 }
 
-/* Tied (version 2), the embedding is the head as well: turned as a matrix, its rows turn back. */
+/* If tied (version 2), the embedding is also the head: it is in that basis as a matrix, and its
+   rows are transformed back. */
 static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
     bool latent =
         bitnet__basis_names(k->gguf, "inverse_weight_names", bitnet__string("token_embd.weight"));
@@ -11778,7 +11782,7 @@ static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet
 
 /* ---- activation quantisation */
 
-/* by weight types or scales that differ within a tensor */
+/* if weight types show it, or scales that differ within a tensor */
 static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
                                          bitnet_error *error) {
     size_t i;
@@ -11825,7 +11829,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
-/* further-token layers, below the file's `blocks`, and vision */
+/* layers that predict further tokens, below the file's `blocks`, and vision */
 static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, bitnet_string name) {
     static const char *const others[] = {"mtp.", "v.", "mm."};
     bitnet_string rest = name;
@@ -11918,7 +11922,7 @@ static bool bitnet__next_part(const bitnet_model_info *info, uint64_t parts, int
     return true;
 }
 
-/* Wrong readings are worse than none. FORGE's rotation is part of its TQ2_0 weights. */
+/* Rejects files that might be misread. FORGE's rotation is part of its TQ2_0 weights. */
 static bitnet_result bitnet__check_meaning(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h, bool ignore_rotations,
                                            bitnet_error *error) {
@@ -11951,7 +11955,7 @@ static bitnet_result bitnet__check_meaning(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* an unread tensor means another computation */
+/* a tensor that is not read means another computation */
 static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h,
                                            const bitnet_model_options *options,
@@ -12049,7 +12053,8 @@ static bool bitnet__is_lent(const bitnet_model *model, int part) {
            (part == BITNET__MTP_HEAD && model->mtp->lent_head);
 }
 
-/* Each once, some without data, with those of an MTP head; NULL: none is left. Begin at -1. */
+/* Each matrix once, some without data, with those of an MTP head; NULL: none is left. Begin at
+   -1. */
 static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int *part) {
     int layers = model->info.layers + (model->mtp ? 1 : 0);
     do
@@ -12062,12 +12067,13 @@ static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int 
 /* ====================
    >>forms   Repacked weights
 
-   A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
-   matrices. Results keep their bits. File pages no longer needed are released; the system reads
-   them again if needed. What does not fit in memory is skipped; that is not an error.
+   Loading makes, on all threads, the >>screen of the lm_head, which gains most, and >>base3 of
+   ternary matrices. Results keep their bits. Pages of the file that are no longer needed are
+   released; the system can read them again. What does not fit in memory is skipped, without an
+   error.
 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
-   two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
+   two threads). Base 3 reads a fifth less than I2_S: with VBMI, layers take 0.5 to 0.9 of the time;
    without, unpacking is slower than reading. */
 
 /* 0: not for these kernels */
@@ -12077,7 +12083,7 @@ static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int
            bitnet__base3_block(columns);
 }
 
-/* narrow vocabularies do not pay, wide states overflow the sums */
+/* not worth it for small vocabularies; wide states would overflow the sums */
 static uint64_t bitnet__screen_size(int rows, int columns) {
     uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
     if (rows < 4096 || columns > 8192) return 0;
@@ -12099,7 +12105,7 @@ static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matri
                : 0;
 }
 
-/* False: the matrix has no form, or it does not fit. */
+/* False: the matrix has no such form, or the form does not fit. */
 static bool bitnet__take_form(bitnet__loader *l, const bitnet__matrix *m, int part,
                               uint8_t **form) {
     uint64_t size = bitnet__form_size(l->model, m, part);
@@ -12230,7 +12236,7 @@ static void bitnet__take_matrix(bitnet__loader *l, bitnet__matrix *m) {
     if (m->has_bias) m->bias = bitnet__take_floats(&l->floats, 1, (uint64_t)m->rows);
 }
 
-/* Those of a layer that the file has; -1: of the model. */
+/* The parts of a layer that the file has; -1: those of the model. */
 static bitnet_result bitnet__each_part(bitnet__loader *l, int layer, bitnet__visit *visit) {
     const bitnet_model *model = l->model;
     bitnet_result result = BITNET_OK;
@@ -12334,8 +12340,8 @@ static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
 
 /* ---- loading */
 
-/* Norms padded with zeros; one block for all matrices that are re-packed by groups, which gets
-   large pages. Forms replace the others, which are freed one by one. */
+/* Norms are padded with zeros. All matrices repacked by groups share one block, which gets large
+   pages. The others are replaced by forms and freed one by one. */
 static bitnet_result bitnet__weights_room(bitnet__loader *l) {
     bitnet_model *model = l->model;
     const bitnet_allocator *a = &model->allocator;
@@ -12389,18 +12395,19 @@ static bitnet_result bitnet__load_part(bitnet__loader *l, const bitnet_gguf_tens
 /* ====================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
-   A session owns little but its tokens. From its model it borrows a batch, rows of tokens with the
-   memory for all layers, and a choice, to choose a token; both when fed, so that no step allocates.
+   A session owns little but its tokens. When fed, so that no step allocates, it borrows two things
+   from its model: a batch, rows of tokens with the memory for all layers, and a choice, to choose a
+   token.
 
-   Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
-   which the model owns. Copies share pages; writing takes an unshared one. */
+   Keys and values are in pages of 64 positions, the chunk of the numeric contract; so are
+   rotations, which the model owns. Copies share pages; only an unshared page is written. */
 
 enum {
     BITNET__PAGE = 64,       /* positions */
     BITNET__ROTATED = 4096,  /* positions whose rotations are made while loading */
     BITNET__PASS = 128,      /* rows of a shared pass */
     BITNET__DRAFTS = 31,     /* at once, */
-    BITNET__AHEAD = 7,       /* of which screened together */
+    BITNET__AHEAD = 7,       /* of these, screened together */
     BITNET__GATHERED = 16,   /* rows of an expert at once */
     BITNET__TOGETHER = 8,    /* rows that attend at once */
     BITNET__PAIR_INPUTS = 4, /* most matrices with the same input, for adapters */
@@ -12423,15 +12430,15 @@ typedef struct bitnet__row {
     bool wanted; /* for logits */
 } bitnet__row;
 
-/* Pairs of a row and an expert it chose lie by expert, then row. */
+/* Pairs of a row and an expert that it chose are ordered by expert, then row. */
 typedef struct bitnet__routes {
     float *logits;            /* [room][experts] */
     int32_t *chosen;          /* [room][experts_used]: experts, best first; */
     float *weights;           /* their weights; */
     int32_t *places;          /* their pairs */
     int32_t *rows;            /* of pairs */
-    int32_t *ends;            /* [experts]: behind the last pair */
-    int32_t ordered;          /* rows whose pairs these are */
+    int32_t *ends;            /* [experts]: the end of their pairs */
+    int32_t ordered;          /* rows that the pairs are of */
     bitnet__operand hidden;   /* of pairs, inputs of down */
     bitnet__operand gathered; /* [threads][BITNET__GATHERED] inputs of gate and up */
 } bitnet__routes;
@@ -12473,12 +12480,12 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
-/* what a choice computes, and `at`: how far it is */
+/* what a choice computes, and `at`, its progress */
 typedef enum bitnet__head_stage {
     BITNET__HEAD_IDLE,   /* nothing yet */
     BITNET__HEAD_COARSE, /* coarse logits of rows: the first `at` */
     BITNET__HEAD_FIRST,  /* which rows are best, and `least` */
-    BITNET__HEAD_FIND,   /* whether bounds reach it: of the first `at` rows */
+    BITNET__HEAD_FIND,   /* whether bounds of rows reach it: the first `at` */
     BITNET__HEAD_REFINE, /* logits of survivors on the fine plane: of [refined, at) */
     BITNET__HEAD_EXACT,  /* those of survivors: of the first `at` */
     BITNET__HEAD_ALL,    /* those of all rows: of the first `at` */
@@ -12486,7 +12493,7 @@ typedef enum bitnet__head_stage {
     BITNET__HEAD_FAILED /* the logit of token `at` is not finite */
 } bitnet__head_stage;
 
-/* logits of all rows, or of survivors: those of the screen, or that are allowed */
+/* logits of all rows, or of survivors: rows that the screen leaves or that are allowed */
 typedef struct bitnet__choice {
     struct bitnet__choice *next; /* computed together */
     bitnet_session *session;
@@ -12647,7 +12654,7 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 
 /* ---- the model's free batches and choices */
 
-/* for kernels; the rest is written before it is read, and writing all of it takes milliseconds */
+/* for kernels; the rest is written before it is read, and clearing all of it takes milliseconds */
 static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t width) {
     for (; rows > 0; rows--, x += stride) memset(x + width, 0, (stride - width) * sizeof(float));
 }
@@ -12693,7 +12700,7 @@ static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
     memset(&sizing, 0, sizeof sizing);
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__choice_layout(&sizing, &model->info, model->looked_up, &arena);
-    /* `counts` are zeros, and no budget pays for the first write to a page */
+    /* `counts` need zeros, and no budget should pay for the first write to a page */
     if (!bitnet__arena_alloc(&arena, &model->allocator, true)) return NULL;
     c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
     *c = sizing;
@@ -12760,8 +12767,8 @@ static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, in
     return batch;
 }
 
-/* The session that has this batch waits for so many rows. If others wait, too, one batch for all of
-   them is free from then on, so that passes need not allocate it. */
+/* The session that has this batch waits for `rows` rows. If others wait, too, one batch for all of
+   them stays free, so that passes need not allocate it. */
 static void bitnet__reserve_pass(bitnet_model *model, bitnet__batch *own, int32_t rows,
                                  int32_t rank) {
     bitnet__scratch_pool *pool = &model->scratch_pool;
@@ -12868,7 +12875,7 @@ static int32_t bitnet__rope_context(const bitnet_model_info *info) {
     return info->context_length < BITNET__ROTATED ? info->context_length : BITNET__ROTATED;
 }
 
-/* while loading, as it takes 0.1 ms a page; optional */
+/* while loading, because it takes 0.1 ms per page; optional */
 static void bitnet__make_rope(bitnet_model *model) {
     int32_t at = 0;
     while (at < bitnet__rope_context(&model->info) && bitnet__rope_of(model, at / BITNET__PAGE))
@@ -12912,7 +12919,7 @@ typedef struct bitnet__page {
     bitnet_cache cache;
     const float *rope;
     uint8_t *parts; /* [layers with attention][kv_heads]: bitnet__chunk */
-    float *states;  /* [room][width] that tokens of an MTP head's session come with */
+    float *states;  /* [room][width] that come with tokens of an MTP head's session */
 } bitnet__page;
 
 static uint64_t bitnet__part_bytes(const bitnet_model_info *info, bitnet_cache cache,
@@ -12947,7 +12954,7 @@ BITNET__INLINE uint8_t *bitnet__page_part(const bitnet__page *page, const bitnet
     return page->parts + part * (size_t)bitnet__part_bytes(info, page->cache, BITNET__PAGE);
 }
 
-/* where a key or value lies, and the step of bytes */
+/* where a key or value is stored, and the step of bytes */
 static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info *info, int layer,
                                int kv_head, bool value, int at, float **step) {
     size_t d = bitnet__head_stride(info), row = (size_t)(value ? BITNET__PAGE + at : at);
@@ -12956,7 +12963,7 @@ static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info
     return part + row * d * (page->cache == BITNET_CACHE_INT8 ? 1 : 2);
 }
 
-/* takes the place of free batches and choices */
+/* if memory runs out, frees unused batches and choices and retries */
 static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache, int32_t number) {
     const float *rope = bitnet__rope_of(model, number);
     bitnet__arena arena = {NULL, 0};
@@ -13055,7 +13062,7 @@ static uint32_t bitnet__rope_table_hash(uint32_t hash, const bitnet__rope_table 
     return bitnet__floats_hash(hash, &amplitude, 1);
 }
 
-/* of all that makes a logit, matrices sampled */
+/* of everything that affects logits; matrices are sampled */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
     const int32_t shape[] = {info->layers,    info->hidden_size, info->heads,    info->kv_heads,
@@ -13095,7 +13102,7 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     return hash;
 }
 
-/* ends of YaRN's ramp: the pair with that many turns */
+/* an end of YaRN's ramp: the pair with that many turns */
 static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double turns) {
     double pair = width * bitnet__log_double(rope->original / (turns * 6.283185307179586)) /
                   (2 * bitnet__log_double(rope->base));
@@ -13161,7 +13168,7 @@ static bitnet_result bitnet__load_rope(bitnet__loader *l) {
                                    &model->turns[1]);
 }
 
-/* before a layer, or after the last; true: the load is cancelled */
+/* before each layer and after the last; true: the load is cancelled */
 static bool bitnet__report(const bitnet__loader *l, int layer) {
     const bitnet_progress *progress = &l->options.progress;
     uint64_t total = bitnet_gguf_file_size(l->model->gguf), layers = (uint64_t)l->h.info.layers;
@@ -13182,7 +13189,7 @@ static bitnet_result bitnet__transpose_taps(bitnet_model *model, float *taps, bi
     return BITNET_OK;
 }
 
-/* by a list, or all but each period's last */
+/* by a list, or for all but each period's last layer */
 static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparameters *h,
                                  int layer) {
     const bitnet_gguf_value *list = bitnet__key(k, BITNET__SLIDING_LAYERS);
@@ -13239,10 +13246,9 @@ static void bitnet__become_mtp(bitnet_model_info *info) {
     info->state_heads = info->state_key_heads = info->state_size = info->conv_size = 0;
 }
 
-/* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
-   one: from the main model's state of a position and the next token. It lies behind the last layer
-   of the file, attends whatever layers before it do, and has the main model's embedding and lm_head
-   unless there are others. */
+/* An MTP head (multi-token prediction) is a model of one layer that predicts token t + 2 from the
+   main model's hidden state at t and token t + 1. It follows the last layer of the file, always has
+   attention, and uses the main model's embedding and lm_head unless it has its own. */
 static bitnet_result bitnet__make_layers(bitnet__loader *l) {
     bitnet_model *model = l->model, *mtp;
     model->layers =
@@ -13296,7 +13302,7 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
     return BITNET_OK;
 }
 
-/* fused, 2^-24 would remain */
+/* if it were fused, 2^-24 would remain */
 static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
     w[0] = -1.0f, x[0] = 1.00048828125f;              /* 1 + 2^-11 */
@@ -13305,7 +13311,7 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     return y == 0.0f;
 }
 
-/* a recurrent layer's small projections and routers are always floats */
+/* routers and a recurrent layer's small projections are always floats */
 static void bitnet__remark_weights(bitnet_model *model) {
     int total = 0, floats = 0, layer = -1, part = -1;
     const bitnet__matrix *m;
@@ -13539,8 +13545,8 @@ static inline float bitnet__pair_factor(const struct bitnet_adapter *adapter,
 
    A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
    owns its state, knows where the constrained text begins, and gives each call all of its tokens:
-   there is nothing to roll back when tokens are drafted, rejected or truncated. States remember
-   what they have computed, and compare. */
+   nothing has to be rolled back when tokens are drafted, rejected or truncated. States remember the
+   tokens that they have computed, and compare. */
 
 /* allowed tokens: bit id % 32 of bits[id / 32] */
 typedef struct bitnet__mask {
@@ -13576,7 +13582,7 @@ static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
     c->functions->restart(c->state);
 }
 
-/* Tokens [keep, keep + drop) go. */
+/* Tokens [keep, keep + drop) are dropped. */
 static void bitnet__constraint_slide(bitnet__constraint *c, const int32_t *tokens, int32_t length,
                                      int32_t keep, int32_t drop) {
     if (!c->state) return;
@@ -13623,15 +13629,15 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
 /* ====================
    >>recurrent   Recurrent states
 
-   Each head of a recurrent layer has a matrix, the state, which is updated by each token after a
-   convolution over the last few. A snapshot holds all of this, for all layers. A complete one is
-   never written: tokens in a batch read the present one and write spares, the last of which
+   Each head of a recurrent layer has a matrix, the state, which each token updates after a
+   convolution over the last few tokens. A snapshot holds all of this, for all layers. A complete
+   one is never written: tokens in a batch read the present one and write spares, the last of which
    replaces it. So dropping a batch, or sharing with a copy, needs no undo.
 
    A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
-   where conversations resume after an edit or a dropped thought. A run with drafts notes what
-   states take in; accepted notes are replayed before the next run. Going back resumes at the
-   nearest snapshot, or where notes lead; later tokens wait again. */
+   where conversations resume after an edit or a dropped thought. A run with drafts logs what states
+   take in, and accepted entries are replayed before the next run. Going back resumes at the nearest
+   snapshot, or where the log leads; later tokens wait again. */
 
 enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
 
@@ -13770,7 +13776,7 @@ static void bitnet__release_snapshot(const bitnet_model *model, bitnet__recurren
     r->spares[0] = snapshot;
 }
 
-/* receives the token at a position */
+/* the snapshot that receives the token at a position */
 static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t position) {
     int32_t i = 0;
     while (i < r->turn_count && r->turns[i] > position) i++;
@@ -13807,15 +13813,14 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    >>draft   Drafts: tokens that are computed before they are fed
 
    The pass that computes a session's last token may carry drafts of the tokens that follow. Those
-   that are then fed as drafted are accepted: their keys, values and hidden states exist. The others
-   are dropped. So results do not depend on drafts.
+   that are then fed as drafted are accepted, because their keys, values and hidden states exist.
+   The others are dropped, so results do not depend on drafts.
 
-   Drafts have positions [from, end). Those before the session's length are accepted, the others are
+   Drafts have positions [from, end). Those before the session's length are accepted; the others are
    open. A session's tokens end at its length, so open drafts are only here. A session keeps these
-   rules, which bitnet__check_drafts asserts:
-   - from <= computed. If drafts are open, computed == length. So feeding another token or going
-     back drops them.
-   - Each draft has a page, which was unshared when its pass wrote to it. Releasing a page drops its
+   rules, which bitnet__check_drafts asserts: - from <= computed. If drafts are open, computed ==
+   length, so feeding another token or going back drops them. - Each draft has a page, which was
+   unshared when its pass wrote to it. Releasing a page drops its
      drafts; a page that replaces a shared one gets a copy of them.
    - In recurrent layers the replay log leads from the present snapshot to `end`.
    While drafts are computed, from == end: they are the rows of a batch at and after the session's
@@ -13865,7 +13870,7 @@ static float *bitnet__drafts_row(const bitnet__drafts *d, int32_t i) {
 
 /* ---- from drafting to dropping */
 
-/* Replaces the drafts by up to `room` new ones, which wait to be computed: tokens that the
+/* Replaces the drafts with up to `room` new ones, which wait to be computed: tokens that the
    constraint forces, else the drafter's. Returns their number. */
 static int32_t bitnet__drafts_begin(bitnet__drafts *d, const bitnet__constraint *c,
                                     const int32_t *tokens, int32_t length, int32_t room,
@@ -13892,7 +13897,7 @@ static void bitnet__drafts_computed(bitnet__drafts *d, int32_t from, int32_t end
     d->ahead_ready = d->ahead_begun = 0;
 }
 
-/* How many of these tokens, the first of which has position `length`, are accepted. */
+/* How many of these tokens are accepted; the first has position `length`. */
 static int32_t bitnet__drafts_accepted(const bitnet__drafts *d, int32_t length, const int32_t *ids,
                                        int32_t count) {
     int32_t n = 0;
@@ -13917,7 +13922,7 @@ static int32_t bitnet__drafts_end(const bitnet__drafts *d, int32_t computed) {
     return d->end > computed ? d->end : computed;
 }
 
-/* ---- coarse logits ahead: the first states are screened with the state before them */
+/* ---- coarse logits ahead: the first drafts' states are screened with the state before them */
 
 /* NULL: not computed */
 static const float *bitnet__drafts_logits(const bitnet__drafts *d, int32_t position) {
@@ -13976,7 +13981,7 @@ typedef struct bitnet__token_report {
     bool keep; /* not shown yet */
 } bitnet__token_report;
 
-/* if too long, its end replaces sampled tokens */
+/* if it is too long, its end replaces sampled tokens */
 typedef struct bitnet__thought {
     bool open, done;
     int32_t tokens;
@@ -14009,22 +14014,22 @@ typedef struct bitnet__generation {
 } bitnet__generation;
 
 /* Another processor (a GPU: bitnet_gpu.h). The first `device_valid` positions of the KV cache are
-   there, the first `host_valid` in the pages; fetch before reading more. One that fails is left for
-   good; its tokens are computed again here, with the same bits. */
+   there, the first `host_valid` in the pages; fetch before reading more. A backend that fails is
+   not used again: its tokens are computed again on the CPU, with the same bits. */
 typedef struct bitnet__backend {
     /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
-    /* computes session->batch, may begin up to `next` tokens that wait after it */
+    /* computes session->batch, and may begin up to `next` tokens that wait after it */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int32_t next);
     /* may begin several sessions' batches in one pass; compute continues or repeats */
     void (*begin)(bitnet_session *const *sessions, int count);
-    /* normalized, after `position`, to end.hidden */
+    /* writes the normalized state after `position` to end.hidden */
     void (*state)(bitnet_session *s, int32_t position);
-    /* of that state, or the greatest; false: not available */
+    /* logits of that state, or the greatest; false: not available */
     bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
-    /* To choice->survivors, exact: all tokens of the mask among the k likeliest before penalties
-       and biases. Returns their number; 0: none. */
+    /* Writes to choice->survivors, exactly, all tokens of the mask among the k likeliest before
+       penalties and biases. Returns their number; 0: none. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
     /* brings positions [host_valid, computed) here */
     bitnet_result (*fetch)(bitnet_session *s);
@@ -14049,12 +14054,12 @@ typedef struct bitnet__sampler {
     uint64_t draws; /* random numbers used */
     bitnet__candidate *candidates;
     size_t candidate_capacity;
-    int32_t screen_pause, screen_pause_next; /* tokens to go without: now, next time */
+    int32_t screen_pause, screen_pause_next; /* tokens without the screen: now, next time */
     int32_t rows_touched, released;          /* of a mapped head; the next row to release */
     const bitnet__mask *mask;                /* NULL: all */
 } bitnet__sampler;
 
-/* interrupted work of another header, kept for its next call, if the tokens stay the same */
+/* interrupted work of another header, kept for its next call if the tokens stay the same */
 typedef struct bitnet__parked {
     void *state; /* NULL: none */
     void (*free)(bitnet_session *s, void *state);
@@ -14208,7 +14213,7 @@ static bool bitnet__check_drafts(const bitnet_session *s) {
            (!logged || bitnet__resumes_at(&s->recurrent, d->end) == d->end);
 }
 
-/* Those at and after a position, and all that are being computed. */
+/* Drops drafts at and after a position, and all that are being computed. */
 static void bitnet__drop_drafts(bitnet_session *s, int32_t position) {
     if (s->batch && s->batch->number == s->pass) s->batch->count = bitnet__fed_rows(s);
     else s->pass = 0;
@@ -14280,7 +14285,7 @@ static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
     return position < s->length && s->tokens[position] == s->recurrent.turn_token;
 }
 
-/* the snapshot whose loss lengthens going back least, in proportion; the last two turns' go last */
+/* the snapshot that is cheapest to recompute, in proportion; those of the last two turns go last */
 static void bitnet__release_cheapest(bitnet_session *s) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
@@ -14306,7 +14311,7 @@ static void bitnet__push_snapshot(bitnet_session *s, int32_t spare, int32_t posi
     if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__release_cheapest(s);
 }
 
-/* up to `tokens`; false: none */
+/* up to `tokens` of them; false: none */
 static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t own = r->spare_count, most = bitnet__most_snapshots(&s->options) + 2, i;
@@ -14322,8 +14327,8 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     return r->spare_count > 0;
 }
 
-/* The state that a token of an MTP head's session comes with. Pages hold those of all tokens, so
-   whatever is computed again, copied or saved has them. */
+/* The state that comes with a token of an MTP head's session. Pages hold those of all tokens, so
+   tokens that are computed again, copied or saved have them. */
 static float *bitnet__joined_state(const bitnet_session *s, int32_t position) {
     size_t at = (size_t)(position % BITNET__PAGE), width = (size_t)s->model->info.hidden_size;
     return s->pages[position / BITNET__PAGE]->states + at * width;
@@ -14336,7 +14341,7 @@ static void bitnet__clear_joined(const bitnet_session *s, int32_t from, int32_t 
                (size_t)s->model->info.hidden_size * sizeof(float));
 }
 
-/* of the tokens [to, end) of `s`, from positions of another session or further back */
+/* for the tokens [to, end) of `s`, from positions of another session or from later ones */
 static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end,
                                 const bitnet_session *from, int32_t back) {
     for (; to < end && bitnet__joins(&s->model->info); to++)
@@ -14346,7 +14351,7 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
 
 /* unshared pages; on failure some may exist */
 static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
-    /* in use: keys and values, of drafts too; states of tokens that wait, too */
+    /* in use: keys and values, also of drafts; and states of tokens that wait */
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i;
     end = bitnet__drafts_end(&s->drafts, end);
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
@@ -14364,7 +14369,7 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
-/* no budget runs: now is the time to reserve all that a call might like to have */
+/* no budget is running, so reserve now whatever a call may want */
 static bool bitnet__is_early(const bitnet_session *s) { return s->calls.depth == 0; }
 
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
@@ -14513,10 +14518,10 @@ BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet
     if (drafter) session->drafts.drafter = *drafter;
 }
 
-/* For other headers: makes an empty session, or a copy, one that is computed for its hidden states
-   and chooses nothing. Its rows report them (`hidden` of a drafter, or NULL: only the last one is
-   needed). It borrows no choice, and a batch only while it is computed alone; in passes its rows
-   are those of a prompt. */
+/* For other headers: turns an empty session, or a copy, into one that is computed for its hidden
+   states and chooses nothing. Its rows report them (`hidden` of a drafter, or NULL if only the last
+   one is needed). It borrows no choice, and a batch only while it is computed alone; in passes its
+   rows are those of a prompt. */
 static inline void bitnet__report_states(bitnet_session *s,
                                          void (*hidden)(void *user, int32_t position,
                                                         const float *hidden),
@@ -14527,7 +14532,7 @@ static inline void bitnet__report_states(bitnet_session *s,
     s->drafts.drafter.user = user;
 }
 
-/* Owns the constraint's state from now on. NULL: none. */
+/* The session owns the constraint's state from now on. NULL: none. */
 static inline void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *constraint) {
     bitnet__constraint_free(&s->constraint);
     if (constraint) s->constraint = *constraint;
@@ -14544,7 +14549,7 @@ static bool bitnet__is_on_device(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
 
-/* so many more tokens have been computed, or drafts accepted */
+/* `count` more tokens have been computed, or drafts accepted */
 static void bitnet__count_computed(bitnet_session *s, int32_t count) {
     s->computed += count;
     if (bitnet__is_on_device(s)) s->device.device_valid = s->computed;
@@ -14578,7 +14583,7 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
 
 /* ---- the list of tokens */
 
-/* What is fed now need not be the message that completes it. */
+/* Text that is fed now need not be the message that completes it. */
 static void bitnet__leave_system(bitnet_session *s) {
     if (s->generation.open == BITNET__OPEN_SYSTEM) s->generation.open = BITNET__OPEN_NOTHING;
 }
@@ -14609,7 +14614,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
     return BITNET_OK;
 }
 
-/* A new text, from the session's end on. */
+/* Begins a new text at the session's end. */
 static void bitnet__restart(bitnet_session *s) {
     bitnet__constraint_restart(&s->constraint, s->length); /* even if a slide dropped its text */
     bitnet__store_release(&s->calls.cancel, 0);
@@ -14644,7 +14649,7 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
     bitnet__go_back(s, keep);
 }
 
-/* after `drop` older ones have gone */
+/* after dropping `drop` older ones */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
                                     int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
@@ -14700,7 +14705,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
     return bitnet__append(s, ids, (int32_t)count, drop);
 }
 
-/* Other tokens from position `from` on: all or nothing. Those that stay are not computed again. */
+/* Replaces the tokens from `from` on, all or nothing. Those that stay are not computed again. */
 static inline bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
                                             size_t count) {
     int32_t context = s->options.context_length, length, computed;
@@ -14750,8 +14755,8 @@ BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32
    >>sampler   Sampler
 
    Chapter 5 of the manual in order: editor, bias, penalties, then the largest logit or a draw among
-   the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
-   and only those are computed. Ties go to the lower id. */
+   the best. Works on a copy of the logits. If few rows of the head can win, >>screen finds them and
+   only those are computed. Ties go to the lower id. */
 
 /* SplitMix64 (Steele, Lea, Flood 2014) */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
@@ -14761,7 +14766,7 @@ static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     return z ^ (z >> 31);
 }
 
-/* the n-th of a draw; NONE: no more */
+/* the n-th stage of a draw; NONE: there are no more */
 static int bitnet__stage_of(const bitnet_sampling *sampling, int n) {
     int skips = sampling->top_n_sigma == 0; /* which needs all logits */
     return sampling->stages[0] ? sampling->stages[n] : (n + 1 + skips) % BITNET_STAGE_COUNT;
@@ -14878,7 +14883,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     if (!result) result = bitnet__check_sampling_lists(&p, vocabulary, &session->error);
     if (result) return result;
     room = bitnet__top_k(&p, vocabulary);
-    if (room > sampler->candidate_capacity) { /* exactly: estimates know */
+    if (room > sampler->candidate_capacity) { /* exact, because estimates count it */
         bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
         if (!grown) return bitnet__no_memory(&session->error);
         bitnet__free(&session->allocator, sampler->candidates);
@@ -14934,7 +14939,7 @@ static bool bitnet__breaks(const bitnet_sampling *p, int32_t id) {
 
 static void bitnet__penalize_repeats(bitnet_session *s) {
     enum { MOST = 64 };
-    int32_t *counts = s->choice->counts; /* tokens that each would go on to repeat */
+    int32_t *counts = s->choice->counts; /* how much each token would repeat */
     const bitnet_sampling *p = &s->sampler.sampling;
     const int32_t *tokens = s->tokens, last = s->length - 1;
     int32_t from = bitnet__dry_from(s), reach = 0, i, n;
@@ -14956,8 +14961,8 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* decode, sampled: 1 % less */
 
-/* The first index from `at` on, of `among` or of ids, with a logit that is not below `least`, NaN
-   included; or `size`. Blocks of ids are compared without a branch. */
+/* The first index from `at` on, of `among` or of ids, whose logit is not below `least`, including
+   NaN; or `size`. Blocks of ids are compared without a branch. */
 static int32_t bitnet__next_logit(const float *logits, const bitnet__candidate *among, int32_t at,
                                   int32_t size, float least) {
     for (; !among && at + 32 <= size; at += 32) {
@@ -14981,8 +14986,7 @@ BITNET__INLINE bool bitnet__better(const void *user, const void *x, const void *
     return (a->logit > b->logit) | ((a->logit == b->logit) & (a->id < b->id));
 }
 
-/* The token of the largest logit, or the first whose logit is NaN or infinity; -1: all are
-   forbidden. */
+/* The token of the largest logit, or the first with NaN or infinity; -1: all are forbidden. */
 static int32_t bitnet__best_logit(const float *logits, const bitnet__candidate *among,
                                   int32_t size) {
     int32_t best = -1, at = -1;
@@ -14996,8 +15000,8 @@ static int32_t bitnet__best_logit(const float *logits, const bitnet__candidate *
     return best;
 }
 
-/* The `k` best of at least `least`, unsorted, without forbidden tokens; of `among`, or of ids below
-   `size`. */
+/* The `k` best logits that are at least `least`, unsorted, without forbidden tokens; of `among`, or
+   of ids below `size`. */
 static size_t bitnet__top_logits(const float *logits, const bitnet__candidate *among, int32_t size,
                                  size_t k, float least, bitnet__candidate *out) {
     size_t count = 0;
@@ -15077,7 +15081,7 @@ static void bitnet__keep_min_p(bitnet__candidates *c) {
     c->to = i;
 }
 
-/* The nearest to the mean are neighbours. */
+/* Candidates nearest to the mean are neighbors. */
 static void bitnet__keep_typical(bitnet__candidates *c) {
     float p = c->sampling->typical_p, total, mean = 0.0f, sum = 0.0f;
     size_t from = c->from, to, i;
@@ -15264,7 +15268,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     }
 }
 
-/* that the stage, or the one behind the router's, multiplies by */
+/* that the stage, or the one after the router's, multiplies by */
 static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *count) {
     bool experts = bitnet__has_experts(layer);
     switch (stage) {
@@ -15289,7 +15293,7 @@ static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, i
     return &work->batch->n[input];
 }
 
-/* An adapter of the batch's sessions, whose functions are those of all; NULL: none has one. */
+/* An adapter of the batch's sessions: all have the same functions. NULL: no session has one. */
 static const struct bitnet_adapter *bitnet__adapter_in(const bitnet__batch *b) {
     int32_t c;
     for (c = 0; c < b->count; c++)
@@ -15392,7 +15396,7 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     }
 }
 
-/* norms of matrices' inputs imply int8 training, even for float matrices */
+/* norms of matrices' inputs imply training with int8, even for float matrices */
 static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int first, int count) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix + first;
@@ -15434,7 +15438,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         bitnet__round_inputs(work, task, first, count);
 }
 
-/* branches pass a norm or factor before they are added */
+/* whether branches pass a norm or factor before they are added */
 static bool bitnet__adds_apart(const bitnet_model *model) {
     return bitnet__has_part(model->parts, BITNET__ATTN_POST_NORM) || model->residual_scale != 1.0f;
 }
@@ -15490,7 +15494,7 @@ static void bitnet__rotate_head(const bitnet_model *model, float *y, const float
     bitnet__rotate(model, y, x, rope, scale);
 }
 
-/* Sums and differences spread outliers: by the largest power of two that divides a head. */
+/* Sums and differences spread outliers in blocks: the largest power of two that divides a head. */
 static int bitnet__head_block(const bitnet_model_info *info) {
     return info->head_size & -info->head_size;
 }
@@ -15601,8 +15605,8 @@ static int bitnet__sees_from(const bitnet__stage_work *work, int position) {
     return window && position >= window ? position + 1 - window : 0;
 }
 
-/* To be prefetched while rows of a session read page `at`: the next session's page there if their
-   pages, which are few, stay in L2 until then; else their own next page. */
+/* The page to prefetch while rows of a session read page `at`: the next session's page there, if
+   pages are few enough to stay in L2 until then; else its own next page. */
 static const bitnet__page *bitnet__page_ahead(const bitnet__batch *b, int c, int rows, int at) {
     const bitnet__row *row = &b->rows[c], *after = row + rows;
     int last = row->position + rows - 1;
@@ -15611,8 +15615,8 @@ static const bitnet__page *bitnet__page_ahead(const bitnet__batch *b, int c, int
     return bitnet__row_page(row, last - at < BITNET__PAGE ? at : at + BITNET__PAGE);
 }
 
-/* Heads of one kv head for rows of one session, page after page: those that see all of a page
-   together, so that it is read and unpacked once. */
+/* Heads of one kv head for rows of one session, page after page. Rows that see all of a page are
+   computed together, so that it is read and unpacked once. */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                            int rows, int from, int to) {
     const bitnet_model *model = work->model;
@@ -15933,7 +15937,7 @@ static void bitnet__replay_task(void *context, int32_t task) {
     }
 }
 
-/* without memory, accepted drafts wait again */
+/* if memory runs out, accepted drafts wait again */
 static void bitnet__replay(bitnet_session *s) {
     bitnet__replay_work work;
     bitnet__fpenv saved;
@@ -15955,8 +15959,8 @@ static void bitnet__replay(bitnet_session *s) {
 
 /* ---- the stages of the ffn */
 
-/* Of gate and the matrix behind it, into rows from `first`. Same shares: the activation follows at
-   once. */
+/* Of gate and the matrix after it, into rows from `first` on. Both have the same shares, so the
+   activation follows at once. */
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task, int gate,
                                   size_t first) {
     const bitnet__batch *b = work->batch;
@@ -15973,7 +15977,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task, int 
 
 /* ---- the stages of experts */
 
-/* the largest logits, of equals the first; weights from exp(logit - largest) */
+/* the largest logits, the first of equal ones; weights from exp(logit - largest) */
 static void bitnet__choose_experts(const bitnet_model_info *info, const float *logits,
                                    int32_t *chosen, float *weights) {
     int used = info->experts_used, count = 0, e, i;
@@ -16022,7 +16026,7 @@ static void bitnet__order_pairs(const bitnet_model_info *info, bitnet__batch *b)
     for (i = 0; i < pairs; i++) routes->ends[routes->chosen[i]]++;
     for (i = 0; i < info->experts; i++, before += count) {
         count = routes->ends[i];
-        routes->ends[i] = before; /* where it begins; where it ends, when all are placed */
+        routes->ends[i] = before; /* the beginning; the end when all are placed */
     }
     for (i = 0; i < pairs; i++) {
         routes->places[i] = routes->ends[routes->chosen[i]]++;
@@ -16035,7 +16039,7 @@ typedef struct bitnet__expert_range {
     int expert, first, count, from, to;
 } bitnet__expert_range;
 
-/* The task's next expert; false: none. An expert takes its share by its pairs. */
+/* The task's next expert; false: none. Experts share the tasks in proportion to their pairs. */
 static bool bitnet__next_expert(const bitnet__stage_work *work, int task, int rows,
                                 bitnet__expert_range *s) {
     const bitnet_model_info *info = &work->model->info;
@@ -16072,7 +16076,7 @@ static void bitnet__copy_vector(const bitnet__operand *to, int at, const bitnet_
     *out.sums = *in.sums;
 }
 
-/* the matrix's inputs of pairs: rows lie apart, unless there is one */
+/* the matrix's inputs of pairs, gathered unless there is only one */
 static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int task, int matrix,
                                             int first, int count) {
     const bitnet__batch *b = work->batch;
@@ -16274,10 +16278,10 @@ BITNET__OPTIMIZE_END
        EXACT                                 a constraint allows few tokens
        ALL                                   else; also if the screen leaves too many rows
 
-   Choices of several sessions at one stage are computed together: the matrix is read once. One that
-   falls behind goes on alone. In bitnet.h, only this part multiplies rows of the lm_head. A choice
-   depends on the state, the tokens, the mask, the sampling and the generation of its session;
-   whatever changes one of them calls bitnet__restart_choice. */
+   Choices of several sessions at one stage are computed together, so the matrix is read once. One
+   that falls behind continues alone. In bitnet.h, only this part multiplies rows of the lm_head. A
+   choice depends on the state, the tokens, the mask, the sampling and the generation of its
+   session; any function that changes one of them calls bitnet__restart_choice. */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
@@ -16286,7 +16290,7 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
                         "the logit of token %d is not a finite number", id);
 }
 
-/* a ternary head turns NaN into numbers */
+/* a ternary head would turn NaN into numbers */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
     int finite = bitnet__finite_until(state, s->model->info.hidden_size);
     if (finite == s->model->info.hidden_size) return BITNET_OK;
@@ -16314,7 +16318,7 @@ static void bitnet__withhold_ends(bitnet_session *s) {
     if (others->count > 0) s->sampler.mask = others;
 }
 
-/* PENDING: the mask is not yet made */
+/* PENDING: the mask is not ready */
 static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     const bitnet__generation *g = &s->generation;
     const bitnet__constraint *c = &s->constraint;
@@ -16329,7 +16333,7 @@ static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     return result;
 }
 
-/* ---- what has to be computed */
+/* ---- which logits are needed */
 
 static bool bitnet__keeps_logits(const bitnet_session *s) {
     const bitnet__generation *g = &s->generation;
@@ -16427,7 +16431,7 @@ static int bitnet__count_choices(const bitnet__choice *list) {
 
 /* ---- ALL */
 
-/* The logits of the first rows, of a state that is in `choice` when they are computed. */
+/* The logits of the first rows for the state in `choice` when they are computed. */
 static void bitnet__begin_rows(bitnet__choice *choice, float *logits, int32_t rows) {
     choice->stage = BITNET__HEAD_ALL;
     choice->at = choice->survivor_count = 0;
@@ -16448,7 +16452,7 @@ static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
                         model->info.hidden_size);
 }
 
-/* The first choice of each group gets copies of the others' states, unless they follow its own. */
+/* Copies the states of each group's choices to its first one, unless they follow its own. */
 static void bitnet__group_states(const bitnet_model *model, bitnet__choice *list) {
     bool floats = model->lm_head.layout == BITNET__FLOATS;
     bitnet__choice *first = list, *c;
@@ -16522,7 +16526,7 @@ static void bitnet__exact_task(void *context, int32_t task) {
 }
 
 /* Pages of a mapped head would stay forever. For every 4 rows that are multiplied, the next 512th
-   of the head is released, but at most two at once: to unmap a megabyte takes up to a
+   of the head is released, but at most two at once, because unmapping a megabyte takes up to a
    millisecond. */
 static void bitnet__release_head(bitnet_session *s, int32_t rows) {
     const bitnet__matrix *head = &s->model->lm_head;
@@ -16557,7 +16561,7 @@ static void bitnet__take_survivors(bitnet_session *s) {
 static void bitnet__exact_slice(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet__matrix *head = &s->model->lm_head;
-    size_t fault = head->owned ? 0 : 1 << 15; /* takes as long as so many bytes */
+    size_t fault = head->owned ? 0 : 1 << 15; /* costs as much as so many bytes */
     int32_t slice = (int32_t)(BITNET__SLICE / (head->stride + fault)) + 1;
     int32_t from = choice->at, left = choice->survivor_count - from;
     if (left < slice) slice = left;
@@ -16567,7 +16571,7 @@ static void bitnet__exact_slice(bitnet_session *s) {
     if (slice == left) bitnet__take_survivors(s);
 }
 
-/* All that the mask allows. */
+/* All tokens that the mask allows. */
 static void bitnet__survive_mask(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t id, vocabulary = s->model->info.vocab_size;
@@ -16580,8 +16584,8 @@ static void bitnet__survive_mask(bitnet_session *s) {
 
 /* ---- COARSE: rows of the coarse plane
 
-   States of drafts share the reading with the state of their session, if that is alone: one that
-   is accepted has its coarse logits. */
+   If a session is alone, the states of its drafts are multiplied with its own, so an accepted draft
+   has its coarse logits. */
 
 static void bitnet__pause_screen(bitnet_session *s) {
     s->sampler.screen_pause = s->sampler.screen_pause_next;
@@ -16643,7 +16647,7 @@ static void bitnet__coarse_slice(bitnet_model *model, bitnet__choice *list, int6
     drafts->ahead_begun = 0;
 }
 
-/* ---- FIRST: the best by their coarse logits are multiplied, which tells what others must reach */
+/* ---- FIRST: the best rows by coarse logits are multiplied, to know what others must reach */
 
 /* once: clears the coarse logit */
 static void bitnet__survive(bitnet_session *s, int32_t id) {
@@ -16716,7 +16720,7 @@ static void bitnet__find_rows(bitnet_session *s, int32_t most) {
         const float *logits = choice->logits + id;
         rows = BITNET__MIN(end - id, BITNET__TILE);
         bitnet__screen_bounds(&s->model->screen, &choice->screen, id, rows, logits, bounds);
-        for (i = 0; i < rows; i++) { /* no branch: it would mispredict */
+        for (i = 0; i < rows; i++) { /* no branch, which would be mispredicted */
             next->id = id + i;
             next->logit = logits[i];
             next += bounds[i] >= least;
@@ -16738,7 +16742,7 @@ static void bitnet__find_task(void *context, int32_t task) {
     else bitnet__find_rows(choice->session, work->to);
 }
 
-/* one thread each; the rest of the list later */
+/* one choice per thread; the rest of the list later */
 static void bitnet__find_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
     bitnet__choice *last = list;
     int count = 1;
@@ -16761,7 +16765,7 @@ static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
     return low;
 }
 
-/* survivors of up to 4 choices; reads each row once, prefetched */
+/* survivors of up to 4 choices; each row is prefetched and read once */
 static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const *choices,
                                 int count, int32_t from, int32_t to) {
     enum { SOON = 4 };
@@ -16791,7 +16795,7 @@ static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const
     }
 }
 
-/* interleaved: survivors cluster */
+/* interleaved, because survivors cluster */
 static void bitnet__refine_task(void *context, int32_t task) {
     const bitnet__head_work *work = (const bitnet__head_work *)context;
     int row, end, n;
@@ -16806,7 +16810,7 @@ static void bitnet__refine_task(void *context, int32_t task) {
     }
 }
 
-/* Of the survivors below row `to`, those that still reach stay. */
+/* Of the survivors below row `to`, keeps those that can still win. */
 static void bitnet__cull(bitnet__choice *c, const bitnet__screen *screen, int32_t to) {
     int32_t end = bitnet__survivor_from(c, to);
     for (; c->at < end; c->at++) {
@@ -16858,7 +16862,7 @@ static void bitnet__admit(bitnet_session *s, int32_t id) {
     s->choice->logits[id] = may ? 0.0f : bitnet__forbidden();
 }
 
-/* Candidates of a backend: to be joined by named tokens. */
+/* Candidates of a backend, which named tokens then join. */
 static bool bitnet__begin_candidates(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size);
@@ -16924,7 +16928,7 @@ static int bitnet__compare_progress(const bitnet__choice *a, const bitnet__choic
     return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Those furthest behind, which are computed together. NULL: all are done. */
+/* The choices that are furthest behind, which are computed together. NULL: all are done. */
 static bitnet__choice *bitnet__next_choices(bitnet_session *const *sessions, int count) {
     bitnet__choice *list = NULL;
     int i;
@@ -16952,7 +16956,7 @@ static void bitnet__choice_slice(bitnet_model *model, bitnet__choice *list, int6
     }
 }
 
-/* Until all choices that have begun are done, or it is late. */
+/* Computes until all choices that have begun are done, or the deadline has passed. */
 static void bitnet__run_choices(bitnet_session *const *sessions, int count, int64_t deadline) {
     bitnet__choice *list;
     do {
@@ -16978,7 +16982,7 @@ static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_
     return begun ? BITNET_OK : bitnet__non_finite(s, choice->at);
 }
 
-/* Are state and mask there? */
+/* Are the state and the mask ready? */
 static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
     return !s->failed && s->computed == s->length && s->end.hidden_at == s->length &&
            bitnet__constrain(s, deadline) == BITNET_OK &&
@@ -16986,8 +16990,8 @@ static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
                s->model->info.hidden_size;
 }
 
-/* As many choices as there is time for. The others, those of backends and those that fail wait
-   until their session is sampled. */
+/* Computes as many choices as there is time for. The others, those of backends and those that fail
+   wait until their session is sampled. */
 static void bitnet__choose_together(bitnet_session *const *sessions, int count, int64_t deadline) {
     int i;
     if (count < 2 || bitnet__is_late(deadline)) return;
@@ -17073,7 +17077,7 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-/* tokens that only the backend has wait again */
+/* tokens that only the backend has computed wait again */
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
     s->device.backend = NULL;
@@ -17151,7 +17155,8 @@ static void bitnet__observe_row(bitnet__batch *b, int64_t deadline) {
     b->count = 0;
 }
 
-/* Each of the last turns in the run gets a spare. False: no memory for the one that it ends in. */
+/* Gets a spare snapshot for each of the run's last turns. False: no memory for the one at its
+   end. */
 static bool bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
@@ -17190,8 +17195,8 @@ static void bitnet__end_rows(bitnet_session *s, int32_t count, int64_t microseco
     *(fed > 1 ? &s->stats.prompt_microseconds : &s->stats.decode_microseconds) += microseconds;
 }
 
-/* A slice multiplies four million numbers, which takes 100 microseconds for weights of one row and
-   200 for attention. 8 rows of a matrix cost 3 to 4.6 times one. */
+/* A slice multiplies four million numbers, which takes 100 microseconds for the weights of one row
+   and 200 for attention. 8 rows cost 3 to 4.6 times as much as one. */
 static int32_t bitnet__slices_of(const bitnet__stage_work *work) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
@@ -17223,7 +17228,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t d
     work.layer = &model->layers[work.layer_index];
     work.adapter = bitnet__adapter_in(b);
     if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
-        b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
+        b->routes.ordered != b->count) { /* interrupted within the layer: pairs have moved */
         b->stage -= work.stage - BITNET__STAGE_FFN_NORM;
         b->slice = b->slices = 0;
         return false;
@@ -17296,7 +17301,7 @@ static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
     return room < most ? room : most;
 }
 
-/* False: no memory to begin a run. */
+/* False: out of memory to begin a run. */
 static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
@@ -17319,17 +17324,17 @@ static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
 /* ====================
    >>passes   Passes: computing what waits
 
-   A call computes for a group of sessions, or one, in rounds. A pass takes a batch through all
+   A call computes in rounds, for a group of sessions or for one. A pass takes a batch through all
    layers, within one call if the budget allows. A session alone keeps its interrupted batch. An
    interrupted shared pass is kept by one of its sessions, its leader, for the next call with it.
 
    A row counts if its session is among those of the call and has the pass's number; a session that
-   changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
-   safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed,
-   computes alone or has nothing left to compute, the others' rows wait again. */
+   changes forgets the number. So an interrupted pass is safe whatever happens to its sessions
+   meanwhile: a session that is not in the call is not accessed, and nothing is locked. If the
+   leader is freed, computes alone or has nothing left to compute, the others' rows wait again. */
 
 enum {                            /* rows */
-       BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
+       BITNET__PASS_PROMPTS = 16, /* rows of prompts while others decode; in all, with drafts */
        BITNET__PASS_SHORT = 8     /* with a deadline */
 };
 
@@ -17355,7 +17360,7 @@ static void bitnet__vacate(bitnet_session *s) {
     bitnet__exit(s);
 }
 
-/* for calls that have checked their sessions, or made them */
+/* for calls that have checked or made their sessions */
 static bitnet__session_group bitnet__group_of(bitnet_model *model, bitnet_session *const *sessions,
                                               size_t count, int64_t deadline, int64_t left) {
     bitnet__session_group group;
@@ -17399,7 +17404,7 @@ static int32_t bitnet__waiting(const bitnet__session_group *group, const bitnet_
     return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
 }
 
-/* less if its share has it skip this pass */
+/* 0 if its share makes it skip this pass */
 static int32_t bitnet__due(const bitnet__session_group *group, const bitnet_session *s) {
     return group->generating && s->generation.skips ? 0 : bitnet__waiting(group, s);
 }
@@ -17433,7 +17438,7 @@ static bitnet_result bitnet__check_cancel(bitnet_session *s) {
 
 /* ---- the members of a pass */
 
-/* no sharing with a backend or observer */
+/* sessions with a backend or observer share no pass */
 static bool bitnet__is_alone(const bitnet__session_group *group, const bitnet_session *s) {
     return group->count == 1 || s->device.backend || bitnet__is_observed(s);
 }
@@ -17442,13 +17447,13 @@ static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_
     return bitnet__is_alone(group, s) ? 0 : bitnet__due(group, s);
 }
 
-/* decodes: others' prompts may not make it wait */
+/* decodes: prompts of others must not delay it */
 static bool bitnet__is_single(const bitnet__session_group *group, const bitnet_session *s) {
     return !s->states_only && bitnet__sharing(group, s) == 1;
 }
 
-/* Memory is there, unless the session was copied, cut or restored: one that goes back may have to
-   write to pages that it shares. */
+/* Memory is reserved, unless the session was copied, cut or restored: one that goes back may have
+   to write to pages that it shares. */
 static bitnet_result bitnet__make_ready(bitnet_session *s, bool alone) {
     if (!alone) bitnet__release_batch(s);
     bitnet__replay(s);
@@ -17660,7 +17665,7 @@ static void bitnet__begin_on_device(bitnet__session_group *group) {
     }
 }
 
-/* or fetches the KV cache, to compute here */
+/* or fetches the KV cache, to compute on the CPU */
 static bitnet_result bitnet__run_on_device(const bitnet__session_group *group, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
     bool elsewhere = bitnet__is_on_device(s);
@@ -17758,7 +17763,7 @@ static void bitnet__fetch(bitnet_session *s) {
     bitnet__fp_leave(saved);
 }
 
-/* An accepted draft's, if that is the last token. */
+/* Takes an accepted draft's state, if that is the last token. */
 static void bitnet__take_drafts_state(bitnet_session *s) {
     const float *state = bitnet__drafts_state(&s->drafts, s->length - 1);
     if (!state || s->computed < s->length || s->end.hidden_at == s->length) return;
@@ -17768,7 +17773,7 @@ static void bitnet__take_drafts_state(bitnet_session *s) {
     s->end.hidden_at = s->length;
 }
 
-/* Then each call makes progress without computing logits. */
+/* If so, each call makes progress without computing logits. */
 static bool bitnet__is_behind(const bitnet_session *s) {
     return s->computed < s->length || s->end.hidden_at != s->length;
 }
@@ -17952,7 +17957,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 
    Copies share pages and snapshots. */
 
-/* Brings here and computes what is copied or saved, which has no drafts. */
+/* Fetches from the backend and computes what is copied or saved, which has no drafts. */
 static void bitnet__make_savable(bitnet_session *s) {
     bitnet__fetch(s);
     bitnet__replay(s);
@@ -17995,7 +18000,7 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = session ? bitnet__branch(session, error) : NULL;
     if (!copy) return NULL;
-    /* waiting tokens need own pages */
+    /* waiting tokens need unshared pages */
     if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
         bitnet__copy_constraint(copy, &session->constraint) != BITNET_OK ||
         (copy->computed < copy->length &&
@@ -18015,8 +18020,8 @@ BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_e
 /* ====================
    >>generate   Generating text
 
-   Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
-   over those with a budget. */
+   Tokens become text; text that may begin a stop string waits until that is decided. Blocking calls
+   loop over calls with a budget. */
 
 /* Ids of texts and messages, which bitnet__encoder_end frees. */
 static bitnet__encoder bitnet__gather(const bitnet_session *s) {
@@ -18196,7 +18201,7 @@ static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
     bitnet__truncate(s, count < s->length ? s->length - count : 0);
 }
 
-/* the last token may reach further */
+/* the last token may extend further */
 static void bitnet__forget_passed(bitnet__written *w) {
     size_t i, gone = 0;
     memmove(w->text, w->text + w->passed, w->length - w->passed);
@@ -18451,7 +18456,7 @@ static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder 
                                flags, &s->error);
 }
 
-/* less what the model has written of it */
+/* without what the model has written of it */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
     bitnet_result result =
         bitnet__gather_messages(s, all, bitnet__string(NULL), NULL, 0, BITNET__ONLY_END);
@@ -18461,8 +18466,7 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all)
     return result;
 }
 
-/* The text after the last special token, whose tokens depend on what follows. *from: where it
-   begins. */
+/* The text after the last special token, whose tokens depend on what follows, begins at *from. */
 static bitnet_result bitnet__gather_tail(bitnet_session *s, char **text, size_t *length,
                                          int32_t *from) {
     const bitnet_tokenizer *t = s->model->tokenizer;
@@ -18613,7 +18617,7 @@ static bool bitnet__group_generates(const bitnet__session_group *group) {
 }
 
 /* Decides whose shares suffice for the next pass; an interrupted one continues with its sessions.
-   Each collects its share, and pays the largest, so that one takes part at least. */
+   Each session collects its share and pays the largest, so that at least one takes part. */
 static void bitnet__share_pass(const bitnet__session_group *group) {
     int32_t most = 0;
     int i;

@@ -61,7 +61,7 @@ static uint32_t bitnet__rope_table_hash(uint32_t hash, const bitnet__rope_table 
     return bitnet__floats_hash(hash, &amplitude, 1);
 }
 
-/* of all that makes a logit, matrices sampled */
+/* of everything that affects logits; matrices are sampled */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
     const int32_t shape[] = {info->layers,    info->hidden_size, info->heads,    info->kv_heads,
@@ -101,7 +101,7 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     return hash;
 }
 
-/* ends of YaRN's ramp: the pair with that many turns */
+/* an end of YaRN's ramp: the pair with that many turns */
 static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double turns) {
     double pair = width * bitnet__log_double(rope->original / (turns * 6.283185307179586)) /
                   (2 * bitnet__log_double(rope->base));
@@ -167,7 +167,7 @@ static bitnet_result bitnet__load_rope(bitnet__loader *l) {
                                    &model->turns[1]);
 }
 
-/* before a layer, or after the last; true: the load is cancelled */
+/* before each layer and after the last; true: the load is cancelled */
 static bool bitnet__report(const bitnet__loader *l, int layer) {
     const bitnet_progress *progress = &l->options.progress;
     uint64_t total = bitnet_gguf_file_size(l->model->gguf), layers = (uint64_t)l->h.info.layers;
@@ -188,7 +188,7 @@ static bitnet_result bitnet__transpose_taps(bitnet_model *model, float *taps, bi
     return BITNET_OK;
 }
 
-/* by a list, or all but each period's last */
+/* by a list, or for all but each period's last layer */
 static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparameters *h,
                                  int layer) {
     const bitnet_gguf_value *list = bitnet__key(k, BITNET__SLIDING_LAYERS);
@@ -245,10 +245,9 @@ static void bitnet__become_mtp(bitnet_model_info *info) {
     info->state_heads = info->state_key_heads = info->state_size = info->conv_size = 0;
 }
 
-/* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
-   one: from the main model's state of a position and the next token. It lies behind the last layer
-   of the file, attends whatever layers before it do, and has the main model's embedding and lm_head
-   unless there are others. */
+/* An MTP head (multi-token prediction) is a model of one layer that predicts token t + 2 from the
+   main model's hidden state at t and token t + 1. It follows the last layer of the file, always has
+   attention, and uses the main model's embedding and lm_head unless it has its own. */
 static bitnet_result bitnet__make_layers(bitnet__loader *l) {
     bitnet_model *model = l->model, *mtp;
     model->layers =
@@ -302,7 +301,7 @@ static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
     return BITNET_OK;
 }
 
-/* fused, 2^-24 would remain */
+/* if it were fused, 2^-24 would remain */
 static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
     w[0] = -1.0f, x[0] = 1.00048828125f;              /* 1 + 2^-11 */
@@ -311,7 +310,7 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     return y == 0.0f;
 }
 
-/* a recurrent layer's small projections and routers are always floats */
+/* routers and a recurrent layer's small projections are always floats */
 static void bitnet__remark_weights(bitnet_model *model) {
     int total = 0, floats = 0, layer = -1, part = -1;
     const bitnet__matrix *m;

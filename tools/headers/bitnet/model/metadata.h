@@ -6,7 +6,7 @@
    >>model   Model: hyper-parameters
 
    The model in memory, and its hyper-parameters, which are read from the metadata and checked. A
-   loaded model is immutable: any number of sessions may share it. */
+   loaded model is immutable, so any number of sessions may share it. */
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
@@ -24,8 +24,8 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
 /* within q, k, v; o; gate, up; down */
 static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 3};
 
-/* Row w is stored as H(s * w) and multiplies H(s * x): H is the Hadamard transform of each block, s
-   the signs of that width. */
+/* Row w is stored as H(s * w) and multiplies H(s * x), where H is the Hadamard transform of each
+   block and s the signs for that width. */
 typedef struct bitnet__basis {
     int32_t block; /* 0: not turned */
     float scale;   /* 1/sqrt(block) */
@@ -35,7 +35,7 @@ typedef struct bitnet__basis {
     float *signs; /* by width */
 } bitnet__basis;
 
-/* RoPE angles; second ones for windows or long sessions */
+/* RoPE angles; a second table serves windows or long sessions */
 typedef struct bitnet__rope_table {
     double *frequency; /* [rope_size / 2] radians per position */
     double amplitude;
@@ -76,7 +76,7 @@ struct bitnet_model {
     bitnet__activation activation;
     bitnet__rope_table turns[BITNET__ROPE_TABLES];
     int32_t rope_table_count;
-    int32_t original; /* longer sessions take second turns */
+    int32_t original; /* longer sessions use the second RoPE table */
     float score_scale;
     int32_t norm_groups;                   /* slices of hidden states with their own norm */
     int activation_group;                  /* columns per activation scale; 0: all */
@@ -100,9 +100,9 @@ struct bitnet_model {
 
     struct bitnet_model *mtp;  /* its MTP head, or NULL */
     struct bitnet_model *main; /* such a head's, or NULL */
-    bitnet__matrix join;       /* such a head's, for a token's embedding and the state before it */
+    bitnet__matrix join;       /* such a head's, for a token's embedding and the previous state */
     float *join_norms[2];      /* of these two */
-    bool lent_embedding, lent_head; /* they are the main model's */
+    bool lent_embedding, lent_head; /* from the main model */
 };
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
@@ -216,7 +216,7 @@ typedef struct bitnet__rope_keys {
     double factor; /* divides frequencies */
     double amplitude;
     double original;             /* trained positions */
-    double beta_fast, beta_slow; /* YaRN: more turns stay, fewer are divided */
+    double beta_fast, beta_slow; /* YaRN: pairs with more turns stay, others are divided */
 } bitnet__rope_keys;
 
 typedef struct bitnet__hyperparameters {
@@ -228,7 +228,7 @@ typedef struct bitnet__hyperparameters {
     double local_base; /* of layers with a window */
     int32_t window;
     int32_t period;
-    int32_t predicting; /* layers behind the last that predict further tokens */
+    int32_t predicting; /* layers after the last that predict further tokens */
     int32_t pooling, state_inner, norm_groups;
     double epsilon;
     int32_t basis;                                       /* block */
@@ -279,12 +279,12 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
 
 /* ---- hyper-parameters */
 
-/* A list of the layers with a window, or every how many layers one has none. */
+/* A list of the layers with a window, or a period, whose last layer has none. */
 #define BITNET__SLIDING_LAYERS "attention.sliding_window_pattern"
 
-/* Numbers in the order of reading: a default or a bound may use what rows above it read. Columns:
-   when the key is read, its name after "<architecture>.", its type, field, lowest and highest
-   value, and default; -1: the key is required. */
+/* Numbers in the order of reading: a default or a bound may use values of rows above. Columns: when
+   the key is read, its name after "<architecture>.", its type, field, lowest and highest value, and
+   default (-1: the key is required). */
 
 /* clang-format off */
 #define BITNET__NUMBERS(X) \
@@ -375,7 +375,7 @@ static int bitnet__key_word(bitnet__keys *k, const char *name, const char *const
     return i;
 }
 
-/* RoPE factors without a type scale it linearly; factors of each pair are longrope's. */
+/* Without a type, a RoPE factor scales linearly, and factors of each pair are longrope's. */
 static void bitnet__read_words(bitnet__keys *k, bitnet__hyperparameters *h) {
     static const char *const scalings[] = {"none", "linear", "yarn", "longrope"};
     static const char *const activations[] = {"relu2", "silu", "gelu"}; /* as in the enum */
@@ -391,7 +391,7 @@ static void bitnet__read_words(bitnet__keys *k, bitnet__hyperparameters *h) {
                                                          "is neither silu, gelu nor relu2");
 }
 
-/* Keys of which one value is supported: 0 of the first four, 1 of the others. */
+/* Keys with one supported value: 0 for the first four, 1 for the others. */
 static void bitnet__check_fixed(bitnet__keys *k, int count) {
     static const char *const keys[] = {
         "attn_logit_softcapping",       "final_logit_softcapping",
@@ -412,7 +412,7 @@ static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const
     if (!holds) bitnet__refuse_key(k, name, complaint, a, b, c);
 }
 
-/* What numbers must be together. */
+/* Conditions that several numbers must satisfy together. */
 static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters *h) {
     const bitnet_model_info *i = &h->info;
     const bitnet_gguf_value *value;
@@ -451,7 +451,7 @@ static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters
         "attention.causal", "is not true, and other attention is not supported", 0, 0, 0);
 }
 
-/* without absent optional sets */
+/* without optional sets that are absent */
 static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
     uint64_t parts = h->architecture.parts;
     if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
@@ -468,7 +468,7 @@ static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
     h->mtp = 0;
 }
 
-/* of one layer: more are left aside */
+/* of one layer; others are ignored */
 static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h) {
     char path[64];
     bitnet__print(path, sizeof path, "blk.%d.%s.weight", h->info.layers,
@@ -537,7 +537,8 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
     }
 }
 
-/* Tied (version 2), the embedding is the head as well: turned as a matrix, its rows turn back. */
+/* If tied (version 2), the embedding is also the head: it is in that basis as a matrix, and its
+   rows are transformed back. */
 static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
     bool latent =
         bitnet__basis_names(k->gguf, "inverse_weight_names", bitnet__string("token_embd.weight"));

@@ -5,18 +5,19 @@
 /* ====================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
-   A session owns little but its tokens. From its model it borrows a batch, rows of tokens with the
-   memory for all layers, and a choice, to choose a token; both when fed, so that no step allocates.
+   A session owns little but its tokens. When fed, so that no step allocates, it borrows two things
+   from its model: a batch, rows of tokens with the memory for all layers, and a choice, to choose a
+   token.
 
-   Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
-   which the model owns. Copies share pages; writing takes an unshared one. */
+   Keys and values are in pages of 64 positions, the chunk of the numeric contract; so are
+   rotations, which the model owns. Copies share pages; only an unshared page is written. */
 
 enum {
     BITNET__PAGE = 64,       /* positions */
     BITNET__ROTATED = 4096,  /* positions whose rotations are made while loading */
     BITNET__PASS = 128,      /* rows of a shared pass */
     BITNET__DRAFTS = 31,     /* at once, */
-    BITNET__AHEAD = 7,       /* of which screened together */
+    BITNET__AHEAD = 7,       /* of these, screened together */
     BITNET__GATHERED = 16,   /* rows of an expert at once */
     BITNET__TOGETHER = 8,    /* rows that attend at once */
     BITNET__PAIR_INPUTS = 4, /* most matrices with the same input, for adapters */
@@ -39,15 +40,15 @@ typedef struct bitnet__row {
     bool wanted; /* for logits */
 } bitnet__row;
 
-/* Pairs of a row and an expert it chose lie by expert, then row. */
+/* Pairs of a row and an expert that it chose are ordered by expert, then row. */
 typedef struct bitnet__routes {
     float *logits;            /* [room][experts] */
     int32_t *chosen;          /* [room][experts_used]: experts, best first; */
     float *weights;           /* their weights; */
     int32_t *places;          /* their pairs */
     int32_t *rows;            /* of pairs */
-    int32_t *ends;            /* [experts]: behind the last pair */
-    int32_t ordered;          /* rows whose pairs these are */
+    int32_t *ends;            /* [experts]: the end of their pairs */
+    int32_t ordered;          /* rows that the pairs are of */
     bitnet__operand hidden;   /* of pairs, inputs of down */
     bitnet__operand gathered; /* [threads][BITNET__GATHERED] inputs of gate and up */
 } bitnet__routes;
@@ -89,12 +90,12 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
-/* what a choice computes, and `at`: how far it is */
+/* what a choice computes, and `at`, its progress */
 typedef enum bitnet__head_stage {
     BITNET__HEAD_IDLE,   /* nothing yet */
     BITNET__HEAD_COARSE, /* coarse logits of rows: the first `at` */
     BITNET__HEAD_FIRST,  /* which rows are best, and `least` */
-    BITNET__HEAD_FIND,   /* whether bounds reach it: of the first `at` rows */
+    BITNET__HEAD_FIND,   /* whether bounds of rows reach it: the first `at` */
     BITNET__HEAD_REFINE, /* logits of survivors on the fine plane: of [refined, at) */
     BITNET__HEAD_EXACT,  /* those of survivors: of the first `at` */
     BITNET__HEAD_ALL,    /* those of all rows: of the first `at` */
@@ -102,7 +103,7 @@ typedef enum bitnet__head_stage {
     BITNET__HEAD_FAILED /* the logit of token `at` is not finite */
 } bitnet__head_stage;
 
-/* logits of all rows, or of survivors: those of the screen, or that are allowed */
+/* logits of all rows, or of survivors: rows that the screen leaves or that are allowed */
 typedef struct bitnet__choice {
     struct bitnet__choice *next; /* computed together */
     bitnet_session *session;
@@ -263,7 +264,7 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 
 /* ---- the model's free batches and choices */
 
-/* for kernels; the rest is written before it is read, and writing all of it takes milliseconds */
+/* for kernels; the rest is written before it is read, and clearing all of it takes milliseconds */
 static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t width) {
     for (; rows > 0; rows--, x += stride) memset(x + width, 0, (stride - width) * sizeof(float));
 }
@@ -309,7 +310,7 @@ static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
     memset(&sizing, 0, sizeof sizing);
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__choice_layout(&sizing, &model->info, model->looked_up, &arena);
-    /* `counts` are zeros, and no budget pays for the first write to a page */
+    /* `counts` need zeros, and no budget should pay for the first write to a page */
     if (!bitnet__arena_alloc(&arena, &model->allocator, true)) return NULL;
     c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
     *c = sizing;
@@ -376,8 +377,8 @@ static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, in
     return batch;
 }
 
-/* The session that has this batch waits for so many rows. If others wait, too, one batch for all of
-   them is free from then on, so that passes need not allocate it. */
+/* The session that has this batch waits for `rows` rows. If others wait, too, one batch for all of
+   them stays free, so that passes need not allocate it. */
 static void bitnet__reserve_pass(bitnet_model *model, bitnet__batch *own, int32_t rows,
                                  int32_t rank) {
     bitnet__scratch_pool *pool = &model->scratch_pool;
@@ -484,7 +485,7 @@ static int32_t bitnet__rope_context(const bitnet_model_info *info) {
     return info->context_length < BITNET__ROTATED ? info->context_length : BITNET__ROTATED;
 }
 
-/* while loading, as it takes 0.1 ms a page; optional */
+/* while loading, because it takes 0.1 ms per page; optional */
 static void bitnet__make_rope(bitnet_model *model) {
     int32_t at = 0;
     while (at < bitnet__rope_context(&model->info) && bitnet__rope_of(model, at / BITNET__PAGE))
@@ -528,7 +529,7 @@ typedef struct bitnet__page {
     bitnet_cache cache;
     const float *rope;
     uint8_t *parts; /* [layers with attention][kv_heads]: bitnet__chunk */
-    float *states;  /* [room][width] that tokens of an MTP head's session come with */
+    float *states;  /* [room][width] that come with tokens of an MTP head's session */
 } bitnet__page;
 
 static uint64_t bitnet__part_bytes(const bitnet_model_info *info, bitnet_cache cache,
@@ -563,7 +564,7 @@ BITNET__INLINE uint8_t *bitnet__page_part(const bitnet__page *page, const bitnet
     return page->parts + part * (size_t)bitnet__part_bytes(info, page->cache, BITNET__PAGE);
 }
 
-/* where a key or value lies, and the step of bytes */
+/* where a key or value is stored, and the step of bytes */
 static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info *info, int layer,
                                int kv_head, bool value, int at, float **step) {
     size_t d = bitnet__head_stride(info), row = (size_t)(value ? BITNET__PAGE + at : at);
@@ -572,7 +573,7 @@ static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info
     return part + row * d * (page->cache == BITNET_CACHE_INT8 ? 1 : 2);
 }
 
-/* takes the place of free batches and choices */
+/* if memory runs out, frees unused batches and choices and retries */
 static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache, int32_t number) {
     const float *rope = bitnet__rope_of(model, number);
     bitnet__arena arena = {NULL, 0};

@@ -114,7 +114,7 @@ static bitnet_result bitnet__find_signs(const bitnet__basis *basis, const bitnet
 
 /* ---- activation quantisation */
 
-/* by weight types or scales that differ within a tensor */
+/* if weight types show it, or scales that differ within a tensor */
 static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
                                          bitnet_error *error) {
     size_t i;
@@ -161,7 +161,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
-/* further-token layers, below the file's `blocks`, and vision */
+/* layers that predict further tokens, below the file's `blocks`, and vision */
 static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, bitnet_string name) {
     static const char *const others[] = {"mtp.", "v.", "mm."};
     bitnet_string rest = name;
@@ -254,7 +254,7 @@ static bool bitnet__next_part(const bitnet_model_info *info, uint64_t parts, int
     return true;
 }
 
-/* Wrong readings are worse than none. FORGE's rotation is part of its TQ2_0 weights. */
+/* Rejects files that might be misread. FORGE's rotation is part of its TQ2_0 weights. */
 static bitnet_result bitnet__check_meaning(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h, bool ignore_rotations,
                                            bitnet_error *error) {
@@ -287,7 +287,7 @@ static bitnet_result bitnet__check_meaning(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* an unread tensor means another computation */
+/* a tensor that is not read means another computation */
 static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h,
                                            const bitnet_model_options *options,
@@ -385,7 +385,8 @@ static bool bitnet__is_lent(const bitnet_model *model, int part) {
            (part == BITNET__MTP_HEAD && model->mtp->lent_head);
 }
 
-/* Each once, some without data, with those of an MTP head; NULL: none is left. Begin at -1. */
+/* Each matrix once, some without data, with those of an MTP head; NULL: none is left. Begin at
+   -1. */
 static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int *part) {
     int layers = model->info.layers + (model->mtp ? 1 : 0);
     do
@@ -398,12 +399,13 @@ static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int 
 /* ====================
    >>forms   Repacked weights
 
-   A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
-   matrices. Results keep their bits. File pages no longer needed are released; the system reads
-   them again if needed. What does not fit in memory is skipped; that is not an error.
+   Loading makes, on all threads, the >>screen of the lm_head, which gains most, and >>base3 of
+   ternary matrices. Results keep their bits. Pages of the file that are no longer needed are
+   released; the system can read them again. What does not fit in memory is skipped, without an
+   error.
 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
-   two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
+   two threads). Base 3 reads a fifth less than I2_S: with VBMI, layers take 0.5 to 0.9 of the time;
    without, unpacking is slower than reading. */
 
 /* 0: not for these kernels */
@@ -413,7 +415,7 @@ static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int
            bitnet__base3_block(columns);
 }
 
-/* narrow vocabularies do not pay, wide states overflow the sums */
+/* not worth it for small vocabularies; wide states would overflow the sums */
 static uint64_t bitnet__screen_size(int rows, int columns) {
     uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
     if (rows < 4096 || columns > 8192) return 0;
@@ -435,7 +437,7 @@ static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matri
                : 0;
 }
 
-/* False: the matrix has no form, or it does not fit. */
+/* False: the matrix has no such form, or the form does not fit. */
 static bool bitnet__take_form(bitnet__loader *l, const bitnet__matrix *m, int part,
                               uint8_t **form) {
     uint64_t size = bitnet__form_size(l->model, m, part);
@@ -566,7 +568,7 @@ static void bitnet__take_matrix(bitnet__loader *l, bitnet__matrix *m) {
     if (m->has_bias) m->bias = bitnet__take_floats(&l->floats, 1, (uint64_t)m->rows);
 }
 
-/* Those of a layer that the file has; -1: of the model. */
+/* The parts of a layer that the file has; -1: those of the model. */
 static bitnet_result bitnet__each_part(bitnet__loader *l, int layer, bitnet__visit *visit) {
     const bitnet_model *model = l->model;
     bitnet_result result = BITNET_OK;
@@ -670,8 +672,8 @@ static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
 
 /* ---- loading */
 
-/* Norms padded with zeros; one block for all matrices that are re-packed by groups, which gets
-   large pages. Forms replace the others, which are freed one by one. */
+/* Norms are padded with zeros. All matrices repacked by groups share one block, which gets large
+   pages. The others are replaced by forms and freed one by one. */
 static bitnet_result bitnet__weights_room(bitnet__loader *l) {
     bitnet_model *model = l->model;
     const bitnet_allocator *a = &model->allocator;

@@ -6,15 +6,15 @@
 /* ====================
    >>weights   Weights: from the file's formats to the kernels'
 
-   Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
+   Float types, and I2_S with whole blocks per row, stay in place. Other codes are repacked row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
-   codes are rejected: kernels would read +2. */
+   codes are rejected, because kernels would read +2. */
 
 BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
-/* The blocks of codes of a type; I2_S has them by its layout. NULL: it has no codes. */
+/* The blocks of codes of a type, which for I2_S depend on the layout. NULL: it has no codes. */
 static const bitnet__type *bitnet__blocks_of(int type, bitnet_i2s_layout layout) {
     static const bitnet__type i2s[] = {{BITNET_TYPE_I2_S, "I2_S", 128, 32, NULL, NULL, 0, 2, false},
                                        {BITNET_TYPE_I2_S, "I2_S", 64, 16, NULL, NULL, 0, 2, false}};
@@ -114,8 +114,8 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return BITNET_OK;
 }
 
-/* Whether experts' rows have one scale each, which is then kept and read once: the same products,
-   since each group of columns is multiplied by its scale either way. */
+/* Whether each row of experts has one scale, which is then kept and read once. Products are the
+   same, because each group of columns is multiplied by its scale either way. */
 static bitnet_result bitnet__row_scales(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                         bool *rows, bitnet_error *error) {
     enum { MOST = 4096 }; /* bytes of a row */
@@ -302,7 +302,7 @@ typedef struct bitnet__repacking {
     bitnet_error *errors;
 } bitnet__repacking;
 
-/* `count` rows from row `row`: more than one only if they are packed by blocks. */
+/* `count` rows from row `row` on; more than one only if they are packed by blocks. */
 static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
                                 const uint8_t *blocks, size_t first, uint8_t *codes,
                                 bitnet_error *error) {
@@ -382,7 +382,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     return result;
 }
 
-/* Of a planned matrix. Empty on an error: MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
+/* Loads a planned matrix; empty on an error: MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
                                          const bitnet__loading *how, bitnet_error *error) {
@@ -395,7 +395,7 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
 
 /* ---- products */
 
-/* dots[c * BITNET__TILE + r]: codes of row `row + r` times vector c, by the fastest form; `row`
+/* dots[c * BITNET__TILE + r] = codes of row `row + r` times vector c, by the fastest form; `row`
    starts a tile. */
 static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
                          const bitnet__operand *in, int32_t *dots) {
@@ -415,19 +415,19 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>screen   Screening the head
 
-   Few rows of the head, the widest matrix, can win. A coarse copy, four bits a weight, is
-   multiplied first; a bound on its rounding leaves few rows. Four more bits a weight make the bound
-   nine times as tight, and only rows that still reach are multiplied exactly. The result is
-   provably the full pass's:
+   Few rows of the head, the widest matrix, can win. A coarse copy with four bits per weight is
+   multiplied first, and a bound on its rounding leaves few rows. Four more bits per weight make the
+   bound nine times as tight, and only rows that can still win are multiplied exactly. The result is
+   provably that of the full pass:
 
        x.w = x'.w' + x.(w - w') + (x - x').w'    x' the quantised state, w' the copied row
        |x.w - x'.w'| <= |x| |w - w'| + |x - x'| |w'|
 
    Float rounding adds to this. The exact pass rounds a product once and then in at most n/64 + 6
-   sums, a coarse logit three times, one of both planes seven times. Each costs at most 2^-24 of |x|
-   |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes, the row's `norm`.
-   So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A row whose upper
-   bound is below an exact logit cannot beat it. */
+   sums, a coarse logit three times, and a logit of both planes seven times. Each rounding costs at
+   most 2^-24 of |x| |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes,
+   the row's `norm`. So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A
+   row whose upper bound is below an exact logit cannot beat it. */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* a token: 1 % less */
 
@@ -488,7 +488,7 @@ static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int
     return true;
 }
 
-/* The upper bound of a logit that misses what a plane leaves: `residual`. */
+/* The upper bound of a logit without what a plane leaves, `residual`. */
 BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet__screen_state *q,
                                           int row, float residual, float logit) {
     float slack = q->norm * residual + q->error * s->norm[row];

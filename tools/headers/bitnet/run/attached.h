@@ -45,8 +45,8 @@ static inline float bitnet__pair_factor(const struct bitnet_adapter *adapter,
 
    A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
    owns its state, knows where the constrained text begins, and gives each call all of its tokens:
-   there is nothing to roll back when tokens are drafted, rejected or truncated. States remember
-   what they have computed, and compare. */
+   nothing has to be rolled back when tokens are drafted, rejected or truncated. States remember the
+   tokens that they have computed, and compare. */
 
 /* allowed tokens: bit id % 32 of bits[id / 32] */
 typedef struct bitnet__mask {
@@ -82,7 +82,7 @@ static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
     c->functions->restart(c->state);
 }
 
-/* Tokens [keep, keep + drop) go. */
+/* Tokens [keep, keep + drop) are dropped. */
 static void bitnet__constraint_slide(bitnet__constraint *c, const int32_t *tokens, int32_t length,
                                      int32_t keep, int32_t drop) {
     if (!c->state) return;

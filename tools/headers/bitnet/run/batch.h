@@ -70,7 +70,7 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-/* tokens that only the backend has wait again */
+/* tokens that only the backend has computed wait again */
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
     s->device.backend = NULL;
@@ -148,7 +148,8 @@ static void bitnet__observe_row(bitnet__batch *b, int64_t deadline) {
     b->count = 0;
 }
 
-/* Each of the last turns in the run gets a spare. False: no memory for the one that it ends in. */
+/* Gets a spare snapshot for each of the run's last turns. False: no memory for the one at its
+   end. */
 static bool bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
@@ -187,8 +188,8 @@ static void bitnet__end_rows(bitnet_session *s, int32_t count, int64_t microseco
     *(fed > 1 ? &s->stats.prompt_microseconds : &s->stats.decode_microseconds) += microseconds;
 }
 
-/* A slice multiplies four million numbers, which takes 100 microseconds for weights of one row and
-   200 for attention. 8 rows of a matrix cost 3 to 4.6 times one. */
+/* A slice multiplies four million numbers, which takes 100 microseconds for the weights of one row
+   and 200 for attention. 8 rows cost 3 to 4.6 times as much as one. */
 static int32_t bitnet__slices_of(const bitnet__stage_work *work) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
@@ -220,7 +221,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, int64_t d
     work.layer = &model->layers[work.layer_index];
     work.adapter = bitnet__adapter_in(b);
     if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
-        b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
+        b->routes.ordered != b->count) { /* interrupted within the layer: pairs have moved */
         b->stage -= work.stage - BITNET__STAGE_FFN_NORM;
         b->slice = b->slices = 0;
         return false;
@@ -293,7 +294,7 @@ static int32_t bitnet__draft_room(const bitnet_session *s, int32_t most) {
     return room < most ? room : most;
 }
 
-/* False: no memory to begin a run. */
+/* False: out of memory to begin a run. */
 static bool bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;

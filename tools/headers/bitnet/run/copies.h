@@ -6,7 +6,7 @@
 
    Copies share pages and snapshots. */
 
-/* Brings here and computes what is copied or saved, which has no drafts. */
+/* Fetches from the backend and computes what is copied or saved, which has no drafts. */
 static void bitnet__make_savable(bitnet_session *s) {
     bitnet__fetch(s);
     bitnet__replay(s);
@@ -49,7 +49,7 @@ static bitnet_session *bitnet__branch(bitnet_session *session, bitnet_error *err
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = session ? bitnet__branch(session, error) : NULL;
     if (!copy) return NULL;
-    /* waiting tokens need own pages */
+    /* waiting tokens need unshared pages */
     if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
         bitnet__copy_constraint(copy, &session->constraint) != BITNET_OK ||
         (copy->computed < copy->length &&

@@ -6,15 +6,15 @@
 /* ====================
    >>recurrent   Recurrent states
 
-   Each head of a recurrent layer has a matrix, the state, which is updated by each token after a
-   convolution over the last few. A snapshot holds all of this, for all layers. A complete one is
-   never written: tokens in a batch read the present one and write spares, the last of which
+   Each head of a recurrent layer has a matrix, the state, which each token updates after a
+   convolution over the last few tokens. A snapshot holds all of this, for all layers. A complete
+   one is never written: tokens in a batch read the present one and write spares, the last of which
    replaces it. So dropping a batch, or sharing with a copy, needs no undo.
 
    A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
-   where conversations resume after an edit or a dropped thought. A run with drafts notes what
-   states take in; accepted notes are replayed before the next run. Going back resumes at the
-   nearest snapshot, or where notes lead; later tokens wait again. */
+   where conversations resume after an edit or a dropped thought. A run with drafts logs what states
+   take in, and accepted entries are replayed before the next run. Going back resumes at the nearest
+   snapshot, or where the log leads; later tokens wait again. */
 
 enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
 
@@ -153,7 +153,7 @@ static void bitnet__release_snapshot(const bitnet_model *model, bitnet__recurren
     r->spares[0] = snapshot;
 }
 
-/* receives the token at a position */
+/* the snapshot that receives the token at a position */
 static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t position) {
     int32_t i = 0;
     while (i < r->turn_count && r->turns[i] > position) i++;
@@ -190,15 +190,14 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    >>draft   Drafts: tokens that are computed before they are fed
 
    The pass that computes a session's last token may carry drafts of the tokens that follow. Those
-   that are then fed as drafted are accepted: their keys, values and hidden states exist. The others
-   are dropped. So results do not depend on drafts.
+   that are then fed as drafted are accepted, because their keys, values and hidden states exist.
+   The others are dropped, so results do not depend on drafts.
 
-   Drafts have positions [from, end). Those before the session's length are accepted, the others are
+   Drafts have positions [from, end). Those before the session's length are accepted; the others are
    open. A session's tokens end at its length, so open drafts are only here. A session keeps these
-   rules, which bitnet__check_drafts asserts:
-   - from <= computed. If drafts are open, computed == length. So feeding another token or going
-     back drops them.
-   - Each draft has a page, which was unshared when its pass wrote to it. Releasing a page drops its
+   rules, which bitnet__check_drafts asserts: - from <= computed. If drafts are open, computed ==
+   length, so feeding another token or going back drops them. - Each draft has a page, which was
+   unshared when its pass wrote to it. Releasing a page drops its
      drafts; a page that replaces a shared one gets a copy of them.
    - In recurrent layers the replay log leads from the present snapshot to `end`.
    While drafts are computed, from == end: they are the rows of a batch at and after the session's
@@ -248,7 +247,7 @@ static float *bitnet__drafts_row(const bitnet__drafts *d, int32_t i) {
 
 /* ---- from drafting to dropping */
 
-/* Replaces the drafts by up to `room` new ones, which wait to be computed: tokens that the
+/* Replaces the drafts with up to `room` new ones, which wait to be computed: tokens that the
    constraint forces, else the drafter's. Returns their number. */
 static int32_t bitnet__drafts_begin(bitnet__drafts *d, const bitnet__constraint *c,
                                     const int32_t *tokens, int32_t length, int32_t room,
@@ -275,7 +274,7 @@ static void bitnet__drafts_computed(bitnet__drafts *d, int32_t from, int32_t end
     d->ahead_ready = d->ahead_begun = 0;
 }
 
-/* How many of these tokens, the first of which has position `length`, are accepted. */
+/* How many of these tokens are accepted; the first has position `length`. */
 static int32_t bitnet__drafts_accepted(const bitnet__drafts *d, int32_t length, const int32_t *ids,
                                        int32_t count) {
     int32_t n = 0;
@@ -300,7 +299,7 @@ static int32_t bitnet__drafts_end(const bitnet__drafts *d, int32_t computed) {
     return d->end > computed ? d->end : computed;
 }
 
-/* ---- coarse logits ahead: the first states are screened with the state before them */
+/* ---- coarse logits ahead: the first drafts' states are screened with the state before them */
 
 /* NULL: not computed */
 static const float *bitnet__drafts_logits(const bitnet__drafts *d, int32_t position) {

@@ -12,10 +12,10 @@
        EXACT                                 a constraint allows few tokens
        ALL                                   else; also if the screen leaves too many rows
 
-   Choices of several sessions at one stage are computed together: the matrix is read once. One that
-   falls behind goes on alone. In bitnet.h, only this part multiplies rows of the lm_head. A choice
-   depends on the state, the tokens, the mask, the sampling and the generation of its session;
-   whatever changes one of them calls bitnet__restart_choice. */
+   Choices of several sessions at one stage are computed together, so the matrix is read once. One
+   that falls behind continues alone. In bitnet.h, only this part multiplies rows of the lm_head. A
+   choice depends on the state, the tokens, the mask, the sampling and the generation of its
+   session; any function that changes one of them calls bitnet__restart_choice. */
 
 BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
@@ -24,7 +24,7 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
                         "the logit of token %d is not a finite number", id);
 }
 
-/* a ternary head turns NaN into numbers */
+/* a ternary head would turn NaN into numbers */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
     int finite = bitnet__finite_until(state, s->model->info.hidden_size);
     if (finite == s->model->info.hidden_size) return BITNET_OK;
@@ -52,7 +52,7 @@ static void bitnet__withhold_ends(bitnet_session *s) {
     if (others->count > 0) s->sampler.mask = others;
 }
 
-/* PENDING: the mask is not yet made */
+/* PENDING: the mask is not ready */
 static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     const bitnet__generation *g = &s->generation;
     const bitnet__constraint *c = &s->constraint;
@@ -67,7 +67,7 @@ static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     return result;
 }
 
-/* ---- what has to be computed */
+/* ---- which logits are needed */
 
 static bool bitnet__keeps_logits(const bitnet_session *s) {
     const bitnet__generation *g = &s->generation;
@@ -165,7 +165,7 @@ static int bitnet__count_choices(const bitnet__choice *list) {
 
 /* ---- ALL */
 
-/* The logits of the first rows, of a state that is in `choice` when they are computed. */
+/* The logits of the first rows for the state in `choice` when they are computed. */
 static void bitnet__begin_rows(bitnet__choice *choice, float *logits, int32_t rows) {
     choice->stage = BITNET__HEAD_ALL;
     choice->at = choice->survivor_count = 0;
@@ -186,7 +186,7 @@ static void bitnet__begin_all(bitnet_session *s, float *logits, int32_t rows) {
                         model->info.hidden_size);
 }
 
-/* The first choice of each group gets copies of the others' states, unless they follow its own. */
+/* Copies the states of each group's choices to its first one, unless they follow its own. */
 static void bitnet__group_states(const bitnet_model *model, bitnet__choice *list) {
     bool floats = model->lm_head.layout == BITNET__FLOATS;
     bitnet__choice *first = list, *c;
@@ -260,7 +260,7 @@ static void bitnet__exact_task(void *context, int32_t task) {
 }
 
 /* Pages of a mapped head would stay forever. For every 4 rows that are multiplied, the next 512th
-   of the head is released, but at most two at once: to unmap a megabyte takes up to a
+   of the head is released, but at most two at once, because unmapping a megabyte takes up to a
    millisecond. */
 static void bitnet__release_head(bitnet_session *s, int32_t rows) {
     const bitnet__matrix *head = &s->model->lm_head;
@@ -295,7 +295,7 @@ static void bitnet__take_survivors(bitnet_session *s) {
 static void bitnet__exact_slice(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet__matrix *head = &s->model->lm_head;
-    size_t fault = head->owned ? 0 : 1 << 15; /* takes as long as so many bytes */
+    size_t fault = head->owned ? 0 : 1 << 15; /* costs as much as so many bytes */
     int32_t slice = (int32_t)(BITNET__SLICE / (head->stride + fault)) + 1;
     int32_t from = choice->at, left = choice->survivor_count - from;
     if (left < slice) slice = left;
@@ -305,7 +305,7 @@ static void bitnet__exact_slice(bitnet_session *s) {
     if (slice == left) bitnet__take_survivors(s);
 }
 
-/* All that the mask allows. */
+/* All tokens that the mask allows. */
 static void bitnet__survive_mask(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t id, vocabulary = s->model->info.vocab_size;
@@ -318,8 +318,8 @@ static void bitnet__survive_mask(bitnet_session *s) {
 
 /* ---- COARSE: rows of the coarse plane
 
-   States of drafts share the reading with the state of their session, if that is alone: one that
-   is accepted has its coarse logits. */
+   If a session is alone, the states of its drafts are multiplied with its own, so an accepted draft
+   has its coarse logits. */
 
 static void bitnet__pause_screen(bitnet_session *s) {
     s->sampler.screen_pause = s->sampler.screen_pause_next;
@@ -381,7 +381,7 @@ static void bitnet__coarse_slice(bitnet_model *model, bitnet__choice *list, int6
     drafts->ahead_begun = 0;
 }
 
-/* ---- FIRST: the best by their coarse logits are multiplied, which tells what others must reach */
+/* ---- FIRST: the best rows by coarse logits are multiplied, to know what others must reach */
 
 /* once: clears the coarse logit */
 static void bitnet__survive(bitnet_session *s, int32_t id) {
@@ -454,7 +454,7 @@ static void bitnet__find_rows(bitnet_session *s, int32_t most) {
         const float *logits = choice->logits + id;
         rows = BITNET__MIN(end - id, BITNET__TILE);
         bitnet__screen_bounds(&s->model->screen, &choice->screen, id, rows, logits, bounds);
-        for (i = 0; i < rows; i++) { /* no branch: it would mispredict */
+        for (i = 0; i < rows; i++) { /* no branch, which would be mispredicted */
             next->id = id + i;
             next->logit = logits[i];
             next += bounds[i] >= least;
@@ -476,7 +476,7 @@ static void bitnet__find_task(void *context, int32_t task) {
     else bitnet__find_rows(choice->session, work->to);
 }
 
-/* one thread each; the rest of the list later */
+/* one choice per thread; the rest of the list later */
 static void bitnet__find_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
     bitnet__choice *last = list;
     int count = 1;
@@ -499,7 +499,7 @@ static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
     return low;
 }
 
-/* survivors of up to 4 choices; reads each row once, prefetched */
+/* survivors of up to 4 choices; each row is prefetched and read once */
 static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const *choices,
                                 int count, int32_t from, int32_t to) {
     enum { SOON = 4 };
@@ -529,7 +529,7 @@ static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const
     }
 }
 
-/* interleaved: survivors cluster */
+/* interleaved, because survivors cluster */
 static void bitnet__refine_task(void *context, int32_t task) {
     const bitnet__head_work *work = (const bitnet__head_work *)context;
     int row, end, n;
@@ -544,7 +544,7 @@ static void bitnet__refine_task(void *context, int32_t task) {
     }
 }
 
-/* Of the survivors below row `to`, those that still reach stay. */
+/* Of the survivors below row `to`, keeps those that can still win. */
 static void bitnet__cull(bitnet__choice *c, const bitnet__screen *screen, int32_t to) {
     int32_t end = bitnet__survivor_from(c, to);
     for (; c->at < end; c->at++) {
@@ -596,7 +596,7 @@ static void bitnet__admit(bitnet_session *s, int32_t id) {
     s->choice->logits[id] = may ? 0.0f : bitnet__forbidden();
 }
 
-/* Candidates of a backend: to be joined by named tokens. */
+/* Candidates of a backend, which named tokens then join. */
 static bool bitnet__begin_candidates(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocab_size);
@@ -662,7 +662,7 @@ static int bitnet__compare_progress(const bitnet__choice *a, const bitnet__choic
     return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Those furthest behind, which are computed together. NULL: all are done. */
+/* The choices that are furthest behind, which are computed together. NULL: all are done. */
 static bitnet__choice *bitnet__next_choices(bitnet_session *const *sessions, int count) {
     bitnet__choice *list = NULL;
     int i;
@@ -690,7 +690,7 @@ static void bitnet__choice_slice(bitnet_model *model, bitnet__choice *list, int6
     }
 }
 
-/* Until all choices that have begun are done, or it is late. */
+/* Computes until all choices that have begun are done, or the deadline has passed. */
 static void bitnet__run_choices(bitnet_session *const *sessions, int count, int64_t deadline) {
     bitnet__choice *list;
     do {
@@ -716,7 +716,7 @@ static bitnet_result bitnet__all_logits(bitnet_session *s, float *logits, int32_
     return begun ? BITNET_OK : bitnet__non_finite(s, choice->at);
 }
 
-/* Are state and mask there? */
+/* Are the state and the mask ready? */
 static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
     return !s->failed && s->computed == s->length && s->end.hidden_at == s->length &&
            bitnet__constrain(s, deadline) == BITNET_OK &&
@@ -724,8 +724,8 @@ static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
                s->model->info.hidden_size;
 }
 
-/* As many choices as there is time for. The others, those of backends and those that fail wait
-   until their session is sampled. */
+/* Computes as many choices as there is time for. The others, those of backends and those that fail
+   wait until their session is sampled. */
 static void bitnet__choose_together(bitnet_session *const *sessions, int count, int64_t deadline) {
     int i;
     if (count < 2 || bitnet__is_late(deadline)) return;

@@ -100,7 +100,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     }
 }
 
-/* that the stage, or the one behind the router's, multiplies by */
+/* that the stage, or the one after the router's, multiplies by */
 static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *count) {
     bool experts = bitnet__has_experts(layer);
     switch (stage) {
@@ -125,7 +125,7 @@ static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, i
     return &work->batch->n[input];
 }
 
-/* An adapter of the batch's sessions, whose functions are those of all; NULL: none has one. */
+/* An adapter of the batch's sessions: all have the same functions. NULL: no session has one. */
 static const struct bitnet_adapter *bitnet__adapter_in(const bitnet__batch *b) {
     int32_t c;
     for (c = 0; c < b->count; c++)
@@ -228,7 +228,7 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     }
 }
 
-/* norms of matrices' inputs imply int8 training, even for float matrices */
+/* norms of matrices' inputs imply training with int8, even for float matrices */
 static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int first, int count) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix + first;
@@ -270,7 +270,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         bitnet__round_inputs(work, task, first, count);
 }
 
-/* branches pass a norm or factor before they are added */
+/* whether branches pass a norm or factor before they are added */
 static bool bitnet__adds_apart(const bitnet_model *model) {
     return bitnet__has_part(model->parts, BITNET__ATTN_POST_NORM) || model->residual_scale != 1.0f;
 }
@@ -326,7 +326,7 @@ static void bitnet__rotate_head(const bitnet_model *model, float *y, const float
     bitnet__rotate(model, y, x, rope, scale);
 }
 
-/* Sums and differences spread outliers: by the largest power of two that divides a head. */
+/* Sums and differences spread outliers in blocks: the largest power of two that divides a head. */
 static int bitnet__head_block(const bitnet_model_info *info) {
     return info->head_size & -info->head_size;
 }
@@ -437,8 +437,8 @@ static int bitnet__sees_from(const bitnet__stage_work *work, int position) {
     return window && position >= window ? position + 1 - window : 0;
 }
 
-/* To be prefetched while rows of a session read page `at`: the next session's page there if their
-   pages, which are few, stay in L2 until then; else their own next page. */
+/* The page to prefetch while rows of a session read page `at`: the next session's page there, if
+   pages are few enough to stay in L2 until then; else its own next page. */
 static const bitnet__page *bitnet__page_ahead(const bitnet__batch *b, int c, int rows, int at) {
     const bitnet__row *row = &b->rows[c], *after = row + rows;
     int last = row->position + rows - 1;
@@ -447,8 +447,8 @@ static const bitnet__page *bitnet__page_ahead(const bitnet__batch *b, int c, int
     return bitnet__row_page(row, last - at < BITNET__PAGE ? at : at + BITNET__PAGE);
 }
 
-/* Heads of one kv head for rows of one session, page after page: those that see all of a page
-   together, so that it is read and unpacked once. */
+/* Heads of one kv head for rows of one session, page after page. Rows that see all of a page are
+   computed together, so that it is read and unpacked once. */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                            int rows, int from, int to) {
     const bitnet_model *model = work->model;

@@ -5,17 +5,17 @@
 /* ====================
    >>passes   Passes: computing what waits
 
-   A call computes for a group of sessions, or one, in rounds. A pass takes a batch through all
+   A call computes in rounds, for a group of sessions or for one. A pass takes a batch through all
    layers, within one call if the budget allows. A session alone keeps its interrupted batch. An
    interrupted shared pass is kept by one of its sessions, its leader, for the next call with it.
 
    A row counts if its session is among those of the call and has the pass's number; a session that
-   changes forgets the number. So whatever happens to its sessions meanwhile, an interrupted pass is
-   safe: who is not in the call is not looked at, and nothing is locked. If the leader is freed,
-   computes alone or has nothing left to compute, the others' rows wait again. */
+   changes forgets the number. So an interrupted pass is safe whatever happens to its sessions
+   meanwhile: a session that is not in the call is not accessed, and nothing is locked. If the
+   leader is freed, computes alone or has nothing left to compute, the others' rows wait again. */
 
 enum {                            /* rows */
-       BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with drafts */
+       BITNET__PASS_PROMPTS = 16, /* rows of prompts while others decode; in all, with drafts */
        BITNET__PASS_SHORT = 8     /* with a deadline */
 };
 
@@ -41,7 +41,7 @@ static void bitnet__vacate(bitnet_session *s) {
     bitnet__exit(s);
 }
 
-/* for calls that have checked their sessions, or made them */
+/* for calls that have checked or made their sessions */
 static bitnet__session_group bitnet__group_of(bitnet_model *model, bitnet_session *const *sessions,
                                               size_t count, int64_t deadline, int64_t left) {
     bitnet__session_group group;
@@ -85,7 +85,7 @@ static int32_t bitnet__waiting(const bitnet__session_group *group, const bitnet_
     return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
 }
 
-/* less if its share has it skip this pass */
+/* 0 if its share makes it skip this pass */
 static int32_t bitnet__due(const bitnet__session_group *group, const bitnet_session *s) {
     return group->generating && s->generation.skips ? 0 : bitnet__waiting(group, s);
 }
@@ -119,7 +119,7 @@ static bitnet_result bitnet__check_cancel(bitnet_session *s) {
 
 /* ---- the members of a pass */
 
-/* no sharing with a backend or observer */
+/* sessions with a backend or observer share no pass */
 static bool bitnet__is_alone(const bitnet__session_group *group, const bitnet_session *s) {
     return group->count == 1 || s->device.backend || bitnet__is_observed(s);
 }
@@ -128,13 +128,13 @@ static int32_t bitnet__sharing(const bitnet__session_group *group, const bitnet_
     return bitnet__is_alone(group, s) ? 0 : bitnet__due(group, s);
 }
 
-/* decodes: others' prompts may not make it wait */
+/* decodes: prompts of others must not delay it */
 static bool bitnet__is_single(const bitnet__session_group *group, const bitnet_session *s) {
     return !s->states_only && bitnet__sharing(group, s) == 1;
 }
 
-/* Memory is there, unless the session was copied, cut or restored: one that goes back may have to
-   write to pages that it shares. */
+/* Memory is reserved, unless the session was copied, cut or restored: one that goes back may have
+   to write to pages that it shares. */
 static bitnet_result bitnet__make_ready(bitnet_session *s, bool alone) {
     if (!alone) bitnet__release_batch(s);
     bitnet__replay(s);
@@ -346,7 +346,7 @@ static void bitnet__begin_on_device(bitnet__session_group *group) {
     }
 }
 
-/* or fetches the KV cache, to compute here */
+/* or fetches the KV cache, to compute on the CPU */
 static bitnet_result bitnet__run_on_device(const bitnet__session_group *group, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
     bool elsewhere = bitnet__is_on_device(s);
@@ -444,7 +444,7 @@ static void bitnet__fetch(bitnet_session *s) {
     bitnet__fp_leave(saved);
 }
 
-/* An accepted draft's, if that is the last token. */
+/* Takes an accepted draft's state, if that is the last token. */
 static void bitnet__take_drafts_state(bitnet_session *s) {
     const float *state = bitnet__drafts_state(&s->drafts, s->length - 1);
     if (!state || s->computed < s->length || s->end.hidden_at == s->length) return;
@@ -454,7 +454,7 @@ static void bitnet__take_drafts_state(bitnet_session *s) {
     s->end.hidden_at = s->length;
 }
 
-/* Then each call makes progress without computing logits. */
+/* If so, each call makes progress without computing logits. */
 static bool bitnet__is_behind(const bitnet_session *s) {
     return s->computed < s->length || s->end.hidden_at != s->length;
 }

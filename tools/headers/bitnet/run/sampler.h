@@ -5,8 +5,8 @@
    >>sampler   Sampler
 
    Chapter 5 of the manual in order: editor, bias, penalties, then the largest logit or a draw among
-   the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
-   and only those are computed. Ties go to the lower id. */
+   the best. Works on a copy of the logits. If few rows of the head can win, >>screen finds them and
+   only those are computed. Ties go to the lower id. */
 
 /* SplitMix64 (Steele, Lea, Flood 2014) */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
@@ -16,7 +16,7 @@ static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     return z ^ (z >> 31);
 }
 
-/* the n-th of a draw; NONE: no more */
+/* the n-th stage of a draw; NONE: there are no more */
 static int bitnet__stage_of(const bitnet_sampling *sampling, int n) {
     int skips = sampling->top_n_sigma == 0; /* which needs all logits */
     return sampling->stages[0] ? sampling->stages[n] : (n + 1 + skips) % BITNET_STAGE_COUNT;
@@ -133,7 +133,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     if (!result) result = bitnet__check_sampling_lists(&p, vocabulary, &session->error);
     if (result) return result;
     room = bitnet__top_k(&p, vocabulary);
-    if (room > sampler->candidate_capacity) { /* exactly: estimates know */
+    if (room > sampler->candidate_capacity) { /* exact, because estimates count it */
         bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
         if (!grown) return bitnet__no_memory(&session->error);
         bitnet__free(&session->allocator, sampler->candidates);
@@ -189,7 +189,7 @@ static bool bitnet__breaks(const bitnet_sampling *p, int32_t id) {
 
 static void bitnet__penalize_repeats(bitnet_session *s) {
     enum { MOST = 64 };
-    int32_t *counts = s->choice->counts; /* tokens that each would go on to repeat */
+    int32_t *counts = s->choice->counts; /* how much each token would repeat */
     const bitnet_sampling *p = &s->sampler.sampling;
     const int32_t *tokens = s->tokens, last = s->length - 1;
     int32_t from = bitnet__dry_from(s), reach = 0, i, n;
@@ -211,8 +211,8 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* decode, sampled: 1 % less */
 
-/* The first index from `at` on, of `among` or of ids, with a logit that is not below `least`, NaN
-   included; or `size`. Blocks of ids are compared without a branch. */
+/* The first index from `at` on, of `among` or of ids, whose logit is not below `least`, including
+   NaN; or `size`. Blocks of ids are compared without a branch. */
 static int32_t bitnet__next_logit(const float *logits, const bitnet__candidate *among, int32_t at,
                                   int32_t size, float least) {
     for (; !among && at + 32 <= size; at += 32) {
@@ -236,8 +236,7 @@ BITNET__INLINE bool bitnet__better(const void *user, const void *x, const void *
     return (a->logit > b->logit) | ((a->logit == b->logit) & (a->id < b->id));
 }
 
-/* The token of the largest logit, or the first whose logit is NaN or infinity; -1: all are
-   forbidden. */
+/* The token of the largest logit, or the first with NaN or infinity; -1: all are forbidden. */
 static int32_t bitnet__best_logit(const float *logits, const bitnet__candidate *among,
                                   int32_t size) {
     int32_t best = -1, at = -1;
@@ -251,8 +250,8 @@ static int32_t bitnet__best_logit(const float *logits, const bitnet__candidate *
     return best;
 }
 
-/* The `k` best of at least `least`, unsorted, without forbidden tokens; of `among`, or of ids below
-   `size`. */
+/* The `k` best logits that are at least `least`, unsorted, without forbidden tokens; of `among`, or
+   of ids below `size`. */
 static size_t bitnet__top_logits(const float *logits, const bitnet__candidate *among, int32_t size,
                                  size_t k, float least, bitnet__candidate *out) {
     size_t count = 0;
@@ -332,7 +331,7 @@ static void bitnet__keep_min_p(bitnet__candidates *c) {
     c->to = i;
 }
 
-/* The nearest to the mean are neighbours. */
+/* Candidates nearest to the mean are neighbors. */
 static void bitnet__keep_typical(bitnet__candidates *c) {
     float p = c->sampling->typical_p, total, mean = 0.0f, sum = 0.0f;
     size_t from = c->from, to, i;

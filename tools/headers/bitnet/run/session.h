@@ -44,7 +44,7 @@ typedef struct bitnet__token_report {
     bool keep; /* not shown yet */
 } bitnet__token_report;
 
-/* if too long, its end replaces sampled tokens */
+/* if it is too long, its end replaces sampled tokens */
 typedef struct bitnet__thought {
     bool open, done;
     int32_t tokens;
@@ -77,22 +77,22 @@ typedef struct bitnet__generation {
 } bitnet__generation;
 
 /* Another processor (a GPU: bitnet_gpu.h). The first `device_valid` positions of the KV cache are
-   there, the first `host_valid` in the pages; fetch before reading more. One that fails is left for
-   good; its tokens are computed again here, with the same bits. */
+   there, the first `host_valid` in the pages; fetch before reading more. A backend that fails is
+   not used again: its tokens are computed again on the CPU, with the same bits. */
 typedef struct bitnet__backend {
     /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
-    /* computes session->batch, may begin up to `next` tokens that wait after it */
+    /* computes session->batch, and may begin up to `next` tokens that wait after it */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int32_t next);
     /* may begin several sessions' batches in one pass; compute continues or repeats */
     void (*begin)(bitnet_session *const *sessions, int count);
-    /* normalized, after `position`, to end.hidden */
+    /* writes the normalized state after `position` to end.hidden */
     void (*state)(bitnet_session *s, int32_t position);
-    /* of that state, or the greatest; false: not available */
+    /* logits of that state, or the greatest; false: not available */
     bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
-    /* To choice->survivors, exact: all tokens of the mask among the k likeliest before penalties
-       and biases. Returns their number; 0: none. */
+    /* Writes to choice->survivors, exactly, all tokens of the mask among the k likeliest before
+       penalties and biases. Returns their number; 0: none. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
     /* brings positions [host_valid, computed) here */
     bitnet_result (*fetch)(bitnet_session *s);
@@ -117,12 +117,12 @@ typedef struct bitnet__sampler {
     uint64_t draws; /* random numbers used */
     bitnet__candidate *candidates;
     size_t candidate_capacity;
-    int32_t screen_pause, screen_pause_next; /* tokens to go without: now, next time */
+    int32_t screen_pause, screen_pause_next; /* tokens without the screen: now, next time */
     int32_t rows_touched, released;          /* of a mapped head; the next row to release */
     const bitnet__mask *mask;                /* NULL: all */
 } bitnet__sampler;
 
-/* interrupted work of another header, kept for its next call, if the tokens stay the same */
+/* interrupted work of another header, kept for its next call if the tokens stay the same */
 typedef struct bitnet__parked {
     void *state; /* NULL: none */
     void (*free)(bitnet_session *s, void *state);
@@ -276,7 +276,7 @@ static bool bitnet__check_drafts(const bitnet_session *s) {
            (!logged || bitnet__resumes_at(&s->recurrent, d->end) == d->end);
 }
 
-/* Those at and after a position, and all that are being computed. */
+/* Drops drafts at and after a position, and all that are being computed. */
 static void bitnet__drop_drafts(bitnet_session *s, int32_t position) {
     if (s->batch && s->batch->number == s->pass) s->batch->count = bitnet__fed_rows(s);
     else s->pass = 0;
@@ -348,7 +348,7 @@ static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
     return position < s->length && s->tokens[position] == s->recurrent.turn_token;
 }
 
-/* the snapshot whose loss lengthens going back least, in proportion; the last two turns' go last */
+/* the snapshot that is cheapest to recompute, in proportion; those of the last two turns go last */
 static void bitnet__release_cheapest(bitnet_session *s) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
@@ -374,7 +374,7 @@ static void bitnet__push_snapshot(bitnet_session *s, int32_t spare, int32_t posi
     if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__release_cheapest(s);
 }
 
-/* up to `tokens`; false: none */
+/* up to `tokens` of them; false: none */
 static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t own = r->spare_count, most = bitnet__most_snapshots(&s->options) + 2, i;
@@ -390,8 +390,8 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     return r->spare_count > 0;
 }
 
-/* The state that a token of an MTP head's session comes with. Pages hold those of all tokens, so
-   whatever is computed again, copied or saved has them. */
+/* The state that comes with a token of an MTP head's session. Pages hold those of all tokens, so
+   tokens that are computed again, copied or saved have them. */
 static float *bitnet__joined_state(const bitnet_session *s, int32_t position) {
     size_t at = (size_t)(position % BITNET__PAGE), width = (size_t)s->model->info.hidden_size;
     return s->pages[position / BITNET__PAGE]->states + at * width;
@@ -404,7 +404,7 @@ static void bitnet__clear_joined(const bitnet_session *s, int32_t from, int32_t 
                (size_t)s->model->info.hidden_size * sizeof(float));
 }
 
-/* of the tokens [to, end) of `s`, from positions of another session or further back */
+/* for the tokens [to, end) of `s`, from positions of another session or from later ones */
 static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end,
                                 const bitnet_session *from, int32_t back) {
     for (; to < end && bitnet__joins(&s->model->info); to++)
@@ -414,7 +414,7 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
 
 /* unshared pages; on failure some may exist */
 static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
-    /* in use: keys and values, of drafts too; states of tokens that wait, too */
+    /* in use: keys and values, also of drafts; and states of tokens that wait */
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i;
     end = bitnet__drafts_end(&s->drafts, end);
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
@@ -432,7 +432,7 @@ static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
-/* no budget runs: now is the time to reserve all that a call might like to have */
+/* no budget is running, so reserve now whatever a call may want */
 static bool bitnet__is_early(const bitnet_session *s) { return s->calls.depth == 0; }
 
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
@@ -581,10 +581,10 @@ BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet
     if (drafter) session->drafts.drafter = *drafter;
 }
 
-/* For other headers: makes an empty session, or a copy, one that is computed for its hidden states
-   and chooses nothing. Its rows report them (`hidden` of a drafter, or NULL: only the last one is
-   needed). It borrows no choice, and a batch only while it is computed alone; in passes its rows
-   are those of a prompt. */
+/* For other headers: turns an empty session, or a copy, into one that is computed for its hidden
+   states and chooses nothing. Its rows report them (`hidden` of a drafter, or NULL if only the last
+   one is needed). It borrows no choice, and a batch only while it is computed alone; in passes its
+   rows are those of a prompt. */
 static inline void bitnet__report_states(bitnet_session *s,
                                          void (*hidden)(void *user, int32_t position,
                                                         const float *hidden),
@@ -595,7 +595,7 @@ static inline void bitnet__report_states(bitnet_session *s,
     s->drafts.drafter.user = user;
 }
 
-/* Owns the constraint's state from now on. NULL: none. */
+/* The session owns the constraint's state from now on. NULL: none. */
 static inline void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *constraint) {
     bitnet__constraint_free(&s->constraint);
     if (constraint) s->constraint = *constraint;
@@ -612,7 +612,7 @@ static bool bitnet__is_on_device(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
 
-/* so many more tokens have been computed, or drafts accepted */
+/* `count` more tokens have been computed, or drafts accepted */
 static void bitnet__count_computed(bitnet_session *s, int32_t count) {
     s->computed += count;
     if (bitnet__is_on_device(s)) s->device.device_valid = s->computed;

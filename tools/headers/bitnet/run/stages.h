@@ -240,7 +240,7 @@ static void bitnet__replay_task(void *context, int32_t task) {
     }
 }
 
-/* without memory, accepted drafts wait again */
+/* if memory runs out, accepted drafts wait again */
 static void bitnet__replay(bitnet_session *s) {
     bitnet__replay_work work;
     bitnet__fpenv saved;
@@ -262,8 +262,8 @@ static void bitnet__replay(bitnet_session *s) {
 
 /* ---- the stages of the ffn */
 
-/* Of gate and the matrix behind it, into rows from `first`. Same shares: the activation follows at
-   once. */
+/* Of gate and the matrix after it, into rows from `first` on. Both have the same shares, so the
+   activation follows at once. */
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task, int gate,
                                   size_t first) {
     const bitnet__batch *b = work->batch;
@@ -280,7 +280,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task, int 
 
 /* ---- the stages of experts */
 
-/* the largest logits, of equals the first; weights from exp(logit - largest) */
+/* the largest logits, the first of equal ones; weights from exp(logit - largest) */
 static void bitnet__choose_experts(const bitnet_model_info *info, const float *logits,
                                    int32_t *chosen, float *weights) {
     int used = info->experts_used, count = 0, e, i;
@@ -329,7 +329,7 @@ static void bitnet__order_pairs(const bitnet_model_info *info, bitnet__batch *b)
     for (i = 0; i < pairs; i++) routes->ends[routes->chosen[i]]++;
     for (i = 0; i < info->experts; i++, before += count) {
         count = routes->ends[i];
-        routes->ends[i] = before; /* where it begins; where it ends, when all are placed */
+        routes->ends[i] = before; /* the beginning; the end when all are placed */
     }
     for (i = 0; i < pairs; i++) {
         routes->places[i] = routes->ends[routes->chosen[i]]++;
@@ -342,7 +342,7 @@ typedef struct bitnet__expert_range {
     int expert, first, count, from, to;
 } bitnet__expert_range;
 
-/* The task's next expert; false: none. An expert takes its share by its pairs. */
+/* The task's next expert; false: none. Experts share the tasks in proportion to their pairs. */
 static bool bitnet__next_expert(const bitnet__stage_work *work, int task, int rows,
                                 bitnet__expert_range *s) {
     const bitnet_model_info *info = &work->model->info;
@@ -379,7 +379,7 @@ static void bitnet__copy_vector(const bitnet__operand *to, int at, const bitnet_
     *out.sums = *in.sums;
 }
 
-/* the matrix's inputs of pairs: rows lie apart, unless there is one */
+/* the matrix's inputs of pairs, gathered unless there is only one */
 static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int task, int matrix,
                                             int first, int count) {
     const bitnet__batch *b = work->batch;

@@ -9,7 +9,7 @@
 
 /* ---- the list of tokens */
 
-/* What is fed now need not be the message that completes it. */
+/* Text that is fed now need not be the message that completes it. */
 static void bitnet__leave_system(bitnet_session *s) {
     if (s->generation.open == BITNET__OPEN_SYSTEM) s->generation.open = BITNET__OPEN_NOTHING;
 }
@@ -40,7 +40,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
     return BITNET_OK;
 }
 
-/* A new text, from the session's end on. */
+/* Begins a new text at the session's end. */
 static void bitnet__restart(bitnet_session *s) {
     bitnet__constraint_restart(&s->constraint, s->length); /* even if a slide dropped its text */
     bitnet__store_release(&s->calls.cancel, 0);
@@ -75,7 +75,7 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
     bitnet__go_back(s, keep);
 }
 
-/* after `drop` older ones have gone */
+/* after dropping `drop` older ones */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
                                     int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
@@ -131,7 +131,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
     return bitnet__append(s, ids, (int32_t)count, drop);
 }
 
-/* Other tokens from position `from` on: all or nothing. Those that stay are not computed again. */
+/* Replaces the tokens from `from` on, all or nothing. Those that stay are not computed again. */
 static inline bitnet_result bitnet__replace(bitnet_session *s, int32_t from, const int32_t *ids,
                                             size_t count) {
     int32_t context = s->options.context_length, length, computed;

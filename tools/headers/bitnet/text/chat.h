@@ -4,14 +4,14 @@
 /* ====================
    >>chat   Conversations
 
-   Header, text and end are tokenized together, as tokens may span them, but only the form's
-   strings are parsed for special tokens. */
+   Header, text and end are tokenized together, because tokens may span them, but only the
+   template's strings are parsed for special tokens. */
 
 BITNET_API bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;
 }
 
-/* In the file's form; -1: none. */
+/* Of the file's template; -1: none. */
 static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
     const char *name =
         bitnet__chat_piece_of(bitnet__chat_template_of(t->chat), BITNET__CHAT_REQUIRES);
@@ -86,7 +86,7 @@ static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
     return count;
 }
 
-/* Follows a new reply's header. */
+/* What follows the header of a new reply. */
 static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned flags) {
     if (t->thinking == BITNET__THINKS_NEVER) return "";
     if (!bitnet__thinks_at_all(t, flags)) return "<think>\n\n</think>\n\n";
@@ -164,7 +164,7 @@ static void bitnet__say_string(bitnet__words *w, bitnet_string s) {
     bitnet__say(w, "\"", 1);
 }
 
-/* Values in braces. TEXT is TRIMMED's and JSON's, too. From DATE on, nothing separates them. */
+/* Values in braces. TEXT also serves {trimmed} and {json}. From DATE on, nothing separates them. */
 enum {
     BITNET__VALUE_TEXT,
     BITNET__VALUE_TRIMMED,
@@ -245,7 +245,7 @@ static void bitnet__write_begin(bitnet__transcript *to, const char *piece) {
     bitnet__say(&to->words, piece, strcspn(piece, "{"));
 }
 
-/* From {eos} or after the last value. */
+/* What begins at {eos}, or follows the last value. */
 static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
     const char *eos = strstr(piece, "{eos}");
     bitnet__write_piece(to, eos ? eos : strrchr(piece, '}') + 1);
@@ -253,7 +253,7 @@ static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
 
 /* ---- messages */
 
-/* Other messages belong to a turn. */
+/* Messages with other roles belong to a turn. */
 static bool bitnet__is_turn(const bitnet_message *m) { return m->role <= BITNET_ROLE_TOOL; }
 
 static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
@@ -274,7 +274,7 @@ static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bi
     return bitnet__is_turn(m) && bitnet__trims(to, m->role) ? bitnet__trim(text) : text;
 }
 
-/* A result within a user's message is no question. */
+/* A result within a user's message is not a question. */
 static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
     static const char begin[] = "<tool_response>", end[] = "</tool_response>";
     bitnet_string s = bitnet__message_text(to, m);
@@ -288,7 +288,7 @@ static const char *bitnet__effort(const bitnet__transcript *to) {
                                                               : BITNET__CHAT_EFFORT);
 }
 
-/* The first, which may have no message, or a later one; `user`: a user's message is next. */
+/* The first system message, perhaps absent, or a later one; `user`: a user's message is next. */
 static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m, bool begins,
                                  bool user) {
     const char *before = bitnet__piece_of(to, BITNET__CHAT_SYSTEM_BEFORE_USER);
@@ -416,7 +416,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
                                             const bitnet_message *messages, size_t count,
                                             bitnet_error *error) {
     const bitnet__chat_piece *piece;
-    size_t i, total = 2048; /* above the form's beginning */
+    size_t i, total = 2048; /* above the template's beginning */
     if (bitnet__check_list(error, "messages", messages, count) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {

@@ -19,7 +19,8 @@
    Text between two of these separates them: it is written if there is something on both sides.
    {date}, {thought} and {eos} are not separated from what follows.
 
-   A template is of the first row whose IF it satisfies. How to add one: tools/headers/README.md. */
+   A template belongs to the first row whose IF it satisfies. How to add one:
+   tools/headers/README.md. */
 
 typedef enum bitnet__chat_kind {
     BITNET__CHAT_LAST, /* ends a row */
@@ -37,7 +38,7 @@ typedef enum bitnet__chat_kind {
     BITNET__CHAT_TOOL,
     BITNET__CHAT_SYSTEM_DATED, /* the first, without tools and with tools */
     BITNET__CHAT_SYSTEM_DATED_TOOLS,
-    BITNET__CHAT_SYSTEM_BEFORE_USER, /* then USER follows without what precedes its text */
+    BITNET__CHAT_SYSTEM_BEFORE_USER, /* USER then follows without what precedes its text */
     BITNET__CHAT_CALLS,              /* replies without text, or all if ASSISTANT has no calls */
     BITNET__CHAT_RESULTS,            /* around adjacent TOOLs */
     BITNET__CHAT_EFFORT,
@@ -48,7 +49,7 @@ typedef enum bitnet__chat_kind {
     BITNET__CHAT_KEEPS_ALL_THOUGHTS,
 
     /* tokens */
-    BITNET__CHAT_REQUIRES, /* the first begins each message */
+    BITNET__CHAT_REQUIRES, /* of these, the first begins each message */
     BITNET__CHAT_CONTROL   /* never a user's text; nor is any <|...|> */
 } bitnet__chat_kind;
 
@@ -203,7 +204,7 @@ static const bitnet__chat_template bitnet__chat_templates[] = {
 #undef BITNET__X
 };
 
-/* NULL if there is no such form. */
+/* NULL if there is no such row. */
 static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_template form) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
@@ -275,7 +276,7 @@ typedef enum bitnet__thinking {
     BITNET__THINKS_IF_ASKED /* opens and closes it, unless BITNET_THINKING */
 } bitnet__thinking;
 
-/* Depends on what follows a reply's header. Templates write line breaks raw or as \\n. */
+/* According to what follows a reply's header. Templates write line breaks raw or as \\n. */
 static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
     bitnet_string reply = bitnet__text_after(s, "add_generation_prompt");
     if (!bitnet__has(s, "</think>")) return BITNET__THINKS_NEVER;

@@ -5,8 +5,8 @@
 /* ====================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
-   For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
-   versions, 13 to 17, agree on all characters in use at training. */
+   For the pre-tokenizers. tools/gen_unicode.c writes the tables from version 17. The models'
+   versions, 13 to 17, agree on all characters that were in use when they were trained. */
 
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, invalid */
@@ -154,7 +154,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    >>pretokenizer   Pre-tokenizers
 
    Byte-level BPE first cuts text into pieces, roughly words, that no merge crosses. Models publish
-   regular expressions; these scanners are written by hand and take linear time. They only look
+   regular expressions; these scanners are written by hand and need linear time. They only look
    ahead, so scanning may resume at the end of any piece.
 
    Llama-3   (?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}
@@ -164,7 +164,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    StarCoder every \p{N}, and between them GPT-2's
    GPT-4o    [^\r\n\p{L}\p{N}]?[^a-z]*[^A-Z]+C?|[^\r\n\p{L}\p{N}]?[^a-z]+[^A-Z]*C?, all of \p{L},
              C: Llama-3's contractions; then Llama-3's with [\r\n/]*. (The published rule knows the
-             capitals of all scripts; llama.cpp, as here, those of ASCII.)
+             capitals of all scripts; llama.cpp and this one know those of ASCII.)
    Tekken    GPT-4o's without C, and \p{N} for \p{N}{1,3}
    Falcon    runs of [\p{P}$+<=>^~|`] first, between them GPT-2's, then every three digits [0-9]
    default   Falcon's without the ` , and \p{N}+ is cut off from the space before it */
@@ -259,7 +259,7 @@ static bitnet__class bitnet__class_for(bitnet__rule rule, uint32_t c) {
     }
 }
 
-/* Some rules first cut the text where this changes, and take each part for a text; END: others. */
+/* Some rules first cut the text where this changes and treat each part as a text; END: others. */
 static bitnet__class bitnet__part_of_text(bitnet__rule rule, bitnet__glyph g) {
     switch (rule) {
     case BITNET__RULE_FALCON:
@@ -277,7 +277,7 @@ static bitnet__class bitnet__part_of_text(bitnet__rule rule, bitnet__glyph g) {
 
 typedef struct bitnet__view {
     bitnet__rule rule;
-    bitnet__class part; /* that is seen; END: all */
+    bitnet__class part; /* the part in view; END: all */
     const char *text;
     size_t length;
 } bitnet__view;
@@ -318,7 +318,8 @@ static size_t bitnet__contraction(const bitnet__view *v, size_t at, bool fold) {
 
 static bool bitnet__is_line_break(bitnet__glyph g) { return g.c == '\r' || g.c == '\n'; }
 
-/* `lines`: to the last line break. Else less a last character that belongs to what follows. */
+/* White space; `lines`: up to the last line break, else without a last character that belongs to
+   what follows. */
 static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t end = at, last = at, line = at;
@@ -333,8 +334,8 @@ static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     return last == at ? end : last;
 }
 
-/* ASCII capitals, then small letters; others are both. Without a small letter, ends behind the last
-   that is both. */
+/* ASCII capitals, then small letters; other letters are both. Without a small letter, ends after
+   the last that is both. */
 static size_t bitnet__cased_word(const bitnet__view *v, size_t at) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t both = 0;
@@ -365,7 +366,7 @@ static size_t bitnet__scan_ascii(const bitnet__view *v, size_t at) {
     return at;
 }
 
-/* What none of DeepSeek-V3's expressions matches, less a character that a word takes. */
+/* What none of DeepSeek-V3's expressions matches, except a last character that a word needs. */
 static size_t bitnet__unmatched(const bitnet__view *v, size_t at) {
     size_t end = bitnet__scan_run(v, at, BITNET__OTHER, INT_MAX), last = at, next = at;
     if (bitnet__peek(v, end).type != BITNET__LETTER) return end;
@@ -431,8 +432,8 @@ static size_t bitnet__piece_gpt2(const bitnet__view *v, size_t at, bitnet__glyph
     return end;
 }
 
-/* ---- DeepSeek's first models: a piece is characters in the same sets; white space, in none, joins
-   letters or punctuation behind it */
+/* ---- DeepSeek's first models: a piece is characters in the same sets; white space, which is in no
+   set, joins letters or punctuation after it */
 
 #define BITNET__DEEPSEEK_WORD 1
 #define BITNET__DEEPSEEK_PUNCTUATION 2

@@ -9,7 +9,7 @@
 
 /* ---- text to tokens */
 
-/* A part of the text: a token, or -1. Chained, up to a sentinel. */
+/* A part of the text: a token, or -1. Symbols are chained, up to a sentinel. */
 typedef struct bitnet__symbol {
     uint64_t hash, power; /* SPM: of the bytes; BITNET__HASH_FACTOR to the power of their number */
     int32_t id, merged;   /* with the next */
@@ -127,7 +127,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
         bitnet__emit(e, id);
         return true;
     }
-    /* each merge removes a symbol, pushes two pairs */
+    /* each merge removes a symbol and pushes two pairs */
     if (!BITNET__ROOM(&t->allocator, e->symbols, e->symbol_room, 0, length + 1) ||
         !BITNET__ROOM(&t->allocator, e->heap, e->heap_room, 0, length * 3))
         return false;
@@ -213,8 +213,8 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
     return best;
 }
 
-/* Special tokens are parsed up to the first border, not to the next, and so on; none crosses
-   one. */
+/* Special tokens are parsed up to the first border, not parsed up to the next, and so on; none
+   crosses one. */
 static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
                            const size_t *borders, size_t border_count) {
     size_t at = 0, done = 0, matched = 0, next = 0;

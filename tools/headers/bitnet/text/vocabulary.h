@@ -8,13 +8,14 @@
 /* ====================
    >>tokenizer   Tokenizer: BPE, SPM, detokenizing
 
-   Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
-   and ranks merges; SentencePiece ("llama") starts from the text's characters and scores tokens. A
-   heap finds the best pair, >>tables its result, by a hash derived from its parts' and one memcmp:
-   n bytes take n log n, whatever they hold.
+   Both kinds merge the best neighbors, leftmost first. BPE ("gpt2") starts from a piece's bytes and
+   ranks merges; SentencePiece ("llama") starts from the text's characters and scores tokens. A heap
+   finds the best pair, and >>tables find its result, with a hash derived from those of its parts
+   and one memcmp: n bytes take n log n steps, whatever they are.
 
-   Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
-   re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text. */
+   Vocabularies spell bytes as printable characters (BPE) and spaces as U+2581 (SPM). Text is not
+   respelled, because tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's
+   text. */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
 #define BITNET__SPECIAL_MAX 256
@@ -84,7 +85,7 @@ static int bitnet__unspell(uint32_t c) {
     return c == 256 + 67 ? 173 : -1;
 }
 
-/* The byte that is spelled at *at, which moves after it; -1: none. */
+/* The byte that is spelled at *at, which moves past it; -1: none. */
 static int bitnet__next_byte(const bitnet_tokenizer *t, bitnet_string name, size_t *at) {
     int byte = (uint8_t)name.data[*at];
     uint32_t c;
@@ -96,7 +97,7 @@ static int bitnet__next_byte(const bitnet_tokenizer *t, bitnet_string name, size
     return byte;
 }
 
-/* Only programs write other tokens: users cannot forge them. */
+/* Only programs write other tokens, so users cannot forge them. */
 static bool bitnet__is_text(const bitnet__token *token) {
     return token->type == BITNET__TOKEN_NORMAL || token->type == BITNET__TOKEN_USER ||
            token->type == BITNET__TOKEN_UNDEFINED;
@@ -175,7 +176,7 @@ static int bitnet__hex_digit(char c) {
     return -1;
 }
 
-/* Reads `count` digits, at most 8; false, with *at at what is none, if there are fewer. */
+/* Reads `count` digits, at most 8. False if there are fewer: *at is then at what is not a digit. */
 static bool bitnet__hex_number(const char *text, size_t length, size_t *at, int count,
                                uint32_t *number) {
     for (*number = 0; count > 0; count--, ++*at) {
@@ -299,7 +300,7 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
     return bitnet__table_end(&t->texts, &t->allocator);
 }
 
-/* The file may be closed. Empty names are not found. */
+/* The file may be closed afterwards. Empty names are not found. */
 static bitnet_result bitnet__load_names(const bitnet__vocabulary *v, size_t total) {
     bitnet_tokenizer *t = v->t;
     char *p = t->arena = (char *)bitnet__alloc(&t->allocator, total, 2);
@@ -311,7 +312,7 @@ static bitnet_result bitnet__load_names(const bitnet__vocabulary *v, size_t tota
     for (i = 0; i < t->count; i++) {
         bitnet_string *name = &t->tokens[i].name, said = *name;
         name->data = p;
-        if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* matched before re-spelling */
+        if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* matched before respelling */
             name->length = bitnet__decode_name(t, said, p);
         else memcpy(p, said.data, said.length);
         p += name->length;
@@ -431,7 +432,7 @@ static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, ch
     return true;
 }
 
-/* Skips pairs with parts or results that are no text; the first of equals counts. */
+/* Skips pairs whose parts or results are not text; the first of equal pairs counts. */
 static bitnet_result bitnet__load_merges(const bitnet__vocabulary *v) {
     bitnet_tokenizer *t = v->t;
     bitnet_error *error = v->error;
@@ -472,7 +473,7 @@ static bitnet_result bitnet__load_merges(const bitnet__vocabulary *v) {
     return result;
 }
 
-/* NULL: an error. */
+/* NULL on an error. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet__vocabulary *v,
                                                              const char *wanted) {
     const size_t count = BITNET__COUNT(bitnet__pretokenizers);

@@ -4,8 +4,8 @@
 /* ====================
    >>generate   Generating text
 
-   Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
-   over those with a budget. */
+   Tokens become text; text that may begin a stop string waits until that is decided. Blocking calls
+   loop over calls with a budget. */
 
 /* Ids of texts and messages, which bitnet__encoder_end frees. */
 static bitnet__encoder bitnet__gather(const bitnet_session *s) {
@@ -185,7 +185,7 @@ static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
     bitnet__truncate(s, count < s->length ? s->length - count : 0);
 }
 
-/* the last token may reach further */
+/* the last token may extend further */
 static void bitnet__forget_passed(bitnet__written *w) {
     size_t i, gone = 0;
     memmove(w->text, w->text + w->passed, w->length - w->passed);
@@ -440,7 +440,7 @@ static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder 
                                flags, &s->error);
 }
 
-/* less what the model has written of it */
+/* without what the model has written of it */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
     bitnet_result result =
         bitnet__gather_messages(s, all, bitnet__string(NULL), NULL, 0, BITNET__ONLY_END);
@@ -450,8 +450,7 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all)
     return result;
 }
 
-/* The text after the last special token, whose tokens depend on what follows. *from: where it
-   begins. */
+/* The text after the last special token, whose tokens depend on what follows, begins at *from. */
 static bitnet_result bitnet__gather_tail(bitnet_session *s, char **text, size_t *length,
                                          int32_t *from) {
     const bitnet_tokenizer *t = s->model->tokenizer;
@@ -602,7 +601,7 @@ static bool bitnet__group_generates(const bitnet__session_group *group) {
 }
 
 /* Decides whose shares suffice for the next pass; an interrupted one continues with its sessions.
-   Each collects its share, and pays the largest, so that one takes part at least. */
+   Each session collects its share and pays the largest, so that at least one takes part. */
 static void bitnet__share_pass(const bitnet__session_group *group) {
     int32_t most = 0;
     int i;

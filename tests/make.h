@@ -86,6 +86,7 @@ typedef struct make_file {
     int count;
     uint64_t random;
     bitnet_gguf_writer *writer;
+    bool as_published; /* no weight is 2 */
 } make_file;
 
 /* The smallest model that uses everything: grouped heads, several blocks per row. */
@@ -236,10 +237,12 @@ static size_t make_group_values(int type) {
     return type == BITNET_TYPE_Q2_0 ? 64 : type == BITNET_TYPE_STQ1_0 ? 256 : 128;
 }
 
-/* Any bits are weights, +2 included. */
+/* Any bits are weights, +2 included; published files have none of these. */
 static void make_group_block(make_file *file, uint8_t *p, int type, float scale) {
     int size = (int)bitnet_type_row_size(type, make_group_values(type)), i;
     make_bytes(file, p, size);
+    if (file->as_published && (type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0))
+        make_codes(p + 2, (size_t)size - 2);
     for (i = 0; i < 26 && type == BITNET_TYPE_PTQ1_0; i++)
         p[i] = make_digits(i < 24 ? p[i] % 243u : p[i] % 81u * 3);
     make_store_half(type == BITNET_TYPE_PTQ1_0   ? p + 26

@@ -226,11 +226,13 @@ static void synth_embedding(make_file *file, const shape *s, float deviation) {
 }
 
 /* Standard deviation of what all layers add, measured: sub-norms make each addition 1.02; without
-   them the gated product is smaller. */
+   them the gated product is smaller, and that of recurrent layers and experts is much smaller. */
 static float added_deviation(const shape *s) {
-    bool sub_norms = bitnet__has_part(bitnet__architecture_of(bitnet__string(s->arch)).parts,
-                                      BITNET__ATTN_SUB_NORM);
-    return 1.02f * make_sqrt((float)s->layers * (sub_norms ? 2 : 1.2f));
+    const uint64_t parts = bitnet__architecture_of(bitnet__string(s->arch)).parts;
+    float each = bitnet__has_part(parts, BITNET__ATTN_SUB_NORM) ? 2
+                 : bitnet__has_part(parts, BITNET__SHARED_GATE) ? 0.02f
+                                                                : 1.2f;
+    return 1.02f * make_sqrt((float)s->layers * each);
 }
 
 /* With e and a the deviations of an embedding and of what the layers add, the state is random but
@@ -270,6 +272,7 @@ static bool synthesise(const shape *s, int type, int mtp, float sigma, const cha
 
     memset(&file, 0, sizeof file);
     file.random = o.seed;
+    file.as_published = true;
     file.tensors = (make_tensor *)make_alloc((size_t)(32 + 22 * s->layers) * sizeof(make_tensor));
     file.writer = bitnet_gguf_writer_create(NULL, error);
     if (!file.writer) return free(file.tensors), false;

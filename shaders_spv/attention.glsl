@@ -1,15 +1,13 @@
 /* attention.glsl - attention of query heads that share a kv head, for one token
 
-   In chunks of 64 positions, the first of them cut off where a window begins. For few tokens
-   each chunk has a workgroup, and the last one to arrive merges them in order, so a long context
-   keeps the whole GPU busy; in a short one each query head has workgroups of its own. A prompt has
-   enough tokens: its workgroups go through all chunks themselves, of halves as in
-   attention_prompt.comp. Either way the bits are the contract's.
+   In chunks of 64 positions, the first of them cut off where a window begins. Each chunk has a
+   workgroup, and the last one to arrive merges them in order, so a long context keeps the whole GPU
+   busy; in a short one each query head has separate workgroups. A prompt has enough tokens: its
+   workgroups go through all chunks themselves, in attention_prompt.comp and attention_bytes.comp.
+   Either way the bits are the contract's.
 
    BYTES: keys and values are int8 in a Hadamard basis, as bytes.comp has stored them. A chunk's sums
    are whole numbers, and outputs are turned back. */
-
-layout(constant_id = 26) const bool SPLIT = true; /* a workgroup has one chunk */
 
 layout(constant_id = 29) const bool QUANTISED = false; /* by groups; HEAD is a multiple of 32 */
 
@@ -54,7 +52,7 @@ shared vec2 query[EACH * HEAD_PADDED / 2u]; /* at the end: outputs */
 shared uvec2 query_bytes[BYTES ? EACH * HEAD_PADDED / 8u : 1u];
 shared float query_step[EACH];
 shared float weight[EACH * 64u]; /* scores, then their exponentials */
-shared float top[EACH], total[EACH];             /* m and l so far */
+shared float top[EACH];                          /* m so far */
 shared float chunk_top[EACH], chunk_total[EACH]; /* of this chunk */
 shared float chunk_step[EACH];                   /* BYTES: what a weight of 1 means */
 shared vec2 told[MERGED * EACH];  /* of chunks: m and l of each head, */
@@ -253,17 +251,6 @@ void add_values(const uvec2 held[VALUES], uint n, uint p, inout vec2 o[ITEMS],
     }
 }
 
-/* Merges a chunk's (m_c, l_c, o_c) into (m, l, o). */
-void merge(inout float m, inout float l, inout vec2 o, float m_c, float l_c, vec2 o_c) {
-    float n = m > m_c ? m : m_c;
-    float f = exponential(add(m, -n)), g = exponential(add(m_c, -n));
-    precise float merged = l * f + l_c * g;
-    precise vec2 outputs = o * f + o_c * g;
-    l = merged;
-    o = outputs;
-    m = n;
-}
-
 /* Where the outputs of the workgroup's heads go, by pairs. */
 uint outputs_at(uint token, uint part) {
     return (push.outputs + token * push.outputs_stride + part * EACH * HEAD) / 2u;
@@ -394,67 +381,44 @@ bool merge_split(uint token, uint part, uint chunk, uint chunks, vec2 o[ITEMS]) 
     return last_to_arrive;
 }
 
-/* m and l of all chunks so far. */
-void merge_totals(bool first) {
-    for (uint head = thread_index(); head < EACH; head += THREADS) {
-        float m = top[head], l = total[head];
-        vec2 none = vec2(0.0);
-        if (first) m = chunk_top[head], l = chunk_total[head];
-        else merge(m, l, none, chunk_top[head], chunk_total[head], none);
-        top[head] = m;
-        total[head] = l;
-    }
-}
-
-/* One chunk, or all, of a token and EACH of its heads; chunks are counted from that in which its
-   window begins. */
-void attend(uint token, uint part, uint one_chunk) {
+/* One chunk of a token and EACH of its heads; chunks are counted from that in which its window
+   begins. */
+void attend(uint token, uint part, uint chunk) {
     uint thread = thread_index(), end = position_of(token) + 1u;
     uint kv_head = part * EACH / (HEADS / KV_HEADS);
     uint begin = end - min(end, push.window), skipped = begin / 64u;
     uint chunks = (end + 63u) / 64u - skipped;
-    uint from = SPLIT ? one_chunk : 0u, to = SPLIT ? from + 1u : chunks;
+    uint first = max(begin, (skipped + chunk) * 64u);
+    uint n = min((skipped + chunk) * 64u + 64u, end) - first;
+    uvec2 some_values[VALUES];
+    uvec4 some_keys[KEYS];
     vec2 o[ITEMS];
-    if (from >= chunks) return;
-    for (uint chunk = from; chunk < to; chunk++) {
-        uint first = max(begin, (skipped + chunk) * 64u);
-        uint n = min((skipped + chunk) * 64u + 64u, end) - first;
-        uvec2 some_values[VALUES];
-        uvec4 some_keys[KEYS];
-        vec2 o_c[ITEMS];
-        ivec2 whole[ITEMS];
-        load_keys(kv_head, first, n, 0u, some_keys);
-        if (SPLIT || chunk == from) load_queries(token, part);
-        score(kv_head, first, some_keys, n, 0u);
-        for (uint round = KEYS_ONCE * TEAMS; round < 64u; round += KEYS_ONCE * TEAMS) {
-            load_keys(kv_head, first, n, round, some_keys);
-            score(kv_head, first, some_keys, n, round);
-        }
-        load_values(kv_head, first, n, 0u, some_values);
-        weigh(kv_head, first, n);
-        [[unroll]] for (uint i = 0u; i < ITEMS; i++) o_c[i] = vec2(0.0), whole[i] = ivec2(0);
-        add_values(some_values, n, 0u, o_c, whole);
-        for (uint p = VALUE_ROUNDS * ROUND; p < 64u; p += VALUE_ROUNDS * ROUND) {
-            load_values(kv_head, first, n, p, some_values);
-            add_values(some_values, n, p, o_c, whole);
-        }
-        [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
-            uint head = min(item_head(i), EACH - 1u);
-            float m = top[head], l = total[head];
-            precise vec2 weighed = vec2(whole[i]) * chunk_step[head];
-            if (BYTES) o_c[i] = weighed;
-            if (SPLIT || chunk == from) o[i] = o_c[i];
-            else merge(m, l, o[i], chunk_top[head], chunk_total[head], o_c[i]);
-        }
-        barrier();
-        merge_totals(SPLIT || chunk == from);
-        barrier();
+    ivec2 whole[ITEMS];
+    if (chunk >= chunks) return;
+    load_keys(kv_head, first, n, 0u, some_keys);
+    load_queries(token, part);
+    score(kv_head, first, some_keys, n, 0u);
+    for (uint round = KEYS_ONCE * TEAMS; round < 64u; round += KEYS_ONCE * TEAMS) {
+        load_keys(kv_head, first, n, round, some_keys);
+        score(kv_head, first, some_keys, n, round);
     }
-    if (SPLIT && chunks > 1u) {
-        if (!merge_split(token, part, from, chunks, o)) return;
+    load_values(kv_head, first, n, 0u, some_values);
+    weigh(kv_head, first, n);
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++) o[i] = vec2(0.0), whole[i] = ivec2(0);
+    add_values(some_values, n, 0u, o, whole);
+    for (uint p = VALUE_ROUNDS * ROUND; p < 64u; p += VALUE_ROUNDS * ROUND) {
+        load_values(kv_head, first, n, p, some_values);
+        add_values(some_values, n, p, o, whole);
+    }
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
+        precise vec2 weighed = vec2(whole[i]) * chunk_step[min(item_head(i), EACH - 1u)];
+        if (BYTES) o[i] = weighed;
+    }
+    if (chunks > 1u) {
+        if (!merge_split(token, part, chunk, chunks, o)) return;
     } else {
         [[unroll]] for (uint i = 0u; i < ITEMS; i++)
-            if (is_item(i)) store(token, part, i, total[item_head(i)], o[i]);
+            if (is_item(i)) store(token, part, i, chunk_total[item_head(i)], o[i]);
     }
     if (BYTES) turn_outputs();
     if (QUANTISED && push.quantised != 0u) quantise_outputs(token, part);

@@ -77,7 +77,7 @@ layout(std430, binding = 7) PASSED buffer State {
     uint from, to; /* slots of recurrent states: what the batch reads, and writes */
     Choice choices[128];
     uint chosen[128];
-    uint tokens[512];
+    uint tokens[2048];
     uint arrived[]; /* [token][parts] workgroups of attention that are done */
 } state;
 

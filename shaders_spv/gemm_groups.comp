@@ -16,14 +16,18 @@ layout(std430, binding = 0) readonly buffer Weights1 { uint weights1[]; };
 layout(std430, binding = 2) readonly buffer Steps { uvec2 steps[]; };
 
 const uint TILE = 64u; /* rows, and tokens */
-const uint STAGE = 2u; /* groups */
-const uint STAGES = (GROUPS + STAGE - 1u) / STAGE;
+const uint TOGETHER = 2u; /* groups of a stage */
+const uint AT_ONCE = TOGETHER * 32u; /* columns */
+const uint STAGES = (GROUPS + TOGETHER - 1u) / TOGETHER;
 
 #ifdef MATRIX
 
-const uint AT_ONCE = STAGE * 32u;
-const bool APART = true;
+const uint TALL = TILE, WIDE = TILE, LINES = 2u * TILE, ROOM = TILE;
+const bool APART = true, BY_ROWS = false;
 #include "matrix.glsl"
+
+#define PUT_ROW(row, four, bytes) put(row, four, bytes)
+#define PUT_TOKEN(token, four, bytes) put(TILE + (token), four, bytes)
 
 #else
 
@@ -39,8 +43,8 @@ uint place(uint row, uint four) { return row * 4u + (four ^ (row >> 1 & 3u)); }
 
 #endif
 
-shared float scales[STAGE * TILE]; /* of rows */
-shared uvec2 tells[STAGE * TILE];  /* by token: the value of a step, minus the sum of the int8 */
+shared float scales[TOGETHER * TILE]; /* of rows */
+shared uvec2 tells[TOGETHER * TILE];  /* by token: the value of a step, minus the sum of the int8 */
 
 /* A thread's share of a stage: the codes of one row of a group, or of two rows of half a group if
    they have 2 bits; a row's scale; a quarter of two tokens' int8; one token's sums. Past the last
@@ -74,7 +78,7 @@ uint tile_row(uint at) {
     return gl_WorkGroupID.x * 64u + at;
 }
 
-uint group_of(uint stage, uint k) { return min(stage * STAGE + k, GROUPS - 1u); }
+uint group_of(uint stage, uint k) { return min(stage * TOGETHER + k, GROUPS - 1u); }
 
 void load_part(uint stage, uint codes_from, uint scales_from, uint first_token, out Part part) {
     uint thread = thread_index(), group = group_of(stage, thread / 64u);
@@ -114,8 +118,8 @@ void multiply(uint k, uint row, uint column, inout float sums[4][8]) {
 #ifdef MATRIX
     RESULT results[SHARE];
     clear(results);
-    multiply_matrices(k * 32u, 32u, results);
-    store_results(results);
+    multiply_matrices(0u, TILE, k * 32u, 32u, results);
+    store_results(0u, results);
     barrier();
 #else
     uvec4 low[4], high[4];
@@ -167,8 +171,9 @@ void main() {
     for (uint stage = 0u; stage < STAGES; stage++) {
         barrier();
         load_part(min(stage + 1u, STAGES - 1u), codes_from, scales_from, first_token, part);
-        IN_A_ROW for (uint k = 0u; k < STAGE; k++)
-            if (GROUPS % STAGE == 0u || stage * STAGE + k < GROUPS) multiply(k, row, column, sums);
+        IN_A_ROW for (uint k = 0u; k < TOGETHER; k++)
+            if (GROUPS % TOGETHER == 0u || stage * TOGETHER + k < GROUPS)
+                multiply(k, row, column, sums);
         barrier();
         store_part(part);
     }

@@ -146,13 +146,14 @@ profile() {
     step edges 60 "$folder/gpu_edges" "$folder" --device "$device" --seconds 50 \
         --only dispatches edges tickets
     await_model
-    bench tokens 90 --gpu-profile --tokens 32 --depth 16,1024,4000 --prefill 64,512 --sessions 1,8
+    bench tokens 90 --gpu-profile --tokens 32 --depth 16,1024,4000 --prefill 64,512,2048 --sessions 1,8
+    bench prompts-int8 45 --gpu-profile --tokens 8 --depth 16 --prefill 512,2048 --kv int8
     # 64 sampled sessions that share passes, and fewer and more; their context is short, for the memory
     bench together 60 --gpu-profile --tokens 16 --depth 16 --prefill 64 --sessions 8,16,64,128
     bench many 60 --tokens 64 --depth 16 --prefill 64 --sessions 1,8,16,64,128
     step reads 45 "$folder/gpu_edges" "$folder" --device "$device" --seconds 40 \
         --only reads resident weights norms matrices layers
-    bench speed 45 --prefill 128,512 --tokens 256 --depth 16,1024 --sessions 1,8
+    bench speed 45 --prefill 128,512,2048 --tokens 256 --depth 16,1024 --sessions 1,8
     step cpu-features 10 "$folder/cpu_features"
     step cpu-kernels 30 "$folder/test" kernels # all instruction sets that this CPU has
     step cpu-forms 30 "$folder/test" forms

@@ -9,10 +9,10 @@
        device VERSION NAME
        pipeline NAME THREADS SUBGROUP STATISTIC=VALUE...
 
-   (those of prompts again, "matrix" for "prompt", where the device has cooperative matrices) with
-   the driver's statistics (spaces in their names are underscores). Then it records the
-   commands of one token of each at the position (16 unless given), with functions in place of
-   Vulkan's that print every dispatch:
+   (those of prompts again, "matrix" for "prompt" and "matrix-large" for tiles of 128, where the
+   device has cooperative matrices) with the driver's statistics (spaces in their names are
+   underscores). Then it records the commands of one token of each at the position (16 unless
+   given), with functions in place of Vulkan's that print every dispatch:
 
        dispatch FEW NAME WORKGROUPS BYTES
 
@@ -108,12 +108,14 @@ static int threads_of(int pipeline) {
 }
 
 static const char *pipeline_name(int pipeline) {
-    static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
+    static const char *const rows[] = {"1", "2", "4", "8", "prompt", "large"};
+    static const char *const tiles[] = {"matrix", "matrix-large"};
     static char name[64];
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
-    snprintf(name, sizeof name, op->count > 1 ? "%s-%s" : "%s", op->name,
-             gpu.matrix ? "matrix" : rows[pipeline - op->first]);
-    if (threads_of(pipeline) > BITNET__GPU_THREADS) strcat(name, "-crowd");
+    int variant = pipeline - op->first;
+    snprintf(name, sizeof name, op->count > 1 || gpu.matrix ? "%s-%s" : "%s", op->name,
+             !gpu.matrix ? rows[variant] : tiles[variant == BITNET__GPU_LARGE]);
+    if (threads_of(pipeline) > BITNET__GPU_THREADS && !gpu.matrix) strcat(name, "-crowd");
     return name;
 }
 
@@ -237,10 +239,15 @@ static bool is_grouped(int pipeline) {
            pipeline == BITNET__PIPELINE_CHOOSE;
 }
 
-/* Whether it multiplies a prompt, for which there are the device's matrices too. */
+/* Whether it is for prompts, and the device's matrices multiply there, too; or they alone. */
 static bool has_matrices(int pipeline) {
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
-    return op->count == 5 && pipeline == op->first + 4 && gpu.has_matrices;
+    bool tiles = op->count == 6 && pipeline >= op->first + BITNET__GPU_SMALL;
+    return gpu.has_matrices && (tiles || pipeline == BITNET__PIPELINE_BYTES_WHOLE);
+}
+static bool needs_matrices(int pipeline) {
+    const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
+    return op->count == 6 && pipeline == op->first + BITNET__GPU_LARGE;
 }
 
 static void tell_pipeline(int number) {
@@ -264,15 +271,24 @@ static void tell_pipeline(int number) {
     gpu.vk.DestroyPipeline(gpu.device, pipeline, NULL);
 }
 
+/* Whether it is of a product, and the shape has no such. */
+static bool is_absent(int pipeline) {
+    const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
+    return (op->specialise == bitnet__gpu_specialise_product ||
+            op->specialise == bitnet__gpu_specialise_prepare) &&
+           gpu.plans[BITNET__GPU_USUAL][op->which].columns == 0;
+}
+
 /* In all ways in which it is made. */
 static void tell_pipelines(int number) {
+    if (is_absent(number)) return;
     gpu.crew = 1;
-    tell_pipeline(number);
-    gpu.matrix = has_matrices(number);
+    if (!needs_matrices(number)) tell_pipeline(number);
+    gpu.matrix = has_matrices(number) && !(grouped && needs_matrices(number));
     if (gpu.matrix) tell_pipeline(number);
     gpu.matrix = false;
     gpu.crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
-    if (threads_of(number) > BITNET__GPU_THREADS) tell_pipeline(number);
+    if (threads_of(number) > BITNET__GPU_THREADS && !needs_matrices(number)) tell_pipeline(number);
 }
 
 /* ---- the dispatches of a token */
@@ -337,6 +353,7 @@ static void tell_token(int32_t few) {
     int i;
     g.gpu = &gpu;
     g.session = &session;
+    session.model = gpu.model;
     g.joined = true;
     gpu.few = few;
     gpu.crew = few > 32 ? BITNET__GPU_CROWD / BITNET__GPU_THREADS : 1; /* as for a device's kind */

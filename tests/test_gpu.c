@@ -763,6 +763,8 @@ static void gpu_refuses_parts(void) {
 
 #include "test_gpu_groups.h"
 
+#include "test_gpu_prompts.h"
+
 #include "test_gpu_attention.h"
 
 static void test_refusals(void) {
@@ -1354,6 +1356,8 @@ int main(int argc, char **argv) {
         {"head", test_head, true},
         {"batches", test_batches, true},
         {"prompts", test_prompts, true},
+        {"prompt-tiles", test_prompt_tiles, true},
+        {"prompt-bytes", test_prompt_bytes, true},
         {"passes", test_passes, true},
         {"passes-many", test_passes_many, true},
         {"greedy", test_greedy, true},

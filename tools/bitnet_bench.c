@@ -1342,7 +1342,7 @@ static bool load(bench *b) {
         options.context_length = FIRST_PROMPT + FIRST_TOKENS + 1;
     options.full_head = b->settings.full_head;
     options.cache = (bitnet_cache)b->settings.kv;
-    if (b->settings.device) options.batch = 512; /* as a GPU takes */
+    if (b->settings.device) options.batch = 2048; /* as a GPU takes */
     forget_peak();
     start = tool_seconds();
     b->model = bitnet_model_load_file(b->settings.path, &model_options, &error);
@@ -1733,7 +1733,7 @@ static bool profile_scenario(bench *b, bitnet_gpu *gpu, scenario *s, double band
     bitnet_gpu_detach(b->session);
     if (!profile_run(b, gpu, s, true)) return false;
     printf(" With timestamps: %.1f us.\n", 1e6 * s->seconds / s->units);
-    profile_print(bitnet__gpu_of(b->session), s->computed,
+    profile_print(bitnet__gpu_of(b->session), s->computed, s->number,
                   decodes ? (uint32_t)(s->number + b->settings.tokens / 2) : FIRST_PROMPT,
                   bandwidth);
     bitnet_gpu_detach(b->session);

@@ -272,38 +272,61 @@ static double profile_sum(profile_times *times) {
 
 /* The pipeline's name, with the rows of a product's variant: "gate, 8 rows". */
 static void profile_name(int pipeline, char *name, size_t size) {
-    static const char *const rows[] = {"", ", 2 rows", ", 4 rows", ", 8 rows", ", prompt"};
+    static const char *const rows[] = {"",         ", 2 rows",      ", 4 rows",
+                                       ", 8 rows", ", tiles of 64", ", tiles of 128"};
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
     snprintf(name, size, "%s%s", op->name, rows[pipeline - op->first]);
 }
 
+/* Operations of int8 in a dispatch of a prompt's product of so many tokens: multiplications and
+   additions. 0: it is another kernel, or has more dispatches, since the prompt was split. */
+static double profile_operations(const bitnet__gpu_session *g, int pipeline, int tokens,
+                                 double dispatches) {
+    const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
+    const bitnet__gpu_plan *plan = &g->plans[op->which];
+    double rows = 0;
+    int i;
+    if (op->count <= BITNET__GPU_SMALL || pipeline < op->first + BITNET__GPU_SMALL ||
+        dispatches > plan->count * g->gpu->model->info.layers)
+        return 0;
+    for (i = 0; i < plan->count; i++) rows += plan->slices[i].rows;
+    if (bitnet__gpu_multiplies_both(plan)) rows *= 2;
+    return 2 * rows / plan->count * plan->columns * tokens;
+}
+
 /* The table of kernels, as Markdown: microseconds of one dispatch, and sums for one of `units`
-   pieces of work. `seen`: positions that a token sees; `bandwidth`: bytes per second. */
-static void profile_print(const bitnet__gpu_session *g, double units, uint32_t seen,
+   pieces of work, of `tokens` each. `seen`: positions that a token sees; `bandwidth`: bytes per
+   second. TOPS are those of the median; in the last line, of all products. */
+static void profile_print(const bitnet__gpu_session *g, double units, int tokens, uint32_t seen,
                           double bandwidth) {
-    double all = 0, all_gaps = 0, all_bytes = 0, dispatches = 0;
+    double all = 0, all_gaps = 0, all_bytes = 0, dispatches = 0, operations = 0, multiplying = 0;
     char name[64], groups[16];
     int i;
     printf("\n| kernel | dispatches | workgroups | us, least | median | most | sum | gaps | MB | "
-           "us by bytes |\n|---|---|---|---|---|---|---|---|---|---|\n");
+           "us by bytes | TOPS |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
     for (i = 0; i < BITNET__PIPELINES; i++) {
         profile_place *p = &profiling.places[i];
         size_t count = p->kernels.count;
-        double sum, gaps, bytes;
+        double sum, gaps, bytes, each;
         if (count == 0) continue;
         sum = profile_sum(&p->kernels) / units;
         gaps = profile_sum(&p->gaps) / units;
         bytes = (double)bitnet__gpu_bytes_read(g, i, seen) * (double)count / units;
         all += sum, all_gaps += gaps, all_bytes += bytes, dispatches += (double)count / units;
+        each = profile_operations(g, i, tokens, (double)count / units);
+        operations += each * (double)count / units;
+        if (each > 0) multiplying += sum;
         profile_name(i, name, sizeof name);
         snprintf(groups, sizeof groups, p->groups ? "%u" : "indirect", (unsigned)p->groups);
-        printf("| %s | %.1f | %s | %.1f | %.1f | %.1f | %.1f | %.1f | %.2f | %.1f |\n", name,
+        printf("| %s | %.1f | %s | %.1f | %.1f | %.1f | %.1f | %.1f | %.2f | %.1f | %.4g |\n", name,
                (double)count / units, groups, p->kernels.items[0], p->kernels.items[count / 2],
                p->kernels.items[count - 1], sum, gaps, bytes * 1e-6,
-               bandwidth > 0 ? 1e6 * bytes / bandwidth : 0);
+               bandwidth > 0 ? 1e6 * bytes / bandwidth : 0,
+               each > 0 ? 1e-6 * each / p->kernels.items[count / 2] : 0);
     }
-    printf("| sum | %.1f | | | | | %.1f | %.1f | %.2f | %.1f |\n", dispatches, all, all_gaps,
-           all_bytes * 1e-6, bandwidth > 0 ? 1e6 * all_bytes / bandwidth : 0);
+    printf("| sum | %.1f | | | | | %.1f | %.1f | %.2f | %.1f | %.4g |\n", dispatches, all, all_gaps,
+           all_bytes * 1e-6, bandwidth > 0 ? 1e6 * all_bytes / bandwidth : 0,
+           multiplying > 0 ? 1e-6 * operations / multiplying : 0);
     if (profiling.unstamped)
         printf("\n%lld dispatches have no timestamps\n", (long long)profiling.unstamped);
     fflush(stdout);

@@ -8,7 +8,7 @@ shaders() { # the same version of the compiler writes the same words
 
 matrices() { # the modules for cooperative matrices, disassembled
     local name
-    for name in gemm gemm_groups; do
+    for name in gemm gemm_groups attention_bytes; do
         spirv-dis "shaders_spv/$name-matrix.spv" >"$out/$name.dis" 2>&1 ||
             { skip "matrices: this spirv-dis does not know them"; return; }
         grep -q OpCooperativeMatrixMulAddKHR "$out/$name.dis" || return 1
@@ -37,7 +37,7 @@ gpu_profile() {
         --threads 2 --write "$out/nano.gguf" >"$out/tables" && cat "$out/tables" &&
         [[ $(grep -c '^| sum |' "$out/tables") -eq 4 ]] || return 1
     FOLDER=$out RESULTS=$out/results MODEL=$out/nano.gguf sh tests/gpu_device.sh profile 0 |
-        grep -qEx 'left to do: edges tokens together many reads speed cpu-features cpu-kernels cpu-forms cpu-speed.*'
+        grep -qEx 'left to do: edges tokens prompts-int8 together many reads speed cpu-features cpu-kernels cpu-forms cpu-speed.*'
 }
 
 gpu_tests() { # FLAGS AREA...: the tests, or some of their areas
@@ -53,7 +53,7 @@ gpu_others() { # other sizes of subgroups, and a driver that reports missing fea
     local driver=/usr/share/vulkan/icd.d/lvp_icd.x86_64.json width
     once test_gpu cc -O1 tests/test_gpu.c || return 1
     for width in 256 512; do
-        LP_NATIVE_VECTOR_WIDTH=$width "$out/test_gpu" halves screen || return 1
+        LP_NATIVE_VECTOR_WIDTH=$width "$out/test_gpu" halves screen prompt-bytes || return 1
     done
     [[ -e $driver ]] || { skip "portability: no llvmpipe"; return; }
     sed 's/"ICD": {/"ICD": { "is_portability_driver": true,/' "$driver" >"$out/portability.json"

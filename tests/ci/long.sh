@@ -32,7 +32,8 @@ long_steps() {
     rare 600 "gpu: tests, groups" gpu_tests "" groups groups-sessions groups-models
     rare 600 "gpu: tests, sessions" gpu_tests "" sessions context head batches prompts greedy joined
     rare 600 "gpu: tests, passes" gpu_tests "" passes passes-many
-    rare 600 "gpu: tests, attention" gpu_tests "" tiles attention crews
+    rare 600 "gpu: tests, attention" gpu_tests "" tiles attention crews prompt-tiles \
+        prompt-bytes
     rare 600 "gpu: tests, models" gpu_tests "" models states-sessions states-zoo bytes-models \
         adapters-models experts-models experts-sessions experts-shared slices slices-refusals
     rare 1100 "gpu: tests, opening" gpu_opening
@@ -45,11 +46,13 @@ long_steps() {
     rare 600 "gpu: validation, sessions" gpu_validated sessions context head batches prompts greedy \
         joined
     rare 600 "gpu: validation, passes" gpu_validated passes passes-many
-    rare 600 "gpu: validation, attention" gpu_validated tiles attention crews
+    rare 600 "gpu: validation, attention" gpu_validated tiles attention crews \
+        prompt-tiles prompt-bytes
     rare 600 "gpu: validation, models" gpu_validated models bytes-models adapters-models
     rare 60 "gpu: denormals flushed" gpu_flushed flushes halves screen
     rare 600 "gpu: denormals flushed, sessions" gpu_flushed sessions batches greedy models passes-many
-    rare 600 "gpu: denormals flushed, groups" gpu_flushed groups groups-models tiles
+    rare 600 "gpu: denormals flushed, groups" gpu_flushed groups groups-models tiles \
+        prompt-bytes
     rare 600 "gpu: faults, sanitized" gpu_sanitized faults spoiled behind
     rare 600 "gpu: threads, sanitized" gpu_threads threads passes behind
     rare 600 "gpu: other subgroups, portability" gpu_others

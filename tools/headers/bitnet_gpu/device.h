@@ -5,17 +5,19 @@
    >>gpu-device   Device: choosing, opening, asking what it can */
 
 enum {
-    BITNET__GPU_THREADS = 128,  /* of a workgroup: what every device has */
-    BITNET__GPU_CROWD = 256,    /* the same, of a lone token's on a large device */
-    BITNET__GPU_BINDINGS = 8,   /* storage buffers of a shader */
-    BITNET__GPU_BATCH = 512,    /* tokens of a prompt in one submit, at most */
-    BITNET__GPU_TILE = 64,      /* rows, and tokens, of a workgroup of gemm.comp */
-    BITNET__GPU_SHARED = 29184, /* bytes that it shares at most in the matrix tier: by groups */
-    BITNET__GPU_SLICES = 4,     /* matrices of a product, at most */
-    BITNET__GPU_STATES = 32,    /* tokens of a submit whose states come back */
-    BITNET__GPU_VERIFIED = 8,   /* rows of a batch that all get logits */
-    BITNET__GPU_ROWS = 128,     /* rows of a pass, which all get them */
-    BITNET__GPU_CHUNKS = 4096   /* of 64 positions that these attend to, unless it is one row */
+    BITNET__GPU_THREADS = 128,    /* of a workgroup: what every device has */
+    BITNET__GPU_CROWD = 256,      /* of a lone token's on a large device, and of large tiles */
+    BITNET__GPU_BINDINGS = 8,     /* storage buffers of a shader */
+    BITNET__GPU_BATCH = 2048,     /* tokens of a prompt in one submit, at most */
+    BITNET__GPU_TILE = 64,        /* rows, and tokens, of a workgroup of gemm.comp; */
+    BITNET__GPU_LARGE_TILE = 128, /* in the matrix tier the same for many tokens, */
+    BITNET__GPU_SEEN_ROWS = 32,   /* rows of a workgroup of attention_bytes.comp, */
+    BITNET__GPU_SHARED = 29184,   /* and bytes that workgroups share at most: by groups */
+    BITNET__GPU_SLICES = 4,       /* matrices of a product, at most */
+    BITNET__GPU_STATES = 32,      /* tokens of a submit whose states come back */
+    BITNET__GPU_VERIFIED = 8,     /* rows of a batch that all get logits */
+    BITNET__GPU_ROWS = 128,       /* rows of a pass, which all get them */
+    BITNET__GPU_CHUNKS = 4096     /* of 64 positions that these attend to, unless it is one row */
 };
 
 /* Extensions of a device: of use where they are there. */
@@ -57,6 +59,7 @@ typedef struct bitnet__gpu_abilities {
     bool addresses;      /* shaders reach buffers by address */
     bool matrices;       /* multiplies int8 by subgroups, in matrices of this size: */
     uint32_t matrix[4];  /* rows, tokens and columns; and the subgroups of a workgroup */
+    bool crowds;         /* allows workgroups of BITNET__GPU_CROWD threads */
     bool extensions[BITNET__EXTENSIONS];
 } bitnet__gpu_abilities;
 
@@ -167,8 +170,9 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
     return most;
 }
 
-/* Finds the largest of the device's matrices that divide the tiles of gemm.comp and, by columns,
-   a group. False: none. Both factors are signed: codes of 0 to 2 are that, too. */
+/* Finds the largest of the device's matrices that divide the tiles of gemm.comp and of
+   attention_bytes.comp and, by columns, a group. False: none. Both factors are signed: codes of 0
+   to 2 are that, too. */
 static bool bitnet__gpu_find_matrix(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a,
                                     uint32_t subgroup) {
     bitnet__vk_list_matrices get = machine->vk.GetPhysicalDeviceCooperativeMatrixPropertiesKHR;
@@ -184,10 +188,10 @@ static bool bitnet__gpu_find_matrix(const bitnet__gpu_machine *machine, bitnet__
         if (m->a != BITNET__VK_INT8 || m->b != BITNET__VK_INT8 || m->c != BITNET__VK_INT32 ||
             m->result != BITNET__VK_INT32 || m->scope != BITNET__VK_SUBGROUP || m->saturates)
             continue;
-        if (m->rows < 8 || m->tokens < 8 || m->columns < 8 || BITNET__GPU_TILE % m->rows ||
-            BITNET__GPU_TILE % m->tokens || BITNET__GROUP % m->columns)
+        if (m->rows < 8 || m->tokens < 8 || m->columns < 8 || BITNET__GPU_SEEN_ROWS % m->rows ||
+            BITNET__GPU_SEEN_ROWS % m->tokens || BITNET__GROUP % m->columns)
             continue;
-        if (size <= most || BITNET__GPU_TILE / m->rows * (BITNET__GPU_TILE / m->tokens) <
+        if (size <= most || BITNET__GPU_SEEN_ROWS / m->rows * (BITNET__GPU_TILE / m->tokens) <
                                 BITNET__GPU_THREADS / subgroup)
             continue;
         most = size;
@@ -274,6 +278,8 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
     BITNET__VK_CHAIN(properties, sizes);
     machine->vk.GetPhysicalDeviceProperties2(physical, &properties);
     a->limits = properties.properties.limits;
+    a->crowds = a->limits.maxComputeWorkGroupInvocations >= BITNET__GPU_CROWD &&
+                a->limits.maxComputeWorkGroupSize[0] >= BITNET__GPU_CROWD;
     a->largest_allocation = sizes.maxMemoryAllocationSize;
     a->vendor = properties.properties.vendorID;
     a->device = properties.properties.deviceID;
@@ -419,18 +425,20 @@ enum {
     BITNET__PRODUCTS
 };
 
+/* Variants of products, by tokens: 1, 2, 4, 8, and prompts by tiles. */
+enum { BITNET__GPU_SMALL = 4, BITNET__GPU_LARGE };
+
 /* Variants of attention, and of what surrounds it. */
 enum {
-    BITNET__GPU_SPLIT = 1, /* into chunks */
     BITNET__GPU_BYTES = 2, /* int8 keys, values */
     BITNET__GPU_STILL = 4, /* no rotations */
     BITNET__GPU_PASS = 64  /* rows of a pass, each with its session's memory */
 };
 
 /* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
-   tokens; 5: for prompts, too); the variant, for ops that share a kernel; the name in
-   bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses kernel and
-   constants. Those of products come last. */
+   tokens; 6: for prompts in small tiles and in large ones, too); the variant, for ops that share a
+   kernel; the name in bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses
+   kernel and constants. Those of products come last. */
 /* clang-format off */
 #define BITNET__GPU_OPS(X) \
     X(EMBED,        "embed",            1, 0, "embedding",        embed) \
@@ -448,24 +456,21 @@ enum {
     X(FINAL,        "final",            1, 0, "last norm",        final) \
     X(HEADS,        "heads",            1, 0, "heads",            heads) \
     X(STILL,        "heads-still",      1, BITNET__GPU_STILL, "heads", heads) \
-    X(BY_HEAD,      "attention-head",   1, BITNET__GPU_SPLIT, "attention", attention) \
-    X(SPLIT,        "attention",        1, BITNET__GPU_SPLIT, "attention", attention) \
+    X(BY_HEAD,      "attention-head",   1, 0, "attention",        attention) \
+    X(SPLIT,        "attention",        1, 0, "attention",        attention) \
     X(WHOLE,        "attention-prompt", 1, 0, "attention",        prompt) \
     X(CARRY,        "carry",            1, BITNET__GPU_PASS, "carry", carry) \
-    X(ROWS,         "attention-rows",   1, BITNET__GPU_SPLIT | BITNET__GPU_PASS, "attention", \
-      attention) \
+    X(ROWS,         "attention-rows",   1, BITNET__GPU_PASS, "attention", attention) \
     X(BYTES_HEADS,  "bytes-heads",      1, BITNET__GPU_BYTES, "heads", heads) \
     X(BYTES_STILL,  "bytes-heads-still", 1, BITNET__GPU_BYTES | BITNET__GPU_STILL, "heads", heads) \
-    X(BYTES_BY_HEAD, "bytes-attention-head", 1, BITNET__GPU_BYTES | BITNET__GPU_SPLIT, \
-      "attention", attention) \
-    X(BYTES_SPLIT,  "bytes-attention",  1, BITNET__GPU_BYTES | BITNET__GPU_SPLIT, "attention", \
-      attention) \
-    X(BYTES_WHOLE,  "bytes-attention-prompt", 1, BITNET__GPU_BYTES, "attention", attention) \
+    X(BYTES_BY_HEAD, "bytes-attention-head", 1, BITNET__GPU_BYTES, "attention", attention) \
+    X(BYTES_SPLIT,  "bytes-attention",  1, BITNET__GPU_BYTES, "attention", attention) \
+    X(BYTES_WHOLE,  "bytes-attention-prompt", 1, BITNET__GPU_BYTES, "attention", prompt) \
     X(BYTES_CARRY,  "bytes-carry",      1, BITNET__GPU_BYTES | BITNET__GPU_PASS, "carry", carry) \
-    X(BYTES_ROWS,   "bytes-attention-rows", 1, \
-      BITNET__GPU_BYTES | BITNET__GPU_SPLIT | BITNET__GPU_PASS, "attention", attention) \
-    X(STORED_QKV,   "stored-qkv",       5, BITNET__PRODUCT_QKV,     "query, key, value", stored) \
-    X(STORED_GATE,  "stored-gate",      5, BITNET__PRODUCT_GATE_UP, "gate and up",       stored) \
+    X(BYTES_ROWS,   "bytes-attention-rows", 1, BITNET__GPU_BYTES | BITNET__GPU_PASS, "attention", \
+      attention) \
+    X(STORED_QKV,   "stored-qkv",       6, BITNET__PRODUCT_QKV,     "query, key, value", stored) \
+    X(STORED_GATE,  "stored-gate",      6, BITNET__PRODUCT_GATE_UP, "gate and up",       stored) \
     X(JOINED_HEAD,  "joined-head",      1, 0, "query, key, value; attention", joined) \
     X(JOINED,       "joined",           1, 0, "query, key, value; attention", joined) \
     X(NORM,         "norm",             1, BITNET__PRODUCT_QKV,     "norms", norms) \
@@ -492,18 +497,18 @@ enum {
     X(SURVIVORS_ROWS, "survivors-rows", 1, BITNET__SPEC_STAGE_KNOWN, "head: survivors", survivors) \
     X(SCREEN,       "screen",           4, 0, "head: screen",     screen) \
     X(HEAD,         "head",             4, 0, "head",             lm_head) \
-    X(QKV,          "qkv",              5, BITNET__PRODUCT_QKV,     "query, key, value", product) \
-    X(OUTPUT,       "out",              5, BITNET__PRODUCT_OUTPUT,  "output",            product) \
-    X(GATE_UP,      "gate",             5, BITNET__PRODUCT_GATE_UP, "gate and up",       product) \
-    X(DOWN,         "down",             5, BITNET__PRODUCT_DOWN,    "down",              product) \
-    X(DELTA,        "delta-in",         5, BITNET__PRODUCT_DELTA,   "query, key, value", product) \
-    X(DELTA_OUT,    "delta-out",        5, BITNET__PRODUCT_DELTA_OUT, "output",          product) \
+    X(QKV,          "qkv",              6, BITNET__PRODUCT_QKV,     "query, key, value", product) \
+    X(OUTPUT,       "out",              6, BITNET__PRODUCT_OUTPUT,  "output",            product) \
+    X(GATE_UP,      "gate",             6, BITNET__PRODUCT_GATE_UP, "gate and up",       product) \
+    X(DOWN,         "down",             6, BITNET__PRODUCT_DOWN,    "down",              product) \
+    X(DELTA,        "delta-in",         6, BITNET__PRODUCT_DELTA,   "query, key, value", product) \
+    X(DELTA_OUT,    "delta-out",        6, BITNET__PRODUCT_DELTA_OUT, "output",          product) \
     X(EXPERTS,      "experts",          1, BITNET__PRODUCT_EXPERTS,   "gate and up",     product) \
     X(EXPERTS_DOWN, "experts-down",     1, BITNET__PRODUCT_EXPERTS_DOWN, "down",         product) \
     X(FUSED,        "fused",            1, BITNET__PRODUCT_FUSED,     "gate and up",     product) \
-    X(SHARED,       "shared",           5, BITNET__PRODUCT_SHARED,    "gate and up",     product) \
-    X(SHARED_DOWN,  "shared-down",      5, BITNET__PRODUCT_SHARED_DOWN, "down",          product) \
-    X(HEAD_GATE,    "head-gate",        5, BITNET__PRODUCT_HEAD_GATE, "gates",           product)
+    X(SHARED,       "shared",           6, BITNET__PRODUCT_SHARED,    "gate and up",     product) \
+    X(SHARED_DOWN,  "shared-down",      6, BITNET__PRODUCT_SHARED_DOWN, "down",          product) \
+    X(HEAD_GATE,    "head-gate",        6, BITNET__PRODUCT_HEAD_GATE, "gates",           product)
 /* clang-format on */
 
 #define BITNET__X(id, name, count, which, told, specialise) BITNET__OP_##id,
@@ -543,7 +548,7 @@ typedef struct bitnet__gpu_plan {
     bool added;          /* kernels add its result to the residual stream, */
     bool post_normed;    /* or it gets a norm before */
     uint32_t mode;       /* one of BITNET__SPEC_MODE_... */
-    int pipeline;        /* the first of five by tokens; the only one of experts */
+    int pipeline;        /* the first of six by tokens; the only one of experts */
     int team_rows[4];    /* of ternary matrices, for 1, 2, 4 and 8 tokens */
     int count;
     bitnet__gpu_slice slices[BITNET__GPU_SLICES];
@@ -744,9 +749,7 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
     gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_KIND_INTEGRATED ? 32 : 128;
     /* A large device has threads enough, and a token waits for those that do the most. */
     gpu->crew = 1;
-    if (gpu->few > 32 && gpu->can.limits.maxComputeWorkGroupInvocations >= BITNET__GPU_CROWD &&
-        gpu->can.limits.maxComputeWorkGroupSize[0] >= BITNET__GPU_CROWD)
-        gpu->crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
+    if (gpu->few > 32 && gpu->can.crowds) gpu->crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
     return BITNET_OK;
 }
 

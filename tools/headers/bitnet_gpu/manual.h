@@ -69,15 +69,21 @@ head norms; plus 4 or 5 per token. For a greedy session the GPU computes ahead: 
 of the greatest logit next, several tokens in one submit (`tokens_per_submit`), and bitnet_sample
 returns them one by one; if anything else is fed, what was computed ahead is dropped. Each token's
 id and final hidden state are downloaded. Prompts go through a tiled integer product in batches of
-up to 512 tokens, if the session's option `batch` allows it: by the device's cooperative matrices,
-if it has them for int8 and is faster with them (the tier "matrix"); their sums are the same
-integers.
+up to 2,048 tokens, if the session's option `batch` allows it: by the device's cooperative
+matrices, if it has them for int8 and is faster with them (the tier "matrix"); their sums are the
+same integers. In this tier, batches of more than 64 tokens take tiles of 128 rows by 128 tokens,
+if 128 divides the rows of the product and the device allows workgroups of 256 threads; others
+take tiles of 64 by 64. The next columns of a tile load into a second buffer while the present ones
+are multiplied: 32 of them if the device allows less than 40 KiB of shared memory, else 64.
+Matrices by groups always have tiles of 64 by 64, because the sums of each group pass through
+shared memory.
 The next batch is submitted while one is computed, as far as the token budget goes, to keep the
 GPU busy. Batches of 2 to 8 tokens, as in speculative decoding, read the weights once.
 In attention, a workgroup computes 64 positions for all query heads that share their keys, or for
 one head in a short text, which would leave most of the device idle. In a prompt, a workgroup
-computes up to 8 queries of a few tokens over all positions; with int8 keys and values, those of
-one token.
+computes up to 8 queries of a few tokens over all positions. With int8 keys and values these are
+up to 32, by cooperative matrices, or up to 16 or 8 without them (the tiers "fast" and "plain"):
+scores are products of int8, and so are outputs, since weights are whole numbers of two bytes.
 
 The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
 halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that

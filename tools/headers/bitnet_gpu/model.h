@@ -80,10 +80,10 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
 
 /* The most workgroups that a dispatch for this model takes, in x: a workgroup of a product, or of
    the head, computes at least 16 rows. All other sizes are below the 65,535 that every device
-   allows in each direction: there are at most 512 tokens with 64 experts each, 1,024 heads, as many
+   allows in each direction: pairs of a token and an expert (bitnet__gpu_room), 1,024 heads, as many
    kv heads and states, and 2^20 columns, of which a workgroup takes 128 or, of a norm by slices,
-   one slice. Only attention's chunks
-   depend on the session: bitnet__gpu_session_fits and bitnet__gpu_joins limit them. */
+   one slice. Only attention's chunks depend on the session: bitnet__gpu_session_fits and
+   bitnet__gpu_joins limit them. */
 static uint32_t bitnet__gpu_most_groups(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
     const int teams = BITNET__GPU_THREADS / 8;

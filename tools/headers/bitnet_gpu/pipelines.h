@@ -28,11 +28,24 @@ typedef struct bitnet__gpu_op {
                               uint32_t c[BITNET__SPECS]);
 } bitnet__gpu_op;
 
+/* Of gemm.comp's tiles, in stages of 64 columns, or of 32 if two of a large tile's are too much for
+   the device's shared memory. */
+static void bitnet__gpu_specialise_tile(const bitnet_gpu *gpu, bool large,
+                                        uint32_t c[BITNET__SPECS]) {
+    const uint32_t wanted = 2 * 2 * BITNET__GPU_LARGE_TILE * (64 + 16); /* bytes */
+    c[BITNET__SPEC_TILE] = large ? BITNET__GPU_LARGE_TILE : BITNET__GPU_TILE;
+    c[BITNET__SPEC_AT_ONCE] =
+        large && gpu->can.limits.maxComputeSharedMemorySize < wanted ? 32 : 64;
+    if (!large) return;
+    c[BITNET__SPEC_THREADS] *= 2;
+    c[BITNET__SPEC_SUBGROUPS] *= 2;
+}
+
 static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                   int variant, uint32_t c[BITNET__SPECS]) {
     const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][op->which];
     const bitnet__gpu_plan *next = &gpu->plans[BITNET__GPU_USUAL][plan->next];
-    int tokens = 1 << variant; /* but for prompts, whose tiles have a size of their own */
+    int tokens = 1 << variant; /* but for prompts, which have tiles */
     c[BITNET__SPEC_COLUMNS] = (uint32_t)plan->columns;
     c[BITNET__SPEC_MODE] = plan->mode;
     c[BITNET__SPEC_NORMED] = plan->norms_late;
@@ -44,9 +57,12 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const b
                                    plan->next != BITNET__PRODUCT_OUTPUT; /* attention is before */
         if (plan->routed) c[BITNET__SPEC_SHARE] = (uint32_t)(plan->outputs / plan->inputs);
         c[BITNET__SPEC_NORMED] = next->normed;
-        return variant == 4 ? "gemm_groups" : "grouped";
+        return variant >= BITNET__GPU_SMALL ? "gemm_groups" : "grouped";
     }
-    if (variant == 4) return "gemm";
+    if (variant >= BITNET__GPU_SMALL) {
+        bitnet__gpu_specialise_tile(gpu, variant == BITNET__GPU_LARGE, c);
+        return "gemm";
+    }
     c[BITNET__SPEC_TOKENS] = (uint32_t)tokens;
     c[BITNET__SPEC_ROWS] = (uint32_t)plan->team_rows[variant];
     if (tokens == 1) c[BITNET__SPEC_CREW] = (uint32_t)bitnet__gpu_crew(gpu, plan->columns);
@@ -103,11 +119,9 @@ static const char *bitnet__gpu_specialise_survivors(const bitnet_gpu *gpu, const
 static const char *bitnet__gpu_specialise_attention(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                     int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[BITNET__SPEC_SPLIT] = (op->which & BITNET__GPU_SPLIT) != 0;
     c[BITNET__SPEC_BYTES] = (op->which & BITNET__GPU_BYTES) != 0;
     c[BITNET__SPEC_QUANTISED] = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_OUTPUT].prepared;
-    /* As many as products have; not for prompts, which have workgroups enough. */
-    if (gpu->fast && (op->which & BITNET__GPU_SPLIT))
+    if (gpu->fast) /* as many as products have */
         c[BITNET__SPEC_THREADS] = (uint32_t)gpu->crew * BITNET__GPU_THREADS;
     if (op->first == BITNET__PIPELINE_BY_HEAD || op->first == BITNET__PIPELINE_BYTES_BY_HEAD)
         c[BITNET__SPEC_EACH] = 1;
@@ -116,10 +130,12 @@ static const char *bitnet__gpu_specialise_attention(const bitnet_gpu *gpu, const
 
 static const char *bitnet__gpu_specialise_prompt(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                  int variant, uint32_t c[BITNET__SPECS]) {
-    (void)op, (void)variant;
-    c[BITNET__SPEC_TOKENS] = (uint32_t)bitnet__gpu_tokens_each(&gpu->model->info);
+    bool bytes = (op->which & BITNET__GPU_BYTES) != 0;
+    (void)variant;
+    c[BITNET__SPEC_TOKENS] = (uint32_t)bitnet__gpu_tokens_each(gpu, bytes);
+    c[BITNET__SPEC_ROWS] = (uint32_t)bitnet__gpu_seen_rows(gpu);
     c[BITNET__SPEC_QUANTISED] = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_OUTPUT].prepared;
-    return "attention_prompt";
+    return bytes ? "attention_bytes" : "attention_prompt";
 }
 
 static const char *bitnet__gpu_specialise_carry(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
@@ -233,7 +249,6 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__SPEC_CREW] = 1;
     c[BITNET__SPEC_TERMS] = gpu->can.limits.maxComputeSharedMemorySize < 32768 ? 256 : 1024;
     c[BITNET__SPEC_NATIVE_HALVES] = gpu->native_halves;
-    c[BITNET__SPEC_SPLIT] = true;
     c[BITNET__SPEC_SPINS] = gpu->spins;
     c[BITNET__SPEC_EACH] = (uint32_t)bitnet__gpu_heads_each(info);
     c[BITNET__SPEC_M] = gpu->can.matrix[0];

@@ -165,10 +165,17 @@ static int bitnet__gpu_heads_each(const bitnet_model_info *info) {
     return each;
 }
 
-/* Tokens of a prompt that it takes at once: a power of two. */
-static int bitnet__gpu_tokens_each(const bitnet_model_info *info) {
-    int most = bitnet__gpu_queries(info) / bitnet__gpu_heads_each(info);
-    return most >= 8 ? 8 : most >= 4 ? 4 : most >= 2 ? 2 : 1;
+/* Rows, a query head of a token each, for which a workgroup of attention_bytes.comp has room. */
+static int bitnet__gpu_seen_rows(const bitnet_gpu *gpu) {
+    return gpu->matrix ? BITNET__GPU_SEEN_ROWS : gpu->fast ? 16 : 8;
+}
+
+/* Tokens of a prompt that attention takes at once: a power of two. */
+static int bitnet__gpu_tokens_each(const bitnet_gpu *gpu, bool bytes) {
+    const bitnet_model_info *info = &gpu->model->info;
+    int room = bytes ? bitnet__gpu_seen_rows(gpu) : bitnet__gpu_queries(info), tokens = 1;
+    while (2 * tokens * bitnet__gpu_heads_each(info) <= room) tokens *= 2;
+    return tokens;
 }
 
 static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {

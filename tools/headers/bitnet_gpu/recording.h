@@ -34,7 +34,11 @@ static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
 
 /* The kernel variant for so many tokens: 1, 2, 4, 8, prompts. */
 static int bitnet__gpu_variant(int32_t rows) {
-    return rows <= 1 ? 0 : rows <= 2 ? 1 : rows <= 4 ? 2 : rows <= BITNET__GPU_VERIFIED ? 3 : 4;
+    return rows <= 1                      ? 0
+           : rows <= 2                    ? 1
+           : rows <= 4                    ? 2
+           : rows <= BITNET__GPU_VERIFIED ? 3
+                                          : BITNET__GPU_SMALL;
 }
 
 /* Tokens of a session's batch that get logits: all, or a prompt's last. */
@@ -168,6 +172,11 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     if (m->signs) bitnet__gpu_record_hadamard(r, transform, r->rows);
 }
 
+/* Does a prompt's kernel multiply gate and up together? */
+static bool bitnet__gpu_multiplies_both(const bitnet__gpu_plan *plan) {
+    return plan->product == BITNET__PRODUCT_GATE_UP && !plan->parted;
+}
+
 /* Workgroups of so many rows of a ternary product, in a variant for few tokens. */
 static int32_t bitnet__gpu_product_groups(const bitnet__gpu_plan *plan, int32_t rows, int variant) {
     int32_t each = BITNET__GPU_THREADS / 8 * plan->team_rows[variant];
@@ -214,12 +223,24 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     return push;
 }
 
-/* Dispatches a prompt's product in tiles of 64 tokens by 64 rows; gate and up together take half as
-   many each. */
-static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_operand *o) {
-    bool both = o->plan->product == BITNET__PRODUCT_GATE_UP && !o->plan->parted;
-    int32_t each = both ? 32 : 64;
-    bitnet__gpu_dispatch(r, (o->slice->rows + each - 1) / each, (r->rows + 63) / 64, 1);
+/* The same of a product: by matrices in large tiles, if those divide its rows and there are tokens
+   for more than half of one. */
+static int bitnet__gpu_product_variant(const bitnet__gpu_recorder *r,
+                                       const bitnet__gpu_operand *o) {
+    const bitnet_gpu *gpu = r->session->gpu;
+    int32_t rows = o->slice->rows * (bitnet__gpu_multiplies_both(o->plan) ? 2 : 1);
+    bool large = gpu->matrix && gpu->can.crowds && !gpu->grouped && r->rows > BITNET__GPU_TILE &&
+                 rows % BITNET__GPU_LARGE_TILE == 0;
+    return large ? BITNET__GPU_LARGE : bitnet__gpu_variant(r->rows);
+}
+
+/* Dispatches a prompt's product in tiles of as many tokens as rows; gate and up together take half
+   as many rows each. */
+static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_operand *o,
+                                       int variant) {
+    int32_t tile = variant == BITNET__GPU_LARGE ? BITNET__GPU_LARGE_TILE : BITNET__GPU_TILE;
+    int32_t each = bitnet__gpu_multiplies_both(o->plan) ? tile / 2 : tile;
+    bitnet__gpu_dispatch(r, (o->slice->rows + each - 1) / each, (r->rows + tile - 1) / tile, 1);
 }
 
 /* Dispatches the norm and quantisation of a product's input, unless the product does this
@@ -273,7 +294,7 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
     push.next_reciprocal = g->plans[plan->next].reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
     bitnet__gpu_bind(r, plan->pipeline + variant, g->sets[layer], &push, sizeof push);
-    if (variant == 4) bitnet__gpu_dispatch_tiles(r, o);
+    if (variant == BITNET__GPU_SMALL) bitnet__gpu_dispatch_tiles(r, o, variant);
     else
         bitnet__gpu_dispatch(r, o->slice->rows / BITNET__GROUP_ROWS,
                              plan->routed ? r->rows * plan->outputs : 1, 1);
@@ -311,7 +332,7 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
                                      bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    int variant = bitnet__gpu_variant(r->rows);
+    int variant = bitnet__gpu_product_variant(r, o);
     bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, o, source, target);
     if (o->slice->matrix->layout == BITNET__FLOATS) {
         bitnet__gpu_record_floats(r, layer, o, source, target);
@@ -324,7 +345,7 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
         return;
     }
     bitnet__gpu_bind(r, o->plan->pipeline + variant, g->sets[layer], &push, sizeof push);
-    if (variant == 4) bitnet__gpu_dispatch_tiles(r, o);
+    if (variant >= BITNET__GPU_SMALL) bitnet__gpu_dispatch_tiles(r, o, variant);
     else
         bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(o->plan, o->slice->rows, variant), 1, 1);
     bitnet__gpu_then(r);
@@ -733,7 +754,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, g->stream.x, g->heads.q);
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     /* Tiles begin at multiples of their tokens, so there may be one more. */
-    int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
+    int32_t tiles = r->rows / bitnet__gpu_tokens_each(g->gpu, g->bytes) + 2;
     int joined = r->by_head ? BITNET__PIPELINE_JOINED_HEAD : BITNET__PIPELINE_JOINED;
     if (r->joined && !g->gpu->grouped && !g->bytes) {
         bitnet__gpu_bind(r, joined, g->sets[layer], &push, sizeof push);
@@ -756,7 +777,6 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
                                       : attention->split,
                          g->sets[layer], &push, sizeof push);
         if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
-        else if (g->bytes) bitnet__gpu_dispatch(r, 1, bitnet__gpu_parts(g->gpu, false), r->rows);
         else bitnet__gpu_dispatch(r, tiles, bitnet__gpu_parts(g->gpu, false), 1);
         bitnet__gpu_then(r);
     }

@@ -268,7 +268,7 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
 /* Makes the pipelines that batches and passes of such a session need: those that would be bound if
    recording were not cancelled. */
 static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_error *error) {
-    static const int32_t rows[] = {1, 1, 1, 2, 4, 8, 9};
+    static const int32_t rows[] = {1, 1, 1, 2, 4, 8, 9, BITNET__GPU_TILE + 1};
     bool joined = bitnet__gpu_joins(g);
     bool wanted[BITNET__PIPELINES] = {false};
     bitnet__gpu_recorder r = bitnet__gpu_recorder_of(g, VK_NULL_HANDLE, error);

@@ -393,7 +393,8 @@ static int32_t bitnet__gpu_rows_in_time(const bitnet_session *s) {
     most = gpu->prompt_microseconds > 0 ? 100000 / gpu->prompt_microseconds : 0;
     bitnet__gpu_unlock(gpu);
     if (most < BITNET__GPU_VERIFIED) return BITNET__GPU_VERIFIED;
-    if (most > 64) most = most / 64 * 64;
+    if (most >= BITNET__GPU_LARGE_TILE) most -= most % BITNET__GPU_LARGE_TILE;
+    else if (most > BITNET__GPU_TILE) most = BITNET__GPU_TILE;
     return most < room ? (int32_t)most : room;
 }
 

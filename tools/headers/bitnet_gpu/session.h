@@ -206,12 +206,12 @@ static bitnet__gpu_vectors bitnet__gpu_take_vectors(VkDeviceSize *used, size_t c
     return vectors;
 }
 
-/* The largest batch that the session's buffers hold. */
+/* The largest batch that the session's buffers hold. Each pair of a token and an expert may take a
+   workgroup, of which every device allows 65,535. */
 static int32_t bitnet__gpu_room(const bitnet_session *s) {
-    int32_t rows = s->options.batch;
-    return rows < BITNET__GPU_VERIFIED ? BITNET__GPU_VERIFIED
-           : rows < BITNET__GPU_BATCH  ? rows
-                                       : BITNET__GPU_BATCH;
+    int32_t rows = s->options.batch, used = s->model->info.experts_used;
+    int32_t most = used ? BITNET__MIN(BITNET__GPU_BATCH, 65535 / used) : BITNET__GPU_BATCH;
+    return rows < BITNET__GPU_VERIFIED ? BITNET__GPU_VERIFIED : BITNET__MIN(rows, most);
 }
 
 /* A slice of a product, and where its weights and parameters lie in a layer. */

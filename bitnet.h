@@ -3108,7 +3108,7 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
         {"fmgg", old},
         {"lmgg", old},
         {"algg", "an adapter in an old form: merge it into its model, and convert that"},
-        {"BNSS", "a saved session: restore it into a session of the model that it was saved with"},
+        {"BNSS", "a saved session: load it into a session of the model that it was saved with"},
         {"CHNB", "a table of chains, not a model"}};
     size_t i, at = 0;
     for (i = 0; i < BITNET__COUNT(kinds); i++)

@@ -445,7 +445,7 @@ typedef enum bitnet_overflow {
     BITNET_OVERFLOW_SLIDE  /* forgets the older half of what follows `keep` */
 } bitnet_overflow;
 
-/* Format of keys and values; chapter 4 says which to choose. */
+/* Format of keys and values; see chapter 4 for which to choose. */
 typedef enum bitnet_cache {
     BITNET_CACHE_F16,
     BITNET_CACHE_INT8 /* half the memory */

@@ -1476,8 +1476,16 @@ typedef struct bitnet_pool_options {
 #define BITNET__MAX(a, b) ((a) > (b) ? (a) : (b))
 #define BITNET__ENSURE(name, yes) typedef char bitnet__ensured_##name[(yes) ? 1 : -1]
 
+/* The functions that optional headers declare are not declared above. */
+#ifdef __GNUC__
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmissing-declarations"
+#if defined(__clang__) || !defined(__cplusplus)
+#pragma GCC diagnostic ignored "-Wmissing-prototypes"
+#endif
+#endif
 #ifdef __cplusplus
-extern "C" { /* the functions of optional headers, which are not declared above */
+extern "C" {
 #endif
 
 BITNET__EXACT
@@ -18674,6 +18682,9 @@ BITNET__EXACT_END
 
 #ifdef __cplusplus
 }
+#endif
+#ifdef __GNUC__
+#pragma GCC diagnostic pop
 #endif
 
 #undef BITNET__READ

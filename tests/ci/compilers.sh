@@ -80,6 +80,17 @@ implementation_20() { # C++20 deprecates what C++11 accepts
     done
 }
 
+# Also with the warnings that projects in C add: each function has been declared.
+implementation_prototypes() {
+    local compiler
+    printf '#define BITNET_IMPLEMENTATION\n#include "bitnet.h"\n' >"$out/implementation.c"
+    for compiler in gcc clang; do
+        $compiler -std=c99 $warnings -Wmissing-prototypes -I. -fsyntax-only \
+            "$out/implementation.c" || return 1
+    done
+    g++ -x c++ -std=c++11 $warnings -Wmissing-declarations -I. -fsyntax-only "$out/implementation.c"
+}
+
 # The headers that declare what bitnet.h implements, before or after its implementation.
 declarations_twice() {
     local compiler static order

@@ -57,6 +57,7 @@ short_steps() {
     step "declarations before the implementation" declarations_first
     step "declarations twice, in any order" declarations_twice
     step "implementation in C++20" implementation_20
+    step "implementation with -Wmissing-prototypes" implementation_prototypes
     step "const" const_means_const
     step "headers of other versions are refused" versions_refused
     step "declarations: rules, JSON" tests/api

@@ -26,8 +26,16 @@
 
 #include "base/target.h"
 
+/* The functions that optional headers declare are not declared above. */
+#ifdef __GNUC__
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmissing-declarations"
+#if defined(__clang__) || !defined(__cplusplus)
+#pragma GCC diagnostic ignored "-Wmissing-prototypes"
+#endif
+#endif
 #ifdef __cplusplus
-extern "C" { /* the functions of optional headers, which are not declared above */
+extern "C" {
 #endif
 
 BITNET__EXACT
@@ -90,6 +98,9 @@ BITNET__EXACT_END
 
 #ifdef __cplusplus
 }
+#endif
+#ifdef __GNUC__
+#pragma GCC diagnostic pop
 #endif
 
 #undef BITNET__READ

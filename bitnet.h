@@ -331,9 +331,9 @@ They hold for every function, also of the optional headers.
    objects that are not NULL.
 6  Outputs are written on errors, too: counts, sizes and numbers become 0, ids -1, pointers NULL,
    texts "". Lists keep what was computed before the error.
-7 An output of unknown size is passed as an array, its capacity, and the number of items. At most
-`capacity` items are written, and all are counted; if there are more, call again with more room. 8
-Unknown or contradictory flags, unknown enumerators, negative counts, and NULL for a list that
+7  An output of unknown size is passed as an array, its capacity, and the number of items. At most
+   `capacity` items are written, and all are counted; if there are more, call again with more room.
+8  Unknown or contradictory flags, unknown enumerators, negative counts, and NULL for a list that
    is not empty are errors: BITNET_ERROR_ARGUMENT, unless the function has a result of its own for
    that. The call then changes nothing else.
 9  A function changes nothing through a pointer to const. Functions all of whose objects are const
@@ -356,7 +356,8 @@ Unknown or contradictory flags, unknown enumerators, negative counts, and NULL f
 Version 0.4 renamed much: tools/rename_0_3.sed renames it in a program, the compiler reports the
 rest, and tools/changes.md explains it. One change is silent: `top_k`, `top_p` and `min_p` of
 bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Saved sessions need another
-include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h. */
+include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
+*/
 
 #ifndef BITNET_H
 #define BITNET_H

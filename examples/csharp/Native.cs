@@ -292,7 +292,7 @@ namespace Bitnet
         Slide = 1,
     }
 
-    /// <summary>Keys and values: which to choose, see chapter 4.</summary>
+    /// <summary>Format of keys and values; see chapter 4 for which to choose.</summary>
     public enum Cache
     {
         F16 = 0,

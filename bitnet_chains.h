@@ -298,7 +298,8 @@ BITNET__OPTIMIZE(2)
 /* ====================
    >>chain-table   Tables: making, finding, counting
 
-   Chains in an array, and a hash table from their first tokens to the one that a look-up finds. */
+   Chains in an array, and a hash table from their first tokens to the chain that a look-up
+   finds. */
 
 enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
 
@@ -353,12 +354,12 @@ static const bitnet_chain *bitnet__chain_find(const bitnet_chain_table *table, c
     return NULL;
 }
 
-/* The longest context that finds a chain: some token must be left to follow. */
+/* The longest context that finds a chain: at least one token must be left to follow. */
 static int bitnet__chain_contexts(const bitnet_chain_table *table, const bitnet_chain *chain) {
     return table->context < chain->count ? table->context : chain->count - 1;
 }
 
-/* False: no memory. */
+/* False: out of memory. */
 static bool bitnet__chain_index(bitnet_chain_table *table) {
     size_t i;
     int n;
@@ -470,8 +471,8 @@ BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table 
     return chain;
 }
 
-/* Marks all but the `keep` entries of highest score as unused; of equals the first stay. Scores are
-   below 2^32, so bisection finds the limit. */
+/* Marks all but the `keep` entries of highest score as unused; of equal ones, the first stay.
+   Scores are below 2^32, so bisection finds the limit. */
 static void bitnet__chain_keep(bitnet_chain *chains, size_t count, const uint32_t *score,
                                size_t keep) {
     uint64_t low = 0, high = (uint64_t)1 << 32; /* the least limit that at most `keep` reach */
@@ -532,7 +533,7 @@ enum {
     BITNET__CHAINS_FOOTER = 4
 };
 
-/* How a table of version 2 knows a tokenizer. */
+/* How a table of version 2 identifies a tokenizer. */
 static uint32_t bitnet__tokenizer_hash(const bitnet_tokenizer *tokenizer) {
     int32_t id, count = bitnet_vocab_size(tokenizer);
     uint32_t crc = 0;
@@ -675,7 +676,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
 
 /* ---- writing */
 
-/* Bytes for a caller's buffer; what does not fit is counted. */
+/* Bytes for a caller's buffer; those that do not fit are only counted. */
 typedef struct bitnet__chain_bytes {
     uint8_t *data;
     size_t size, capacity;
@@ -797,12 +798,12 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
 /* ====================
    >>chain-links   Links: what follows what
 
-   A link leads by a token from a node to another. The tree of bitnet_miner.h and the automaton of a
-   session's text find theirs by node and token: in a slot, or in one of the links that share it,
-   which one by the bits that are left. Bits are mixed without loss, so no text makes the way
-   longer than 64 steps; on average it is one. */
+   A link leads from a node to another by a token. The tree of bitnet_miner.h and the automaton of a
+   session's text find their links by node and token: in a slot, or among the links that share the
+   slot, by the remaining bits. Bits are mixed without loss, so no text makes the path longer than
+   64 steps; on average, it is one. */
 
-/* How an item that is found so begins. */
+/* The beginning of an item that is found in this way. */
 typedef struct bitnet__chain_link {
     uint32_t from;
     int32_t token;
@@ -859,11 +860,11 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
 /* ====================
    >>chain-text   The session's own text: a suffix automaton
 
-   A state stands for all contexts (runs of tokens) that ended in the same places of the text:
+   A state represents all contexts (runs of tokens) that ended in the same places of the text:
    whatever followed one of them followed all. A text of n tokens has at most 2 n states and 3 n
-   steps between them (Blumer and others 1985). Adding a token, with the counts of how often each
-   step was taken, takes a time independent of the text's length. Where the session has gone back,
-   the text continues from there; what it said before stays known. */
+   steps between them (Blumer and others 1985). The time to add a token, and to count how often each
+   step was taken, does not depend on the text's length. If the session goes back, the text
+   continues from there, and the part that was dropped stays known. */
 
 enum {
     BITNET__TEXT_MOST = 32768, /* tokens, about 140 bytes each; then it restarts */
@@ -936,7 +937,7 @@ static bitnet__text_step *bitnet__text_add_step(bitnet__text *t, uint32_t *slot,
     return step;
 }
 
-/* Gives the contexts of up to `length` tokens a state of their own, split from the state to which
+/* Gives the contexts of up to `length` tokens a separate state, split from the state to which
    `token` led from `from`. */
 static uint32_t bitnet__text_split(bitnet__text *t, uint32_t from, int32_t token, uint32_t state) {
     uint32_t made = t->state_count++, number;
@@ -963,7 +964,7 @@ static uint32_t bitnet__text_split(bitnet__text *t, uint32_t from, int32_t token
     return made;
 }
 
-/* The state behind a step whose longest context becomes the step's. */
+/* The state after a step, whose longest context becomes the step's. */
 static uint32_t bitnet__text_target(bitnet__text *t, uint32_t from, int32_t token,
                                     const bitnet__text_step *step) {
     uint32_t to = step->to;
@@ -982,7 +983,7 @@ static void bitnet__text_vote(bitnet__text *t, uint32_t state, uint32_t number) 
 
 /* Adds a token to the text, which has room: a step from every context that the text ends with, the
    longest first. Those that the token never followed lead to a new state; its shorter contexts are
-   those behind the first existing step. */
+   those after the first existing step. */
 static void bitnet__text_add(bitnet__text *t, int32_t token) {
     uint32_t from = t->last, made = 0;
     bool joined = false;
@@ -1000,7 +1001,7 @@ static void bitnet__text_add(bitnet__text *t, int32_t token) {
         } else if (!joined) {
             uint32_t to = bitnet__text_target(t, from, token, bitnet__text_step_at(t, *slot));
             if (made) t->states[made].shorter = to;
-            else made = to; /* the text was cut, and goes on as before */
+            else made = to; /* the text was cut, and continues as before */
             joined = true;
         }
         if (votes < BITNET__TEXT_VOTES) bitnet__text_vote(t, from, *slot);
@@ -1037,27 +1038,27 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
 /* ====================
    >>chain-sources   What may come next
 
-   A cursor stands behind a text and knows what each source expects there. The main one follows the
-   session's tokens; a copy follows a draft. Every expectation has a kind, and for all generated
-   tokens it is counted how often each kind comes true. */
+   A cursor is at the end of a text and knows what each source expects there. The main one follows
+   the session's tokens; a copy follows a draft. Every expectation has a kind, and all generated
+   tokens count how often each kind is right. */
 
 enum {
     BITNET__RECENT = 16,        /* last tokens that a cursor knows */
     BITNET__TEXT_AT_ONCE = 256, /* tokens of text that may delay one pass, */
     BITNET__TEXT_LOCKED = 32,   /* and for which the memory is locked */
     /* kinds. table: tokens matched, and confidence; context: tokens matched, and how often it came;
-       learned: tokens matched, and how often it came true */
+       learned: tokens matched, and how often it was right */
     BITNET__KINDS_TABLE = 8 * 4,
     BITNET__KINDS_CONTEXT = 6 * 6,
     BITNET__LEARNED_CONTEXT = 6, /* tokens that an entry may be learned for */
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
-    BITNET__DEPTHS = 4,                       /* guesses of a model, one after the other */
+    BITNET__DEPTHS = 4,                       /* successive drafts of a model */
     BITNET__KINDS_MODEL = BITNET__DEPTHS * 8, /* depth, and how far ahead the best logit is */
     BITNET__FIRST_MODEL = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
     BITNET__KINDS = BITNET__FIRST_MODEL + BITNET__KINDS_MODEL,
     BITNET__RATE_MOST = 512, /* tries after which older ones fade */
     BITNET__TEXT_LOOKS = 2,  /* contexts tried, the longest first */
-    BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
+    BITNET__LEARNED_WAYS = 4 /* places where an entry may be */
 };
 
 typedef struct bitnet__outlook {
@@ -1103,17 +1104,17 @@ typedef struct bitnet__price {
     int32_t times;
 } bitnet__price;
 
-/* A session that guesses: of an MTP head or of a draft model. Its token i is the main session's
-   base + i, of an MTP head one further. */
+/* A session that drafts: of an MTP head or of a draft model. Its token i is the main session's
+   token base + i, or the one after that for an MTP head. */
 typedef struct bitnet__companion {
     bitnet_session *session;
-    bool joins, failed; /* it is an MTP head's; it guesses no more */
+    bool joins, failed; /* it is an MTP head's; it no longer drafts */
     float *states;      /* [BITNET__STATES][width] of positions [from, to), for the MTP head */
     int32_t base, from, to;
     bitnet__expectation said[BITNET__DEPTHS]; /* for the last draft */
     int32_t count;                            /* of them */
-    int32_t idle, patience;   /* passes without a guess; how many before one is tried */
-    bitnet__price price[2];   /* of the first guess, of a further one */
+    int32_t idle, patience;   /* passes without a draft; how many before one is tried */
+    bitnet__price price[2];   /* of the first draft, of a further one */
     bitnet__price row;        /* of one that is read beyond a few */
     double reading, guessing; /* microseconds */
 } bitnet__companion;
@@ -1131,7 +1132,7 @@ struct bitnet_chains {
     bitnet__outlook cursor;
     int32_t *passed; /* [context of the session]: the tokens that the cursor has passed */
     int32_t seen;    /* how many */
-    bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* behind them, if `expecting` */
+    bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* after them, if `expecting` */
     bool expecting;
 
     bitnet__expectation draft[BITNET_CHAINS_MAX_DRAFT]; /* the last one */
@@ -1149,7 +1150,7 @@ struct bitnet_chains {
 
 /* ---- memories */
 
-/* Held by a session while it looks for guesses: some microseconds. */
+/* Held by a session while it looks for drafts: a few microseconds. */
 static void bitnet__memory_lock(bitnet_chain_memory *m) {
     while (bitnet__exchange(&m->lock, 1)) bitnet__yield();
 }
@@ -1243,8 +1244,8 @@ static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor
 
 /* ---- the session's own text */
 
-/* How far the text matches, and whether its favourite came always, mostly or less: each has a
-   chance, until it is known. */
+/* By how far the text matches, and whether its favorite came always, mostly or less often: the
+   chance of each, until it is known. */
 static const float bitnet__context_priors[6][6] = {
     {0.1f, 0.3f, 0.1f, 0.3f, 0.5f, 0.7f}, {0.2f, 0.4f, 0.3f, 0.5f, 0.6f, 0.8f},
     {0.3f, 0.5f, 0.4f, 0.6f, 0.7f, 0.9f}, {0.3f, 0.5f, 0.5f, 0.7f, 0.8f, 0.9f},
@@ -1300,8 +1301,8 @@ static bitnet__learned *bitnet__find_learned(const bitnet_chain_memory *m, const
     return NULL;
 }
 
-/* Learns that `id` followed the last `count` tokens. A new entry must first wear down the weakest
-   in its place. */
+/* Learns that `id` followed the last `count` tokens. A new entry must first outvote the weakest in
+   its place. */
 static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor, int count,
                           int32_t id) {
     const int32_t *end = cursor->recent + BITNET__RECENT;
@@ -1324,7 +1325,7 @@ static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor,
     }
     if (l->next == id) {
         if (l->votes < UINT16_MAX) l->votes++;
-    } else if (l->votes == 0 || --l->votes == 0) { /* 0: other contexts wore it down */
+    } else if (l->votes == 0 || --l->votes == 0) { /* 0: other contexts outvoted it */
         l->next = id;
         l->votes = 1;
     }
@@ -1355,7 +1356,7 @@ static void bitnet__expect_learned(const bitnet_chain_memory *m, const bitnet__o
 
 /* ---- the cursor */
 
-/* What each source expects behind the cursor. */
+/* What each source expects after the cursor. */
 static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor,
                            bitnet__expectation *e) {
     int i;
@@ -1386,7 +1387,7 @@ static bool bitnet__goes_on(const bitnet_chains *c, const int32_t *tokens, int32
                                        (size_t)last * sizeof *tokens) == 0;
 }
 
-/* Puts the cursor behind the first `seen` tokens, not knowing them yet. */
+/* Puts the cursor after the first `seen` tokens, which it does not know yet. */
 static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     int i;
     for (i = 0; i < BITNET__RECENT; i++) c->cursor.recent[i] = -1;
@@ -1398,14 +1399,14 @@ static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     c->expecting = false;
 }
 
-/* Goes back to where the session was cut, plus a few tokens, to know them. */
+/* Goes back to a few tokens before the place where the session was cut, to know them. */
 static void bitnet__return_to(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t same = 0;
     while (same < c->seen && same < length && c->passed[same] == tokens[same]) same++;
     bitnet__start_at(c, same > BITNET__RECENT ? same - BITNET__RECENT : 0);
 }
 
-/* Makes room: passes the last half of a full text again and forgets the rest. */
+/* Makes room: passes over the last half of a full text again and forgets the rest. */
 static void bitnet__make_room(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__text *t = &c->text;
     int32_t from = length > t->capacity / 2 ? length - t->capacity / 2 : 0;
@@ -1415,7 +1416,7 @@ static void bitnet__make_room(bitnet_chains *c, const int32_t *tokens, int32_t l
     bitnet__start_at(c, from);
 }
 
-/* Passes a token, and learns from it if the model said it. */
+/* Passes over a token, and learns from it if the model generated it. */
 static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     int source, count;
     if (said) {
@@ -1432,8 +1433,8 @@ static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     c->expecting = false;
 }
 
-/* Passes the new tokens, or some of many; false: not all. The model has said at most what was
-   drafted and one more. */
+/* Passes over the new tokens, or some of many; false: not all. The model has generated at most the
+   drafted tokens and one more. */
 static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bool goes_on = bitnet__goes_on(c, tokens, length), said;
     int32_t end;
@@ -1457,19 +1458,19 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    lm_head included, is the least of the first few, then a running average of times capped at one
    and a half of it. For an untried number of rows, a line through the others estimates it.
 
-   So that guessing is never much slower, whatever the text, guesses need credit, counted in tokens:
-   a little at the start, a little per generated token, and what accepted guesses save. It pays for
-   rows and for the drafter's own time. A draft is at most as long as the credit allows if none of
-   it comes true; without credit nothing is guessed, looked up or learned. Unknown prices are taken
-   to be high. */
+   So that drafting is never much slower, whatever the text, drafts need credit, counted in tokens:
+   a little at the start, a little per generated token, and what accepted drafts save. Credit pays
+   for rows and for the drafter's own time. A draft is at most as long as the credit allows if none
+   of it is accepted; without credit, nothing is drafted, looked up or learned. Unknown prices are
+   assumed to be high. */
 
 enum {
     BITNET__ROW_PASSES = 32, /* in an average */
     BITNET__FEW_PASSES = 5   /* until it is one; without drafts, before the first */
 };
 
-/* Credit in tokens: at first, at first with a guessing model, per token, at most, and below which
-   drafting rests. */
+/* Credit in tokens: at first, at first with a draft model, per token, at most, and the limit below
+   which drafting rests. */
 static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_MODEL = 2,
                     BITNET__CREDIT_TOKEN = 1.0 / 128, BITNET__CREDIT_MOST = 8,
                     BITNET__CREDIT_REST = 0.25;
@@ -1483,7 +1484,7 @@ static double bitnet__cut_off(double time, double usual) {
     return time < 1.5 * usual ? time : 1.5 * usual;
 }
 
-/* The first time is left out: it touches new memory. Of the next few the least counts. */
+/* The first time is left out, because it touches new memory. Of the next few, the least counts. */
 static void bitnet__average(bitnet__price *p, double time) {
     bool few = p->times < BITNET__FEW_PASSES;
     if (p->times == 1 || (few && time < p->time)) p->time = time;
@@ -1498,7 +1499,8 @@ static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
     m->row_passes[rows] = p.times;
 }
 
-/* The most that `rows` may exceed the time of one: as known, or in proportion to fewer. */
+/* The most by which the time of `rows` may exceed that of one: as measured, or in proportion to
+   fewer. */
 static double bitnet__row_dearest(const bitnet_chains *c, int rows) {
     const double *time = bitnet__row_times(c);
     int below = rows;
@@ -1518,8 +1520,8 @@ static void bitnet__pay_draft(bitnet_chains *c) {
     if (c->drafted && one > 0) bitnet__earn(c, -bitnet__row_dearest(c, c->drafted + 1) / one);
 }
 
-/* Pays for guesses of a model, and for the drafter's own time, at most a token: more is an
-   interruption. With given costs that is free. */
+/* Pays for drafts of a model and for the drafter's own time, at most one token: more is an
+   interruption. With given costs, this is free. */
 static void bitnet__pay_time(bitnet_chains *c, double guessing, double own) {
     double one = bitnet__row_times(c)[1];
     if (one > 0) bitnet__earn(c, -guessing / one);
@@ -1539,7 +1541,7 @@ static bool bitnet__chains_rest(bitnet_chains *c) {
     return c->resting;
 }
 
-/* The time of the tokens so far: layers and lm_head, which is screened for some guesses of a pass
+/* The time of the tokens so far: layers and lm_head, which is screened for some drafts of a pass
    together. */
 static int64_t bitnet__token_microseconds(bitnet_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
@@ -1572,7 +1574,7 @@ static void bitnet__clock(bitnet_chains *c) {
 }
 
 /* What to expect of a pass; 0: not known. A few slow passes at first may be chance: until there are
-   more, a further row is hoped to take half a token, so that drafts go on and tell. */
+   more, another row is assumed to take half a token, so that drafts continue and show it. */
 static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
     double time = bitnet__row_times(c)[rows];
     double hoped = bitnet__row_times(c)[1] * (rows + 1) / 2;
@@ -1580,7 +1582,7 @@ static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
     return few && time > hoped ? hoped : time;
 }
 
-/* The time that `rows` take beyond one; half a token per row until it is known. */
+/* The time that `rows` take beyond that of one; half a token per row until it is known. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     double row[BITNET_CHAINS_MAX_DRAFT + 2], slope, cost, least;
     int below = rows, above = rows, i;
@@ -1596,7 +1598,7 @@ static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     return cost > least ? cost : least;
 }
 
-/* A token's cost without drafts, or lately if that is less. */
+/* A token's cost without drafts, or the recent cost if that is less. */
 static double bitnet__token_time(const bitnet_chains *c) {
     double plain = bitnet__row_times(c)[1];
     double lately = c->pass_tokens > 0 ? c->pass_time / c->pass_tokens : 0;
@@ -1606,24 +1608,24 @@ static double bitnet__token_time(const bitnet_chains *c) {
 /* ====================
    >>chain-model   Drafts of an MTP head or a draft model
 
-   Both are sessions that follow the main one. Before its first guess such a session reads what is
-   new in one batch, then one token for each further guess. An MTP head reads states of the main
+   Both are sessions that follow the main one. Before its first draft, such a session reads all new
+   tokens in one batch, then one token for each further draft. An MTP head reads states of the main
    session, which are kept here until then; a draft model reads tokens, only the end of a long text.
-   Only frequent tokens, the first ones of a vocabulary, are guessed.
+   Only frequent tokens, the first ones of a vocabulary, are drafted.
 
-   What a guess costs and how often it comes true, by its depth and its lead over the second best,
-   is measured. One is asked for where it should gain more than it costs over the other sources'
-   guesses; now and then, ever more rarely, also where it should not, to check whether that holds.
-   After a long rest only the last tokens are read. Reading a prompt is counted apart and is free.
-   */
+   The cost of a draft, and how often it is accepted, by its depth and its lead over the second
+   best, are measured. A draft is requested if it should gain more than it costs, compared with the
+   drafts of other sources. Sometimes, ever more rarely, it is requested even if it should not, to
+   check whether that is still true. After a long rest, only the last tokens are read. Reading a
+   prompt is counted separately and is free. */
 
 enum {
     BITNET__STATES = 128,       /* that wait, at most */
     BITNET__READS = 256,        /* tokens of a text that a draft model begins with */
-    BITNET__GUESS_ROWS = 8,     /* rows that are read at the price of one guess */
+    BITNET__GUESS_ROWS = 8,     /* rows that are read at the price of one draft */
     BITNET__RECALLED = 32,      /* that are read after a long rest: those before are left out */
     BITNET__FREQUENT = 1 << 15, /* tokens that are guessed */
-    BITNET__PATIENCE = 512      /* passes until a guess is tried that should not pay, at most */
+    BITNET__PATIENCE = 512      /* most passes until an unpromising draft is tried */
 };
 
 static bool bitnet__same_words(const bitnet_model *a, const bitnet_model *b) {
@@ -1661,7 +1663,7 @@ static void bitnet__companion_end(bitnet_chains *c) {
     bitnet__free(&c->allocator, c->companion.states);
 }
 
-/* Forgets all but the last states: after a long rest they say enough. */
+/* Forgets all but the last states, which are enough after a long rest. */
 static void bitnet__skip_states(bitnet_chains *c) {
     bitnet__companion *m = &c->companion;
     size_t width = (size_t)c->session->model->info.hidden_size;
@@ -1673,7 +1675,7 @@ static void bitnet__skip_states(bitnet_chains *c) {
     m->base = m->from += skipped;
 }
 
-/* Feeds the MTP head what waits of the first `length` tokens. */
+/* Feeds the MTP head those of the first `length` tokens that wait. */
 static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__companion *m = &c->companion;
     size_t width = (size_t)c->session->model->info.hidden_size;
@@ -1734,7 +1736,7 @@ static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t
     return !m->failed;
 }
 
-/* Feeds a guess, to guess further. */
+/* Feeds a draft, to draft the next token. */
 static bool bitnet__read_draft(bitnet__companion *m, int32_t id) {
     bitnet_session *s = m->session;
     bitnet_result result =
@@ -1777,7 +1779,7 @@ static bool bitnet__expect_model(bitnet_chains *c, int32_t depth) {
     return true;
 }
 
-/* How often guesses of a depth come true. */
+/* How often drafts of a depth are accepted. */
 static double bitnet__depth_chance(const bitnet_chain_memory *m, int32_t depth) {
     double tries = 4, hits = 2.4;
     int i;
@@ -1788,7 +1790,7 @@ static double bitnet__depth_chance(const bitnet_chain_memory *m, int32_t depth) 
     return hits / tries;
 }
 
-/* What guess `count` of a draft should take. */
+/* The time that token `count` of a draft should take. */
 static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
     const bitnet__companion *m = &c->companion;
     double price = m->price[count > 0].time;
@@ -1799,8 +1801,8 @@ static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
     return price + (rows - BITNET__GUESS_ROWS) * (m->row.time > 0 ? m->row.time : price / 4);
 }
 
-/* Whether to ask the companion for guess `count` of a draft, which is reached with `chance`, where
-   the other sources are right with chance `other`. */
+/* Whether to request token `count` of a draft from the companion. It is reached with `chance`; the
+   other sources are right with chance `other`. */
 static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double other) {
     bitnet__companion *m = &c->companion;
     double one = bitnet__row_times(c)[1];
@@ -1823,8 +1825,8 @@ static int64_t bitnet__rows_read(const bitnet__companion *m) {
     return m->session->stats.prompt_tokens + m->session->stats.decode_tokens;
 }
 
-/* Learns the price of a guess for which `read` rows were read; the time that is not paid for: that
-   of reading a prompt. */
+/* Learns the price of a draft for which `read` rows were read. Returns the time that is not paid
+   for: that of reading a prompt. */
 static double bitnet__time_draft(bitnet__companion *m, int32_t count, int64_t read, double time) {
     double price = m->price[0].time, reading = time > price ? time - price : 0;
     if (read <= BITNET__GUESS_ROWS) return bitnet__average(&m->price[count > 0], time), 0;
@@ -1832,7 +1834,7 @@ static double bitnet__time_draft(bitnet__companion *m, int32_t count, int64_t re
     return read > 2 * m->idle + BITNET__GUESS_ROWS ? reading : 0;
 }
 
-/* Takes its guess where that is likelier than `e`. The memory is unlocked meanwhile. */
+/* Takes the companion's draft if it is likelier than `e`. The memory is unlocked meanwhile. */
 static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length, int32_t count,
                         bitnet__expectation *e) {
     bitnet__companion *m = &c->companion;
@@ -1866,7 +1868,7 @@ enum {
     BITNET__CHAINS_PLAIN = 128 /* passes with a draft before one without, for timing */
 };
 
-/* Counts the fate of the last draft, with `accepted` tokens. */
+/* Counts the result of the last draft, of which `accepted` tokens were accepted. */
 static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t accepted = 0, i;
     while (accepted < c->drafted && c->seen + accepted < length &&
@@ -1907,7 +1909,7 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     if (!drafts && c->retry < BITNET__CHAINS_LONGEST) c->retry *= 2;
 }
 
-/* Makes the longest draft that should pay, in c->draft. */
+/* Makes the longest draft that should be worth its cost, in c->draft. */
 static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t length,
                                int32_t capacity) {
     double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
@@ -1953,7 +1955,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     double companion = c->companion.reading + c->companion.guessing, guessing;
     int32_t i, most = c->options.max_draft;
     if (capacity < (size_t)most) most = (int32_t)capacity;
-    if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
+    if (!bitnet__memory_try(c->memory)) return 0; /* no draft is better than a wait */
     bitnet__clock(c);
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
     c->companion.count = 0;
@@ -2076,7 +2078,7 @@ BITNET_API void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_tab
     }
 }
 
-/* The chain that begins with an entry and goes on with what was learned about its end. */
+/* The chain that begins with an entry and continues with what was learned about its end. */
 static void bitnet__follow_learned(const bitnet_chain_memory *m, const bitnet__learned *l,
                                    bitnet_chain *chain) {
     float chances = 0.0f;

@@ -459,8 +459,8 @@ BITNET__EXACT
 /* ====================
    >>gpu-loader   Functions: loading Vulkan
 
-   The library's own table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol
-   can clash with the program's. */
+   A separate table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol can
+   clash with the program's. */
 
 /* clang-format off */
 #define BITNET__VK_INSTANCE(X) \
@@ -485,7 +485,7 @@ BITNET__EXACT
     X(ResetFences) X(WaitForFences)
 /* clang-format on */
 
-/* VK_KHR_cooperative_matrix, which headers before 1.3.255 lack. */
+/* VK_KHR_cooperative_matrix, which headers before 1.3.255 do not have. */
 typedef struct bitnet__vk_matrix {
     VkStructureType sType;
     void *pNext;
@@ -527,7 +527,7 @@ typedef struct bitnet__vk {
     memset(&name, 0, sizeof name); \
     name.sType = structure_type
 
-/* Hangs a structure into the chain of another. */
+/* Links a structure into the chain of another. */
 #define BITNET__VK_CHAIN(head, link) ((link).pNext = (head).pNext, (head).pNext = &(link))
 
 static void bitnet__vk_close(bitnet__vk *vk) {
@@ -619,7 +619,7 @@ static bitnet_result bitnet__vk_device(bitnet__vk *vk, VkDevice device, bitnet_e
     return BITNET_OK;
 }
 
-/* OK, or the error that a VkResult is. */
+/* OK, or the error that corresponds to a VkResult. */
 static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_error *error) {
     switch ((int)result) {
     case VK_SUCCESS: return BITNET_OK;
@@ -656,7 +656,7 @@ enum {
     BITNET__GPU_CHUNKS = 4096     /* of 64 positions that these attend to, unless it is one row */
 };
 
-/* Extensions of a device: of use where they are there. */
+/* Extensions that are used if a device has them. */
 enum {
     BITNET__EXTENSION_DOT,
     BITNET__EXTENSION_CONTROLS,
@@ -666,7 +666,7 @@ enum {
     BITNET__EXTENSION_MATRIX,
     BITNET__EXTENSION_ADDRESSES,
     BITNET__EXTENSION_BUDGET,
-    BITNET__EXTENSION_PORTABILITY, /* must be enabled where it is */
+    BITNET__EXTENSION_PORTABILITY, /* must be enabled if present */
     BITNET__EXTENSIONS
 };
 
@@ -677,7 +677,7 @@ static const char *const bitnet__gpu_extension_names[BITNET__EXTENSIONS] = {
     "VK_KHR_buffer_device_address",      "VK_EXT_memory_budget",
     "VK_KHR_portability_subset"};
 
-/* What a device is and can. */
+/* What a device is and can do. */
 typedef struct bitnet__gpu_abilities {
     VkPhysicalDevice physical;
     bitnet_gpu_device info;
@@ -746,7 +746,7 @@ static uint32_t bitnet__gpu_families(const bitnet__vk *vk, VkPhysicalDevice phys
 }
 
 /* Prefers a queue family that computes but does not draw, so that the program's frames need not
-   wait. Returns the number of families if none computes. */
+   wait. Returns the number of families if no family computes. */
 static uint32_t bitnet__gpu_queue_family(const bitnet__gpu_machine *machine,
                                          VkPhysicalDevice physical, uint32_t *count) {
     VkQueueFamilyProperties families[16];
@@ -807,8 +807,8 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
 }
 
 /* Finds the largest of the device's matrices that divide the tiles of gemm.comp and of
-   attention_bytes.comp and, by columns, a group. False: none. Both factors are signed: codes of 0
-   to 2 are that, too. */
+   attention_bytes.comp and whose columns divide a group. False: there is none. Both factors are
+   signed, which suits codes of 0 to 2, too. */
 static bool bitnet__gpu_find_matrix(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a,
                                     uint32_t subgroup) {
     bitnet__vk_list_matrices get = machine->vk.GetPhysicalDeviceCooperativeMatrixPropertiesKHR;
@@ -931,12 +931,10 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
     a->info.usable = properties.properties.apiVersion >= VK_API_VERSION_1_1 &&
                      a->queue_family < families &&
                      a->limits.maxPerStageDescriptorStorageBuffers >= BITNET__GPU_BINDINGS;
-    a->info.fast = a->shuffles && a->integer_dot; /* even without int8_dot: the driver then
-                                                     multiplies as the plain tier does, and shuffles
-                                                     pay */
+    a->info.fast = a->shuffles && a->integer_dot; /* also without int8_dot: shuffles help */
 }
 
-/* Compares what two devices promise: kind first, then instructions. */
+/* Compares the promise of two devices: kind first, then instructions. */
 static bool bitnet__gpu_is_better(const bitnet_gpu_device *a, const bitnet_gpu_device *b) {
     return a->kind < b->kind || (a->kind == b->kind && a->int8_dot && !b->int8_dot);
 }
@@ -959,7 +957,7 @@ static bitnet_result bitnet__gpu_machine_devices(bitnet__gpu_machine *machine,
         }
         result = machine->vk.EnumeratePhysicalDevices(machine->instance, &count, list);
     }
-    for (i = 0; i < count && result >= VK_SUCCESS; i++) { /* of equals the first comes first */
+    for (i = 0; i < count && result >= VK_SUCCESS; i++) { /* equal ones keep their order */
         bitnet__gpu_abilities abilities;
         bitnet__gpu_ask(machine, list[i], &abilities);
         for (at = machine->count++; at > 0; at--) {
@@ -973,7 +971,7 @@ static bitnet_result bitnet__gpu_machine_devices(bitnet__gpu_machine *machine,
                                 : bitnet__vk_check(result, "vkEnumeratePhysicalDevices", error);
 }
 
-/* True if incomplete drivers (Vulkan on Metal) have to be asked for. */
+/* True if incomplete drivers (Vulkan on Metal) have to be requested. */
 static bool bitnet__gpu_has_portability(const bitnet__gpu_machine *machine) {
     PFN_vkEnumerateInstanceExtensionProperties enumerate =
         machine->vk.EnumerateInstanceExtensionProperties;
@@ -1071,7 +1069,7 @@ enum {
     BITNET__GPU_PASS = 64  /* rows of a pass, each with its session's memory */
 };
 
-/* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
+/* Ops, one per row: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
    tokens; 6: for prompts in small tiles and in large ones, too); the variant, for ops that share a
    kernel; the name in bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses
    kernel and constants. Those of products come last. */
@@ -1157,7 +1155,7 @@ enum { BITNET__GPU_OPS(BITNET__X) BITNET__OPS };
 enum { BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES };
 #undef BITNET__X
 
-/* What of a product is multiplied at once: all of its matrices, or one. */
+/* The part of a product that is multiplied at once: all of its matrices, or one. */
 typedef struct bitnet__gpu_slice {
     const bitnet__matrix *matrix; /* the first layer's; others may be of another type of floats */
     int part, rows;               /* its part of a layer; gate and up count together */
@@ -1171,8 +1169,8 @@ typedef struct bitnet__gpu_plan {
     int columns, rows; /* of all matrices; gate and up count together */
     float reciprocal;  /* of the columns */
     uint32_t input_stride, quants_stride;
-    int inputs, outputs; /* vectors of a token: several where experts have their own */
-    bool routed;         /* its matrices are those of experts */
+    int inputs, outputs; /* vectors of a token: several if experts have separate ones */
+    bool routed;         /* its matrices belong to experts */
     const float *signs;  /* of a Hadamard transform of its input; NULL: there is none */
     bool normed;         /* its input has a norm, */
     bool norms_apart;    /* in a separate dispatch, */
@@ -1190,7 +1188,7 @@ typedef struct bitnet__gpu_plan {
     bitnet__gpu_slice slices[BITNET__GPU_SLICES];
 } bitnet__gpu_plan;
 
-/* Kinds of sessions, by what their plans differ in. */
+/* Kinds of sessions that need different plans. */
 enum {
     BITNET__GPU_USUAL,
     BITNET__GPU_QUANTISED, /* int8 keys and values */
@@ -1204,7 +1202,7 @@ typedef struct bitnet__gpu_block {
     VkDeviceMemory memory;
     VkDeviceSize size;
     uint64_t address; /* of the device's own memory, for shaders; 0: they reach none by address */
-    uint8_t *mapped;  /* of memory that the CPU sees, */
+    uint8_t *mapped;  /* memory that the CPU can access, */
     bool cached;      /* and reads at its usual speed */
 } bitnet__gpu_block;
 
@@ -1220,7 +1218,7 @@ typedef struct bitnet__gpu_blocks {
     int count;
 } bitnet__gpu_blocks;
 
-/* Where a layer's weights and parameters lie. */
+/* Where a layer's weights and parameters are stored. */
 typedef struct bitnet__gpu_layer {
     bitnet__gpu_region weights;
     uint32_t first[BITNET__MATRICES];          /* row 0 of each, in units of 16 bytes */
@@ -1331,7 +1329,7 @@ static void bitnet__gpu_count(bitnet_gpu *gpu, int64_t *counter, int64_t more) {
     bitnet__gpu_unlock(gpu);
 }
 
-/* Do the caller's options allow this device? */
+/* True if the caller's options allow this device. */
 static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
     const bitnet__gpu_abilities *a = &gpu->machine.devices[number];
     const void *wanted = gpu->options.vulkan.physical_device;
@@ -1363,7 +1361,7 @@ static bitnet_result bitnet__gpu_choose_device(const bitnet_gpu *gpu, int *next,
     return BITNET_OK;
 }
 
-/* Takes a device of the machine's, if it will do. */
+/* Takes a device of the machine, if it is suitable. */
 static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet_error *error) {
     bool software;
     gpu->can = gpu->machine.devices[number];
@@ -1383,13 +1381,13 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
     gpu->patience = software ? 600000000 : 20000000;
     gpu->spins = 1u << (software ? 20 : 17);
     gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_KIND_INTEGRATED ? 32 : 128;
-    /* A large device has threads enough, and a token waits for those that do the most. */
+    /* A large device has enough threads, and a token waits for the slowest. */
     gpu->crew = 1;
     if (gpu->few > 32 && gpu->can.crowds) gpu->crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
     return BITNET_OK;
 }
 
-/* The caller's device, whose extensions it has told us. */
+/* The caller's device, with the extensions that the caller names. */
 static bitnet_result bitnet__gpu_use_device(bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet_gpu_vulkan *given = &gpu->options.vulkan;
     gpu->device = (VkDevice)given->device;
@@ -1401,7 +1399,7 @@ static bitnet_result bitnet__gpu_use_device(bitnet_gpu *gpu, bitnet_error *error
     return bitnet__vk_device(&gpu->vk, gpu->device, error);
 }
 
-/* A device of our own, with what the fast tier needs. */
+/* A new device, with what the fast tier needs. */
 static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *error) {
     BITNET__VK_STRUCT(VkDeviceQueueCreateInfo, queue, VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
     BITNET__VK_STRUCT(VkDeviceCreateInfo, create, VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
@@ -1466,9 +1464,9 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
 /* ====================
    >>gpu-memory   Memory: blocks and transfers
 
-   Memory comes in few large blocks of one buffer each; regions address parts of them. Where device
-   and CPU share memory, the CPU copies directly. Otherwise bytes go through a channel: memory that
-   both see, a command pool and a fence. */
+   Memory comes in a few large blocks of one buffer each; regions address parts of them. If the
+   device and the CPU share memory, the CPU copies directly. Otherwise, bytes go through a channel:
+   memory that both can access, a command pool and a fence. */
 
 static VkDeviceSize bitnet__gpu_align(VkDeviceSize size) { return (size + 255) / 256 * 256; }
 
@@ -1653,7 +1651,7 @@ static bitnet_result bitnet__gpu_await(const bitnet__gpu_channel *channel, int64
     return bitnet__vk_check(result, "vkWaitForFences", error);
 }
 
-/* What was submitted has been waited for. */
+/* Resets a channel whose submit has finished. */
 static bitnet_result bitnet__gpu_recycle(bitnet__gpu_channel *channel, bitnet_error *error) {
     bitnet_gpu *gpu = channel->gpu;
     VkResult result = gpu->vk.ResetFences(gpu->device, 1, &channel->fence);
@@ -1705,7 +1703,7 @@ static bitnet_result bitnet__gpu_command_pool(bitnet_gpu *gpu, VkCommandPool *po
                             "vkAllocateCommandBuffers", error);
 }
 
-/* Opens a channel with `bytes` of its own and some more for transfers. On an error: close it. */
+/* Opens a channel with `own` bytes for the caller and more for transfers. On an error, close it. */
 static bitnet_result bitnet__gpu_channel_open(bitnet_gpu *gpu, bitnet__gpu_channel *channel,
                                               VkDeviceSize own, VkDeviceSize staging,
                                               bitnet_error *error) {
@@ -1781,7 +1779,7 @@ static void bitnet__gpu_for_cpu(bitnet_gpu *gpu, VkCommandBuffer commands) {
 
 /* ---- transfers: copies through a channel gather until it is full, for one submit */
 
-/* Where the CPU itself sees a region's bytes; NULL: it does not, or reads them slowly. */
+/* Where the CPU can access a region's bytes; NULL: it cannot, or reads them slowly. */
 static uint8_t *bitnet__gpu_seen(const bitnet_gpu *gpu, bool up, const bitnet__gpu_region *region,
                                  VkDeviceSize offset) {
     const bitnet__gpu_block *block = region->block;
@@ -1789,8 +1787,8 @@ static uint8_t *bitnet__gpu_seen(const bitnet_gpu *gpu, bool up, const bitnet__g
     return seen ? block->mapped + region->offset + offset : NULL;
 }
 
-/* Begins to copy a region's bytes, as many as there is still room for. They are to be written to
-   *at before the flush or, on their way down, are read there after it. */
+/* Begins to copy a region's bytes, as many as there is still room for. Uploads must be written to
+   *at before the flush; downloads can be read there after it. */
 static bitnet_result bitnet__gpu_stage(bitnet__gpu_channel *channel, bool up,
                                        const bitnet__gpu_region *region, VkDeviceSize offset,
                                        VkDeviceSize size, uint8_t **at, bitnet_error *error) {
@@ -4886,12 +4884,12 @@ static uint32_t bitnet__spv_crc(void) {
 /* ====================
    >>gpu-kernels   Kernels: from words to pipelines
 
-   A pipeline is made at first use; but before the self-test those of all batches are made on the
-   threads of the model's pool, for drivers of real GPUs take their time. Shapes are specialisation
-   constants, so loops have known bounds; where the device can promise IEEE arithmetic, the module
-   asks for it. */
+   A pipeline is made at first use, except that those of all batches are made before the self-test,
+   on the threads of the model's pool, because drivers of real GPUs are slow. Shapes are
+   specialization constants, so loops have known bounds. If the device can promise IEEE arithmetic,
+   the module requires it. */
 
-/* ---- what shaders_spv/ declares: specialization constants, by numbers that are the same in all
+/* ---- declarations of shaders_spv/: specialization constants, whose numbers are the same in all
    shaders, and named values of some; a struct for each block of push constants */
 
 /* clang-format off */
@@ -5163,7 +5161,7 @@ static size_t bitnet__gpu_insert(uint32_t *words, size_t count, size_t at, const
     return count + more_count;
 }
 
-/* Demands that 32-bit floats keep denormals, or round to nearest even: what the device can promise,
+/* Requires that 32-bit floats keep denormals or round to nearest even. This depends on the device,
    so it is not in the words. Returns the new count. */
 static size_t bitnet__gpu_add_controls(uint32_t *words, size_t count, bool denormals,
                                        bool rounding) {
@@ -5206,8 +5204,8 @@ static void bitnet__gpu_set_constant(uint32_t *words, size_t count, uint32_t id,
     }
 }
 
-/* Gives all of them their values, by their numbers. Vulkan would do so, but old MoltenVK then
-   sizes arrays by the values that are in the module. */
+/* Gives all of them their values, by their numbers. Vulkan would do this, but old MoltenVK then
+   sizes arrays by the values in the module. */
 static void bitnet__gpu_set_constants(uint32_t *words, size_t count, const uint32_t *values,
                                       uint32_t most) {
     size_t at = BITNET__SPV_HEADER;
@@ -5241,10 +5239,10 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel, boo
 /* ====================
    >>gpu-plans   Plans: how each product is computed
 
-   What follows from the model and the device is decided once, before the model is uploaded:
-   pipelines, sessions and recording read it from the product's plan. There are plans for three
-   kinds of sessions, because int8 keys and values, and adapters, need results that a product
-   otherwise passes on at once. */
+   Decisions that depend only on the model and the device are made once, before the model is
+   uploaded: pipelines, sessions and recording read them from the product's plan. There are plans
+   for three kinds of sessions, because int8 keys and values, and adapters, need results that a
+   product otherwise passes on at once. */
 
 /* The parts of the model's layers (>>architectures in bitnet.h) that form each product, and its
    pipelines. */
@@ -5280,7 +5278,7 @@ static const struct {
 #undef BITNET__X
 };
 
-/* The first layer's matrix of a kind, which other layers' are like. */
+/* The first layer's matrix of a kind; those of other layers are like it. */
 static const bitnet__matrix *bitnet__gpu_matrix(const bitnet_model *model, int part) {
     const bitnet__layer *layer = model->layers, *last = layer + model->info.layers - 1;
     while (!layer->matrix[part].rows && bitnet__has_part(model->parts, part) && layer < last)
@@ -5288,7 +5286,7 @@ static const bitnet__matrix *bitnet__gpu_matrix(const bitnet_model *model, int p
     return &layer->matrix[part];
 }
 
-/* The first that is no floats, or NULL: all these have its form. */
+/* The first matrix that is not floats, or NULL: all of these have its form. */
 static const bitnet__matrix *bitnet__gpu_form(const bitnet_model *model) {
     int i;
     for (i = 0; i < BITNET__MATRICES; i++) {
@@ -5298,13 +5296,14 @@ static const bitnet__matrix *bitnet__gpu_form(const bitnet_model *model) {
     return NULL;
 }
 
-/* The matrix whose form those of a part have. Experts, whose scales may be by rows, have theirs. */
+/* The matrix whose form the matrices of a part have. Experts have a separate form, because their
+   scales may be by rows. */
 static const bitnet__matrix *bitnet__gpu_form_of(const bitnet_model *model, int part) {
     if (part == BITNET__UP_EXPERTS) part = BITNET__GATE_EXPERTS;
     return bitnet__is_stacked(part) ? bitnet__gpu_matrix(model, part) : bitnet__gpu_form(model);
 }
 
-/* What the first layer has, and so all have: a norm of each head, a gate of each head. */
+/* True if the first layer, and so all layers, have a norm of each head, or a gate of each head. */
 static bool bitnet__gpu_norms_heads(const bitnet_gpu *gpu) {
     return bitnet__norm_of(gpu->model->layers, BITNET__Q_NORMS) != NULL;
 }
@@ -5313,7 +5312,7 @@ static bool bitnet__gpu_gates_heads(const bitnet_gpu *gpu) {
     return gpu->model->layers->matrix[BITNET__HEAD_GATE].rows > 0;
 }
 
-/* Does each matrix norm its own input, behind the norm of all? */
+/* True if each matrix norms its own input, after the norm of all. */
 static bool bitnet__gpu_norms_each(const bitnet_gpu *gpu) {
     return bitnet__has_part(gpu->model->parts, BITNET__NORMS_IN);
 }
@@ -5332,7 +5331,7 @@ static size_t bitnet__gpu_row_bytes(const bitnet__matrix *m) {
     return bitnet__pad((size_t)m->columns, 64) * (m->type == BITNET_TYPE_F16 ? 2 : 4);
 }
 
-/* Bytes of a matrix that a token reads: of its experts, if they are that. */
+/* Bytes of a matrix that a token reads; for experts, those of the chosen ones. */
 static int64_t bitnet__gpu_read_bytes(const bitnet_model *model, const bitnet__matrix *m,
                                       int part) {
     int64_t bytes = (int64_t)m->rows * (int64_t)bitnet__gpu_row_bytes(m);
@@ -5340,8 +5339,8 @@ static int64_t bitnet__gpu_read_bytes(const bitnet_model *model, const bitnet__m
     return bytes / model->info.experts * model->info.experts_used;
 }
 
-/* Bytes of a row of an adapter's A, padded as those of matrices; of A; and of A and B for a matrix,
-   counted through all layers. */
+/* Bytes of a row of an adapter's A, padded like those of matrices; of A; and of A and B for a
+   matrix, counted through all layers. */
 static size_t bitnet__gpu_pair_row(const bitnet__pair *pair, int columns) {
     return bitnet__pad((size_t)columns, 64) * (pair->type == BITNET_TYPE_F16 ? 2 : 4);
 }
@@ -5373,16 +5372,16 @@ static int bitnet__gpu_spread(const bitnet_gpu *gpu, int rows, int most) {
     return team_rows > 1 ? team_rows : 1;
 }
 
-/* Of ternary matrices. Limited by registers: for one token they hold the weights of a round of
-   turns, for several the sums. */
+/* For ternary matrices, limited by registers: for one token they hold the weights of a round of
+   turns, for several tokens the sums. */
 static int bitnet__gpu_most_team_rows(int columns, int tokens) {
     size_t stride = bitnet__gpu_quants_stride(columns) / 512;
     int turns = (int)(stride / ((stride + 7) / 8));
     return tokens == 1 ? 16 / turns : 4 / tokens;
 }
 
-/* Teams that share each row of a lone token's product: no more than have a turn. In the plain tier
-   so many would need too much shared memory. */
+/* Teams that share each row of a lone token's product: no more than have a turn. In the plain tier,
+   several would need too much shared memory. */
 static int bitnet__gpu_crew(const bitnet_gpu *gpu, int columns) {
     int turns = (int)(bitnet__gpu_quants_stride(columns) / 512);
     return !gpu->fast ? 1 : turns < gpu->crew ? turns : gpu->crew;
@@ -5394,7 +5393,7 @@ static int bitnet__gpu_queries(const bitnet_model_info *info) {
     return most < 1 ? 1 : most < 8 ? most : 8;
 }
 
-/* Query heads of a workgroup of attention: as many of those that share a kv head as divide the work
+/* Query heads per workgroup of attention: as many that share a kv head as divide the work
    evenly. */
 static int bitnet__gpu_heads_each(const bitnet_model_info *info) {
     int each = bitnet__gpu_queries(info);
@@ -5402,7 +5401,7 @@ static int bitnet__gpu_heads_each(const bitnet_model_info *info) {
     return each;
 }
 
-/* Rows, a query head of a token each, for which a workgroup of attention_bytes.comp has room. */
+/* Rows, each a query head of a token, for which a workgroup of attention_bytes.comp has room. */
 static int bitnet__gpu_seen_rows(const bitnet_gpu *gpu) {
     return gpu->matrix ? BITNET__GPU_SEEN_ROWS : gpu->fast ? 16 : 8;
 }
@@ -5424,8 +5423,8 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
 
 /* ---- the plans */
 
-/* Are its matrices multiplied one by one, because their inputs differ or are not quantised? And as
-   experts are, since the router reads their input before that is quantised. */
+/* True if its matrices are multiplied one by one, because their inputs differ or are not quantized.
+   So are experts, because the router reads their input before it is quantized. */
 static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
     int first = bitnet__gpu_products[product].first, count = bitnet__gpu_products[product].count, i;
     bool apart = bitnet__gpu_norms_each(gpu) && count > 1;
@@ -5438,8 +5437,8 @@ static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
     return apart;
 }
 
-/* Which norms a product has, and where. The norm of an input that is transformed before it is
-   quantised comes before that; so does one by slices. */
+/* Which norms a product has, and where. The norm of an input comes before its Hadamard transform
+   and quantization if it is transformed; so does a norm by slices. */
 static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
     int norm = bitnet__gpu_products[plan->product].norm;
     int post_norm = bitnet__gpu_products[plan->product].post_norm;
@@ -5452,8 +5451,8 @@ static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan
     plan->post_normed = post_norm && bitnet__has_part(parts, post_norm);
 }
 
-/* May what comes before a product prepare its input? The product before it, unless there is a norm
-   or the experts' sum between them; attention, if it has whole groups. */
+/* True if the step before a product may prepare its input: the product before it, unless there is a
+   norm or the experts' sum between them; or attention, if it has whole groups. */
 static bool bitnet__gpu_plan_prepared(const bitnet_gpu *gpu, const bitnet__gpu_plan *plan) {
     const bitnet_model_info *info = &gpu->model->info;
     int before = (plan->product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
@@ -5521,7 +5520,7 @@ static bitnet__gpu_plan bitnet__gpu_plan_of(const bitnet_gpu *gpu, int kind, int
     return plan;
 }
 
-/* What all layers have in common, and with it all plans. */
+/* Makes the properties that all layers have in common, and all plans. */
 static void bitnet__gpu_make_plans(bitnet_gpu *gpu) {
     const bitnet__matrix *form = bitnet__gpu_form(gpu->model);
     int kind, product;
@@ -5543,13 +5542,13 @@ static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
     return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
 }
 
-/* Is the last norm a separate dispatch? */
+/* True if the last norm is a separate dispatch. */
 static bool bitnet__gpu_norms_last_apart(const bitnet_gpu *gpu) {
     return gpu->model->lm_head.signs || gpu->model->norm_groups > 1;
 }
 
-/* Columns of the widest input, of products or the head, that gets its norm in a separate dispatch,
-   as all do for an adapter. */
+/* Columns of the widest input of products or the head whose norm is a separate dispatch, as all are
+   for an adapter. */
 static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
     int widest = bitnet__gpu_norms_last_apart(gpu) ? gpu->model->info.hidden_size : 0, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {
@@ -5565,8 +5564,8 @@ static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
    >>gpu-pipelines   Pipelines: their constants, making and caching them
 
    The specialization constants of each pipeline follow from the model's shapes and the device.
-   Pipelines can be cached, in a file or by the caller. A cache begins with a key; one of another
-   device or driver, or of other shaders, is not used. */
+   Pipelines can be cached, in a file or by the caller. A cache begins with a key; a cache of
+   another device or driver, or of other shaders, is not used. */
 
 /* groups.glsl's constants, and grouped.comp's token count. */
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int columns, int tokens,
@@ -5587,8 +5586,8 @@ typedef struct bitnet__gpu_op {
                               uint32_t c[BITNET__SPECS]);
 } bitnet__gpu_op;
 
-/* Of gemm.comp's tiles, in stages of 64 columns, or of 32 if two of a large tile's are too much for
-   the device's shared memory. */
+/* The constants of gemm.comp's tiles, in stages of 64 columns, or of 32 if two stages of a large
+   tile are too much for the device's shared memory. */
 static void bitnet__gpu_specialise_tile(const bitnet_gpu *gpu, bool large,
                                         uint32_t c[BITNET__SPECS]) {
     const uint32_t wanted = 2 * 2 * BITNET__GPU_LARGE_TILE * (64 + 16); /* bytes */
@@ -5629,8 +5628,8 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const b
     return "ternary";
 }
 
-/* Of queries, keys and values that are not rotated and put into the cache at once; of gate and up,
-   one by one. */
+/* For queries, keys and values that are not rotated and stored in the cache at once; for gate and
+   up, one by one. */
 static const char *bitnet__gpu_specialise_stored(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                  int variant, uint32_t c[BITNET__SPECS]) {
     const char *kernel = bitnet__gpu_specialise_product(gpu, op, variant, c);
@@ -5791,14 +5790,14 @@ static const char *bitnet__gpu_specialise_as_named(const bitnet_gpu *gpu, const 
 static const bitnet__gpu_op bitnet__gpu_ops[BITNET__OPS] = {BITNET__GPU_OPS(BITNET__X)};
 #undef BITNET__X
 
-/* The op that a pipeline is of. */
+/* The op that a pipeline belongs to. */
 static const bitnet__gpu_op *bitnet__gpu_op_of(int pipeline) {
     const bitnet__gpu_op *op = bitnet__gpu_ops;
     while (pipeline >= op->first + op->count) op++;
     return op;
 }
 
-/* Fills in a pipeline's specialisation constants by id; returns the kernel's name. */
+/* Fills in a pipeline's specialization constants by id; returns the kernel's name. */
 static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
                                           uint32_t c[BITNET__SPECS]) {
     const bitnet_model_info *info = &gpu->model->info;
@@ -5857,8 +5856,8 @@ static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPi
     return result;
 }
 
-/* The pipeline, made if need be. Nobody waits for that: of two threads that make the same one, the
-   first keeps it. */
+/* The pipeline, made if needed. Threads do not wait for each other: if two make the same one, the
+   first one's is kept. */
 static bitnet_result bitnet__gpu_pipeline(bitnet_gpu *gpu, int number, VkPipeline *pipeline,
                                           bitnet_error *error) {
     VkPipeline made = VK_NULL_HANDLE;
@@ -5877,7 +5876,7 @@ static bitnet_result bitnet__gpu_pipeline(bitnet_gpu *gpu, int number, VkPipelin
     return BITNET_OK;
 }
 
-/* Pipelines that are wanted, and of those that could not be made the first in the list. */
+/* Pipelines that are wanted, and the first in the list that could not be made. */
 typedef struct bitnet__gpu_wanted {
     bitnet_gpu *gpu;
     int numbers[BITNET__PIPELINES], count, failed;
@@ -5896,8 +5895,8 @@ static void bitnet__gpu_make_one(void *context, int32_t index) {
     bitnet__gpu_unlock(wanted->gpu);
 }
 
-/* Makes all of a set on the pool's threads. A lone thread makes each when it is needed, and so do
-   all for SOFTWARE, which compiles a kernel only when that is dispatched. */
+/* Makes all pipelines of a set on the pool's threads. If there is only one thread, or the device is
+   SOFTWARE, which compiles a kernel only when it is dispatched, each is made when it is needed. */
 static bitnet_result bitnet__gpu_make_set(bitnet_gpu *gpu, const bool set[BITNET__PIPELINES],
                                           bitnet_error *error) {
     bitnet_pool *pool = gpu->model->pool;
@@ -5968,7 +5967,7 @@ typedef struct bitnet__gpu_pipelines_key {
     uint32_t data; /* CRC-32 of what follows */
 } bitnet__gpu_pipelines_key;
 
-/* The key of what this device, driver and header make. */
+/* The key for this device, driver and header. */
 static bitnet__gpu_pipelines_key bitnet__gpu_key(const bitnet_gpu *gpu, const void *data,
                                                  size_t size) {
     bitnet__gpu_pipelines_key key;
@@ -5983,7 +5982,7 @@ static bitnet__gpu_pipelines_key bitnet__gpu_key(const bitnet_gpu *gpu, const vo
     return key;
 }
 
-/* Reads what was kept, up to `capacity` bytes, and returns its size; 0: nothing. */
+/* Reads the stored cache, up to `capacity` bytes, and returns its size; 0: there is none. */
 static size_t bitnet__gpu_pipelines_read(const bitnet_gpu_pipelines *kept, void *data,
                                          size_t capacity) {
     if (kept->load) return kept->load(kept->user, data, capacity);
@@ -6047,7 +6046,7 @@ static bitnet_result bitnet__gpu_pipelines_open(bitnet_gpu *gpu, bitnet_error *e
     return result;
 }
 
-/* Keeps the cache if it has grown. */
+/* Stores the cache if it has grown. */
 static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
     bitnet__gpu_pipelines_key key;
     size_t size = 0;
@@ -6072,20 +6071,20 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
    >>gpu-model   Model: the weights, uploaded
 
    Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of floats
-   and halves padded to whole segments of 64; gains, scales, biases, the signs of a Hadamard basis
-   and what recurrent layers need as one float array. */
+   and halves are padded to whole segments of 64. Gains, scales, biases, the signs of a Hadamard
+   basis and what recurrent layers need form one float array. */
 
 enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that hadamard.comp's memory holds */ };
 
-/* A head's input is quantised whole or by groups of 32 columns, as that of layers. */
+/* A head's input is quantized whole or by groups of 32 columns, like that of layers. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
     const bitnet__matrix *m = &model->lm_head;
     return !bitnet__is_grouped(m->layout) || !model->activation_group ||
            model->activation_group == BITNET__GROUP;
 }
 
-/* The same of what a layer of k2-horizon may lack: norms of heads, of both kinds or none, and their
-   gates. */
+/* The same for what a layer of k2-horizon may not have: norms of heads, of both kinds or none, and
+   their gates. */
 static const char *bitnet__gpu_objection_to_heads(const bitnet_model *model, int layer) {
     const bitnet__layer *l = &model->layers[layer];
     bool normed = bitnet__norm_of(model->layers, BITNET__Q_NORMS) != NULL;
@@ -6098,8 +6097,8 @@ static const char *bitnet__gpu_objection_to_heads(const bitnet_model *model, int
     return NULL;
 }
 
-/* Says what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must match
-   the first. */
+/* Returns what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must
+   match the first. */
 static const char *bitnet__gpu_objection(const bitnet_model *model, int layer, int i) {
     const bitnet__matrix *m = &model->layers[layer].matrix[i];
     const bitnet__matrix *form = bitnet__gpu_form_of(model, i);
@@ -6144,7 +6143,7 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
     return BITNET_OK;
 }
 
-/* The most workgroups that a dispatch for this model takes, in x: a workgroup of a product, or of
+/* The most workgroups that a dispatch for this model needs in x: a workgroup of a product, or of
    the head, computes at least 16 rows. All other sizes are below the 65,535 that every device
    allows in each direction: pairs of a token and an expert (bitnet__gpu_room), 1,024 heads, as many
    kv heads and states, and 2^20 columns, of which a workgroup takes 128 or, of a norm by slices,
@@ -6234,7 +6233,7 @@ static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__l
     return at;
 }
 
-/* The gain of a query or key head, or NULL: those of a kind may share one, which the first has. */
+/* The gain of a query or key head, or NULL. Heads of a kind may share one, which the first has. */
 static const float *bitnet__gpu_head_gain(const bitnet__layer *layer, const bitnet_model_info *info,
                                           int head) {
     bool key = head >= info->heads;
@@ -6286,7 +6285,7 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
                                      (size_t)info->state_size);
 }
 
-/* The signs for an input of matrices, if they have some. */
+/* The signs for an input of matrices, if they have any. */
 static uint32_t bitnet__gpu_put_signs(float *out, uint32_t *used, const float *signs, int columns) {
     return signs ? bitnet__gpu_put(out, used, signs, (size_t)columns) : 0;
 }
@@ -6317,7 +6316,7 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
 
 /* ---- regions */
 
-/* The row of a matrix by which a shared expert's weight is computed; NULL data: there is none. */
+/* The matrix row that computes a shared expert's weight; NULL data: there is none. */
 static bitnet__matrix bitnet__gpu_shared_gate(const bitnet_gpu *gpu, int layer) {
     const float *gate = bitnet__norm_of(&gpu->model->layers[layer], BITNET__SHARED_GATE);
     bitnet__matrix m;
@@ -6378,7 +6377,7 @@ static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *
     return BITNET_OK;
 }
 
-/* ---- the head's screen: with it a greedy token reads a quarter of the head, or less */
+/* ---- the head's screen, with which a greedy token reads a quarter of the head, or less */
 
 enum { BITNET__GPU_SCREENED_COLUMNS = 8192 }; /* more would overflow its sums */
 
@@ -6426,7 +6425,7 @@ static bitnet__gpu_region *bitnet__gpu_region_at(bitnet_gpu *gpu, int i) {
     return gpu->screen.there && i <= gpu->lm_head.pieces ? &gpu->screen.piece[i - 1] : NULL;
 }
 
-/* Distributes the regions over blocks, and makes these. */
+/* Distributes the regions over blocks, and allocates the blocks. */
 static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *error) {
     uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
     VkDeviceSize total = 0;
@@ -6507,7 +6506,7 @@ static bitnet_result bitnet__gpu_send(bitnet__gpu_upload *upload, const bitnet__
     return result;
 }
 
-/* Rows of a matrix of codes go up as they are, so many bytes from a row on. */
+/* Uploads rows of a matrix of codes as they are, `size` bytes from `row` on. */
 static bitnet_result bitnet__gpu_send_codes(bitnet__gpu_upload *upload,
                                             const bitnet__gpu_region *region, VkDeviceSize offset,
                                             const bitnet__matrix *m, int row, size_t size,
@@ -6528,7 +6527,7 @@ static bitnet_result bitnet__gpu_send_codes(bitnet__gpu_upload *upload,
     return result;
 }
 
-/* Sends rows of halves, or of anything else as floats. */
+/* Uploads rows of halves as they are, and all others as floats. */
 static bitnet_result bitnet__gpu_send_rows_of(bitnet__gpu_upload *upload, const bitnet__matrix *m,
                                               int32_t row, int32_t end,
                                               const bitnet__gpu_region *region, VkDeviceSize offset,
@@ -6616,8 +6615,8 @@ static bool bitnet__gpu_screen_block(const bitnet_gpu *gpu, bitnet__screen *bloc
     return true;
 }
 
-/* Sends a piece of the screen, a block after the other; `rows` is room for what is known of its
-   rows. Without a screen at the end: a weight is not finite. */
+/* Uploads a piece of the screen, block by block; `rows` has room for what is known about its rows.
+   Afterwards there is no screen if a weight is not finite. */
 static bitnet_result bitnet__gpu_send_plane(bitnet__gpu_upload *upload, int32_t piece,
                                             bitnet__screen *block, float *weights, float *rows,
                                             bitnet_error *error) {
@@ -6732,10 +6731,10 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    >>gpu-session   Session: the memory of one
 
    One block on the device, laid out once: the floats that kernels pass on, rotations, a submit's
-   state, and the sizes of attention's dispatches. The KV cache, as on the CPU, has blocks of its
-   own, so that the device's memory alone limits contexts; recurrent layers have slots there, one
-   for each snapshot. Exchange with the CPU goes through channels: a session has two, since two of
-   its submits may be in flight. */
+   state, and the sizes of attention's dispatches. The KV cache, as on the CPU, has separate blocks,
+   so that only the device's memory limits contexts; recurrent layers have slots there, one for each
+   snapshot. Exchange with the CPU goes through channels: a session has two, because two of its
+   submits may be in flight. */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
 enum {
@@ -6780,13 +6779,13 @@ enum {
     BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
     BITNET__GPU_SIZES = 6, /* words */
     BITNET__GPU_STAGING = 1 << 20,
-    /* Command bodies: one for each token of a submit that computes tokens one after the other, then
-       those for batches of 2 to 8 in either trip, then these again with a screened head. */
+    /* Command bodies: one for each token of a submit that computes tokens one by one, then those
+       for batches of 2 to 8 in either trip, then the latter again with a screened head. */
     BITNET__GPU_BATCHES = BITNET__GPU_VERIFIED - 1,
     BITNET__GPU_BODIES = 2 * (BITNET__GPU_STATES + 2 * BITNET__GPU_BATCHES),
     BITNET__GPU_REST = 32,        /* tokens for which the screen pauses after too many rows
                                      survived */
-    BITNET__GPU_CANDIDATES = 4096 /* survivors that come back for who draws */
+    BITNET__GPU_CANDIDATES = 4096 /* survivors that are returned for drawing */
 };
 
 /* What a submit computes: `count` tokens from position `first`, in one batch or one by one. */
@@ -6797,13 +6796,13 @@ typedef struct bitnet__gpu_record {
     bool masked;                       /* candidates are restricted to `mask_out` */
     size_t rank;                       /* among so many of the greatest, */
     float depth;                       /* and so far below the first */
-    bool shared;                       /* in a pass: what did not come back is lost */
+    bool shared;                       /* in a pass: what was not returned is lost */
     int32_t logit_rows;                /* rows whose logits are in the channel */
     int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
     int32_t chosen[BITNET__GPU_STATES];
 } bitnet__gpu_record;
 
-/* The commands for prompts of so many tokens, with a full or a screened head. */
+/* The commands for prompts of one length, with a full or a screened head. */
 typedef struct bitnet__gpu_prompt {
     VkCommandPool pool;
     VkCommandBuffer body;
@@ -6818,7 +6817,7 @@ typedef struct bitnet__gpu_trip {
     int32_t number; /* 0 or 1: which of the bodies for small batches are its */
     bool in_flight;
     bitnet__gpu_record record; /* of its last submit */
-    int32_t shown;             /* the token whose state the session last asked for */
+    int32_t shown;             /* the token whose state the session last requested */
     const uint32_t *outbox;    /* in the channel: the state that came back, */
     const float *states_back;  /* [BITNET__GPU_STATES][x_stride], */
     const float *logits_back;  /* [BITNET__GPU_VERIFIED][logits_stride], or candidates, pairs of
@@ -6857,7 +6856,7 @@ typedef struct bitnet__gpu_session {
     int32_t slots[BITNET__SNAPSHOTS + 2]; /* positions of their states; -1: none */
     int32_t from, to;                     /* slots that the next submit reads and writes */
 
-    /* Where in `floats` what is. */
+    /* Where each is in `floats`. */
     struct {
         bitnet__gpu_vectors x, transformed, branch;
         bitnet__gpu_vectors normed; /* the stride is for the model's width */
@@ -6898,11 +6897,11 @@ typedef struct bitnet__gpu_session {
     uint32_t *mask_now; /* scratch: what a row's mask would be now, or what it still allows */
     struct {
         VkDeviceSize inbox, mask, rope, table, outbox, states, logits;
-    } exchange; /* where in channels what is */
+    } exchange; /* where each is in channels */
 
     struct bitnet__gpu_pass *pass; /* the pass that computes this session now, or NULL, */
     int32_t row;                   /* and its row there */
-    bool wants_logits;             /* somebody asked for logits since the last submit */
+    bool wants_logits;             /* logits were requested since the last submit */
     int32_t rest;                  /* tokens for which the head is not screened */
     int32_t steps_ahead;           /* tokens of the next greedy submit */
     int64_t token_microseconds;    /* that a token took lately */
@@ -6940,7 +6939,7 @@ static int32_t bitnet__gpu_room(const bitnet_session *s) {
     return rows < BITNET__GPU_VERIFIED ? BITNET__GPU_VERIFIED : BITNET__MIN(rows, most);
 }
 
-/* A slice of a product, and where its weights and parameters lie in a layer. */
+/* A slice of a product, and where its weights and parameters are in a layer. */
 typedef struct bitnet__gpu_operand {
     const bitnet__gpu_plan *plan;
     const bitnet__gpu_slice *slice;
@@ -6968,7 +6967,7 @@ static VkDeviceSize bitnet__gpu_row_size(const bitnet__gpu_session *g) {
            2;
 }
 
-/* Tables of rotations: layers with a window have one of their own, which is the second. */
+/* Tables of rotations: layers with a window have a separate one, which is the second. */
 static size_t bitnet__gpu_rope_tables(const bitnet_gpu *gpu) {
     return gpu->model->rope_table_count > 1 && !gpu->model->original ? 2 : 1;
 }
@@ -6978,7 +6977,7 @@ static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
     return ((size_t)info->vocab_size + 31) / 32;
 }
 
-/* Lays out the floats that layers pass on, for so many tokens. */
+/* Lays out the floats that layers pass on, for `batch` tokens. */
 static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet_model_info *info = &gpu->model->info;
@@ -7041,8 +7040,8 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
     g->head.mask = bitnet__gpu_take_vectors(floats, verified, bitnet__gpu_mask_words(info));
 }
 
-/* Lays out what attention over contexts up to `longest` needs. A pass's rows share room for so many
-   chunks. */
+/* Lays out what attention over contexts up to `longest` needs. A pass's rows share room for
+   BITNET__GPU_CHUNKS chunks. */
 static void bitnet__gpu_layout_attention(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch,
                                          int32_t longest) {
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -7065,8 +7064,8 @@ static uint32_t bitnet__gpu_table_items(const bitnet__gpu_session *g) {
            4 * (uint32_t)g->verified * (uint32_t)g->gpu->model->info.layers;
 }
 
-/* Lays out memory for so many positions, with attention over contexts up to `longest`; returns the
-   block's size, which the KV cache is not part of. */
+/* Lays out memory for `context` positions, with attention over contexts up to `longest`; returns
+   the block's size, without the KV cache. */
 static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context,
                                                int32_t longest) {
     const bitnet_gpu *gpu = g->gpu;
@@ -7121,14 +7120,14 @@ static VkDeviceSize bitnet__gpu_cache_size(const bitnet__gpu_session *g, int reg
     return bitnet__gpu_align((VkDeviceSize)bitnet__gpu_slots(g->session) * floats * 4 + 4);
 }
 
-/* Bytes of a session whose block has so many. */
+/* Bytes of a session whose block has this size. */
 static VkDeviceSize bitnet__gpu_session_bytes(const bitnet__gpu_session *g, VkDeviceSize block) {
     int i;
     for (i = 0; i < bitnet__gpu_regions(g); i++) block += bitnet__gpu_cache_size(g, i);
     return block;
 }
 
-/* Does the device allow this layout at all? */
+/* True if the device allows this layout. */
 static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize block,
                                      uint64_t available) {
     const bitnet_gpu *gpu = g->gpu;
@@ -7164,7 +7163,7 @@ static bitnet_result bitnet__gpu_session_blocks(bitnet__gpu_session *g, VkDevice
     return bitnet__gpu_blocks_make(gpu, &g->cache_blocks, error);
 }
 
-/* Opens a trip; its channel has these bytes besides those for transfers. On an error: close it. */
+/* Opens a trip; its channel has these bytes besides those for transfers. On an error, close it. */
 static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet__gpu_trip *trip,
                                            VkDeviceSize size, bitnet_error *error) {
     bitnet_result result =
@@ -7178,7 +7177,7 @@ static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet_
     return bitnet__gpu_command_pool(g->gpu, &trip->prompt.pool, &trip->prompt.body, 1, error);
 }
 
-/* Gives back what a trip has, once it is not under way. */
+/* Frees what a trip has, once it is not in flight. */
 static void bitnet__gpu_trip_close(bitnet__gpu_trip *trip) {
     bitnet_gpu *gpu = trip->channel.gpu;
     bitnet__gpu_channel_drain(&trip->channel);
@@ -7238,7 +7237,7 @@ static VkDeviceSize bitnet__gpu_adapter_bytes(const struct bitnet_adapter *adapt
     return size;
 }
 
-/* Of each matrix, A by padded rows of halves or floats, then B as the CPU has it. */
+/* For each matrix, A in padded rows of halves or floats, then B as the CPU stores it. */
 static void bitnet__gpu_fill_adapter(const struct bitnet_adapter *adapter, uint8_t *at) {
     const bitnet_model *model = adapter->model;
     int count = model->info.layers * BITNET__MATRICES, i, j;
@@ -7298,7 +7297,7 @@ static void bitnet__gpu_return_adapter(bitnet_gpu *gpu, bitnet__gpu_adapter *upl
     bitnet__free(&gpu->allocator, uploaded);
 }
 
-/* Lends the session's adapter, uploaded now or before. */
+/* Borrows the session's adapter, uploaded now or before. */
 static bitnet_result bitnet__gpu_borrow_adapter(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     bitnet__gpu_adapter *at;
@@ -7443,7 +7442,7 @@ static bitnet_result bitnet__gpu_session_clear(bitnet__gpu_session *g, bitnet_er
     return result == BITNET_OK ? bitnet__gpu_wait(&g->now.channel, 0, error) : result;
 }
 
-/* Gives back all that a session has, but for itself. */
+/* Frees everything that a session has, except itself. */
 static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
     bitnet_gpu *gpu = g->gpu;
     bitnet__gpu_trip_close(&g->behind);
@@ -7473,7 +7472,7 @@ typedef struct bitnet__gpu_recorder {
     bool screened;      /* the head */
     bool joined;        /* see bitnet_gpu_join */
     bool by_head;       /* attention has workgroups for each query head */
-    VkQueryPool times;  /* where a dispatch's beginning is noted, if anywhere, */
+    VkQueryPool times;  /* where a dispatch's beginning is recorded, or NULL, */
     int *kernels;       /* and which pipeline it is */
     int32_t dispatches; /* so far */
     bool *wanted;       /* where the pipelines are noted, if anywhere */
@@ -7490,7 +7489,7 @@ static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
                       gpu->embedding.pieces + 2 * gpu->lm_head.pieces + 6);
 }
 
-/* The kernel variant for so many tokens: 1, 2, 4, 8, prompts. */
+/* The kernel variant for `rows` tokens: 1, 2, 4, 8, prompts. */
 static int bitnet__gpu_variant(int32_t rows) {
     return rows <= 1                      ? 0
            : rows <= 2                    ? 1
@@ -7551,7 +7550,7 @@ static void bitnet__gpu_dispatch(bitnet__gpu_recorder *r, int32_t x, int32_t y, 
         gpu->vk.CmdDispatch(r->commands, (uint32_t)x, (uint32_t)y, (uint32_t)z);
 }
 
-/* What comes next reads what was written, `to` at these stages. */
+/* Later dispatches, at the stages `to`, read what was written. */
 static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to,
                                 VkAccessFlags used) {
     if (r->result != BITNET_OK) return;
@@ -7562,7 +7561,7 @@ static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to
 
 static void bitnet__gpu_then(bitnet__gpu_recorder *r) { bitnet__gpu_then_at(r, 0, 0); }
 
-/* A dispatch of x by y workgroups; what comes next reads its results. */
+/* A dispatch of x by y workgroups, whose results later dispatches read. */
 static void bitnet__gpu_run(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
                             const void *push, size_t size, int32_t x, int32_t y) {
     bitnet__gpu_bind(r, pipeline, set, push, size);
@@ -7630,12 +7629,12 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     if (m->signs) bitnet__gpu_record_hadamard(r, transform, r->rows);
 }
 
-/* Does a prompt's kernel multiply gate and up together? */
+/* True if a prompt's kernel multiplies gate and up together. */
 static bool bitnet__gpu_multiplies_both(const bitnet__gpu_plan *plan) {
     return plan->product == BITNET__PRODUCT_GATE_UP && !plan->parted;
 }
 
-/* Workgroups of so many rows of a ternary product, in a variant for few tokens. */
+/* Workgroups for `rows` rows of a ternary product, in a variant for few tokens. */
 static int32_t bitnet__gpu_product_groups(const bitnet__gpu_plan *plan, int32_t rows, int variant) {
     int32_t each = BITNET__GPU_THREADS / 8 * plan->team_rows[variant];
     return (rows + each - 1) / each;
@@ -7681,8 +7680,8 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     return push;
 }
 
-/* The same of a product: by matrices in large tiles, if those divide its rows and there are tokens
-   for more than half of one. */
+/* The same for a product: by matrices in large tiles, if they divide its rows and the tokens fill
+   more than half of one. */
 static int bitnet__gpu_product_variant(const bitnet__gpu_recorder *r,
                                        const bitnet__gpu_operand *o) {
     const bitnet_gpu *gpu = r->session->gpu;
@@ -7701,7 +7700,7 @@ static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gp
     bitnet__gpu_dispatch(r, (o->slice->rows + each - 1) / each, (r->rows + tile - 1) / tile, 1);
 }
 
-/* Dispatches the norm and quantisation of a product's input, unless the product does this
+/* Dispatches the norm and quantization of a product's input, unless the product does this
    itself. */
 static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
                                        const bitnet__gpu_operand *o, bitnet__gpu_vectors source) {
@@ -7718,7 +7717,7 @@ static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
                     sizeof push, r->rows * o->plan->inputs, 1);
 }
 
-/* Has attention or the previous product already prepared this product's input? */
+/* True if attention or the previous product has already prepared this product's input. */
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
     const bitnet__gpu_session *g = r->session;
     if (!g->plans[product].prepared) return false;
@@ -7726,7 +7725,7 @@ static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, in
     return r->joined && (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < g->layers));
 }
 
-/* A product by groups, of what has been prepared. */
+/* A product by groups, of a prepared input. */
 static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
                                        const bitnet__gpu_operand *o, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
@@ -7759,7 +7758,7 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
     bitnet__gpu_then(r);
 }
 
-/* The same of floats, of vectors that are not quantised. */
+/* The same with floats, of vectors that are not quantized. */
 static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
                                       const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
                                       bitnet__gpu_vectors target) {
@@ -7784,7 +7783,7 @@ static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
                     (o->slice->rows + teams - 1) / teams, r->rows * o->plan->outputs);
 }
 
-/* A slice of a product, its input's norm included. */
+/* A slice of a product, including the norm of its input. */
 static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
                                      const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
                                      bitnet__gpu_vectors target) {
@@ -7829,7 +7828,7 @@ static bool bitnet__gpu_record_slices(bitnet__gpu_recorder *r, uint32_t gain,
     return true;
 }
 
-/* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
+/* The norm of vectors, by itself or added to the target, depending on `pipeline`. */
 static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
                                     bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
@@ -7849,7 +7848,8 @@ static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipe
     bitnet__gpu_run(r, pipeline, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
-/* What the session's adapter adds to a product, of its input behind the norm but not quantised. */
+/* What the session's adapter adds to a product, computed from the input after the norm but before
+   quantization. */
 static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int product,
                                        bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
@@ -7921,7 +7921,7 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     if (g->adapter) bitnet__gpu_record_adapter(r, layer, product, input, target);
 }
 
-/* A product whose result is added to the residual stream, by itself or behind a norm. */
+/* A product whose result is added to the residual stream, directly or after a norm. */
 static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int product,
                                       bitnet__gpu_vectors source) {
     const bitnet__gpu_session *g = r->session;
@@ -7934,8 +7934,8 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
                                 g->stream.x.at);
 }
 
-/* The activation of gates and ups, of so many vectors, that were multiplied apart; those of chosen
-   experts may have a limit. */
+/* The activation of gates and ups that were multiplied apart, for `vectors` vectors; those of
+   chosen experts may have a limit. */
 static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t columns,
                                           bitnet__gpu_vectors gates, bitnet__gpu_vectors hidden,
                                           int32_t vectors, float limit) {
@@ -7962,7 +7962,7 @@ static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
                                       g->ffn.hidden, r->rows, 0);
 }
 
-/* The logit of a shared expert's weight, behind those of the router. */
+/* The logit of a shared expert's weight, after those of the router. */
 static void bitnet__gpu_record_shared_gate(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -7979,7 +7979,7 @@ static void bitnet__gpu_record_shared_gate(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_run(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push, 1, r->rows);
 }
 
-/* Which experts each token takes, by the router's product with its norm. */
+/* Chooses the experts of each token, by the router's product with its norm. */
 static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -7997,7 +7997,7 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_run(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
-/* A product of the experts chosen. What several of its matrices take is prepared once. */
+/* A product of the chosen experts. An input of several matrices is prepared once. */
 static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer, int product,
                                       bitnet__gpu_vectors source, bitnet__gpu_vectors transformed,
                                       bitnet__gpu_vectors target) {
@@ -8054,7 +8054,7 @@ static void bitnet__gpu_record_shared(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_columns_from(g->stream.branch, pairs * g->stream.branch.stride));
 }
 
-/* What a mixture of experts has instead of gate, up and down: the same for each pair of a token and
+/* In a mixture of experts, what replaces gate, up and down: the same for each pair of a token and
    one of its experts. */
 static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
@@ -8080,15 +8080,15 @@ static int32_t bitnet__gpu_parts(const bitnet_gpu *gpu, bool by_head) {
     return info->heads / (by_head ? 1 : bitnet__gpu_heads_each(info));
 }
 
-/* Should each query head of a lone token have its own workgroups, which read the keys anew? While
-   others would be too few for the device. */
+/* True if each query head of a lone token should have separate workgroups, which read the keys
+   again, because otherwise there would be too few for the device. */
 static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
     return (position / 64 + 1) * bitnet__gpu_parts(gpu, false) < gpu->few;
 }
 
-/* Does attention share a dispatch with the product before it in this session? Not with an adapter,
-   nor if a text that fills the context could take more workgroups than a dispatch may have; by
-   groups products alone are joined, which takes no more of them. */
+/* True if attention shares a dispatch with the product before it in this session: not with an
+   adapter, nor if a text that fills the context could need more workgroups than a dispatch may
+   have. By groups, only products are joined, which needs no more workgroups. */
 static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
@@ -8099,7 +8099,8 @@ static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
            (gpu->grouped || groups <= gpu->can.limits.maxComputeWorkGroupCount[0]);
 }
 
-/* Dispatches as many workgroups as the session's sizes say that begin as this word of its state. */
+/* Dispatches the workgroups whose number is in the session's sizes, from this word of its state
+   on. */
 static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__gpu_session *g,
                                         int word) {
     if (r->result == BITNET_OK)
@@ -8137,7 +8138,7 @@ static void bitnet__gpu_record_rows(bitnet__gpu_recorder *r, const bitnet__push_
     bitnet__gpu_then(r);
 }
 
-/* Multiplies attention's outputs by what k2-horizon's gates say. */
+/* Multiplies attention's outputs by functions of k2-horizon's gates. */
 static void bitnet__gpu_record_soft_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -8170,7 +8171,7 @@ static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) 
                     (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
 }
 
-/* What a recurrent layer has instead of attention: the convolution, and the states of a session's
+/* In a recurrent layer, what replaces attention: the convolution, and the states of a session's
    tokens or, in a pass, of each row's session. */
 static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
@@ -8248,7 +8249,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
    The dispatches after the last layer, from states to logits or to the chosen token; then the
    commands of a whole batch, and the copies before and after it. */
 
-/* States from vectors, as the head takes them. */
+/* Makes states of vectors, as the head needs them. */
 static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
                                       bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
@@ -8264,7 +8265,8 @@ static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
     bitnet__gpu_run(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push, count, 1);
 }
 
-/* The states that logits are made of; for a head in a Hadamard basis transformed, too. */
+/* The states that logits are computed from; for a head in a Hadamard basis, they are also
+   transformed. */
 static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_session *g = r->session;
     uint32_t from = (uint32_t)(r->rows - count) * g->stream.x.stride;
@@ -8347,7 +8349,7 @@ static bitnet__push_layer bitnet__gpu_ternary_head_push(const bitnet__push_group
     return push;
 }
 
-/* Columns of workgroups of the head, each of which takes as many tokens as its variant. */
+/* Columns of workgroups of the head, each of which computes as many tokens as its variant. */
 static int32_t bitnet__gpu_head_columns(int32_t count) {
     return (count + BITNET__GPU_VERIFIED - 1) / BITNET__GPU_VERIFIED;
 }
@@ -8402,8 +8404,8 @@ static void bitnet__gpu_record_bounds(bitnet__gpu_recorder *r, int32_t piece, in
         (int32_t)bitnet__gpu_screen_groups(table, piece));
 }
 
-/* Exact logits of the rows that the bounds, from so many workgroups, do not rule out; or, of the
-   first piece alone, the limits that rule them out. */
+/* Exact logits of the rows that the bounds, from `workgroups` of them, do not rule out; or, for the
+   first piece only, the limits that rule them out. */
 static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int pipeline, int32_t piece,
                                          int32_t count, uint32_t part, uint32_t workgroups) {
     const bitnet__gpu_session *g = r->session;
@@ -8427,7 +8429,7 @@ static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int pipeline, 
 }
 
 /* The screened head: bounds, then exact logits. In a pass limits have their own dispatch. Returns
-   how many workgroups have stored their best. */
+   the number of workgroups that have stored their best. */
 static uint32_t bitnet__gpu_record_screened(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_table *table = &r->session->gpu->lm_head;
     bool pass = !r->session->session;
@@ -8464,8 +8466,8 @@ static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
                      sizeof push);
     bitnet__gpu_dispatch(r, count, 1, 1);
-    /* Only this kernel writes sizes; where every dispatch waited for these as well, an H100 took
-       3.3 microseconds more for it. */
+    /* Only this kernel writes sizes. When every dispatch waited for them as well, it took an H100
+       3.3 microseconds more. */
     bitnet__gpu_then_at(r, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
                         VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
@@ -8506,8 +8508,8 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
     bitnet__gpu_record_lm_head(r);
 }
 
-/* Makes the pipelines that batches and passes of such a session need: those that would be bound if
-   recording were not cancelled. */
+/* Makes the pipelines that batches and passes of this kind of session need: those that would be
+   bound if recording were not cancelled. */
 static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_error *error) {
     static const int32_t rows[] = {1, 1, 1, 2, 4, 8, 9, BITNET__GPU_TILE + 1};
     bool joined = bitnet__gpu_joins(g);
@@ -8551,7 +8553,7 @@ static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBu
     return bitnet__gpu_end_commands(g->gpu, commands, error);
 }
 
-/* Where a row's struct Choice lies in a state, on either way. */
+/* Where a row's struct Choice is in a state, in either direction. */
 static int32_t bitnet__gpu_choice_at(int32_t row) {
     return BITNET__STATE_CHOICES + row * BITNET__CHOICE_WORDS;
 }
@@ -8560,7 +8562,7 @@ static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
     return (uint32_t *)(void *)(g->now.channel.block.mapped + g->exchange.inbox);
 }
 
-/* What to find of the logits of a row. */
+/* Writes what to find in the logits of a row. */
 static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
                                    const bitnet__gpu_record *record) {
     uint32_t *choice = bitnet__gpu_inbox(g) + bitnet__gpu_choice_at(row);
@@ -8569,7 +8571,7 @@ static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
     choice[BITNET__CHOICE_DEPTH] = bitnet__bits(record->depth);
 }
 
-/* Writes the inbox's state for so many tokens from the position on, for a greedy session. */
+/* Writes the inbox's state for `count` tokens from the position on, for a greedy session. */
 static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position, int32_t count,
                                   bool by_head) {
     const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
@@ -8591,7 +8593,7 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
         inbox[bitnet__gpu_choice_at(row) + BITNET__CHOICE_RANK] = 1;
 }
 
-/* What was copied, kernels read. */
+/* Kernels read what was copied. */
 static void bitnet__gpu_for_kernels(bitnet_gpu *gpu, VkCommandBuffer commands) {
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
@@ -8599,7 +8601,7 @@ static void bitnet__gpu_for_kernels(bitnet_gpu *gpu, VkCommandBuffer commands) {
                             VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
 
-/* Makes other submits in flight finish before the state and anything else changes. */
+/* Makes other submits in flight finish before the state or anything else changes. */
 static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) {
     bitnet__gpu_barrier(gpu, commands,
                         VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
@@ -8610,7 +8612,7 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
                             VK_ACCESS_SHADER_WRITE_BIT);
 }
 
-/* What goes from a session's inbox to its state and its sizes. */
+/* What is copied from a session's inbox to its state and its sizes. */
 static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy copies[2]) {
     copies[0].srcOffset = g->exchange.inbox;
     copies[0].dstOffset = g->state.offset;
@@ -8620,7 +8622,7 @@ static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy co
     copies[1].size = 4 * BITNET__GPU_SIZES;
 }
 
-/* Goes before the bodies: copies the state, and masks if any, from the inbox. */
+/* Recorded before the bodies: copies the state, and masks if any, from the inbox. */
 static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
@@ -8639,8 +8641,8 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* Goes after the bodies: copies back the chosen tokens and their states, and logits or candidates
-   if wanted. */
+/* Recorded after the bodies: copies back the chosen tokens and their states, and logits or
+   candidates if wanted. */
 static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_record *record = &g->now.record;
@@ -8678,14 +8680,14 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
    >>gpu-passes   Passes: rows of several sessions
 
    A pass computes one token each of up to BITNET__GPU_ROWS sessions, in as many dispatches as a
-   prompt of so many tokens needs. It owns memory laid out like that of a session whose batch these
-   rows are. Its KV cache has one position per row, rotated as the row's position in its session
-   demands, and products write keys and values there.
+   prompt with that many tokens needs. It owns memory that is laid out like that of a session whose
+   batch consists of these rows. Its KV cache has one position per row, rotated for the row's
+   position in its session, and products write keys and values there.
 
-   What belongs to sessions is reached through a table: each row's position, and by layers the
+   A table leads to the memory of the sessions: each row's position and, for each layer, the
    addresses of its session's keys and values or states. carry.comp copies new keys and values
    there. Attention has a workgroup for each item, a chunk of 64 positions of a row. So commands
-   depend on the number of rows, and not on whose they are.
+   depend on the number of rows, not on the sessions that they belong to.
 
    Results come back in the pass's channel, from which each session takes its row's; logits, if all
    are needed, are copied to the session's own.
@@ -8694,8 +8696,8 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
 
 typedef struct bitnet__gpu_pass {
     bitnet__gpu_session memory;
-    struct bitnet__gpu_pass *next; /* of those that nobody uses */
-    bitnet__atomic users;          /* sessions that are under way in it */
+    struct bitnet__gpu_pass *next; /* of unused ones */
+    bitnet__atomic users;          /* sessions that it still computes */
     int32_t rows;                  /* these two: what its commands were recorded for */
     bool screened;
     bitnet__gpu_session *members[BITNET__GPU_ROWS]; /* by rows */
@@ -8737,7 +8739,7 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t row
         gpu, &g->now.channel, g->exchange.logits + 8 * count * BITNET__GPU_CANDIDATES, 0, error);
 }
 
-/* Makes a pass of so many rows for sessions of at most this context, with halves or bytes. NULL on
+/* Makes a pass of `rows` rows for sessions of at most this context, with halves or bytes. NULL on
    an error. */
 static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t rows, int32_t longest,
                                                bool bytes, bitnet_error *error) {
@@ -8769,8 +8771,8 @@ static int32_t bitnet__gpu_chunks(const bitnet__gpu_session *g) {
     return g->session->computed / 64 + 1;
 }
 
-/* Lends a pass for these sessions: an idle one, preferably recorded for so many, or a new one with
-   room for a power of two of them. NULL on an error. */
+/* Lends a pass for these sessions: an idle one, preferably recorded for this number, or a new one
+   with room for a power of two. NULL on an error. */
 static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
                                                  bitnet__gpu_session *const *members, int32_t rows,
                                                  bitnet_error *error) {
@@ -8810,7 +8812,7 @@ static void bitnet__gpu_leave_pass(bitnet__gpu_session *g, bool whole) {
     bitnet__gpu_unlock(gpu);
 }
 
-/* Called before a session is freed, since the pass works on its memory. */
+/* Called before a session is freed, because the pass uses its memory. */
 static void bitnet__gpu_quit_pass(bitnet__gpu_session *g) {
     bool whole;
     if (!g->pass) return;
@@ -8864,7 +8866,7 @@ static void bitnet__gpu_put_table(const bitnet__gpu_pass *pass, int32_t rows) {
     inbox[BITNET__STATE_ROWS] = 1;
 }
 
-/* The commands of a pass of so many rows: the last ones, or new ones. */
+/* The commands of a pass of `rows` rows: the last ones, or new ones. */
 static bitnet_result bitnet__gpu_pass_body(bitnet__gpu_pass *pass, int32_t rows, bool screened,
                                            bitnet_error *error) {
     bitnet__gpu_session *g = &pass->memory;
@@ -8893,7 +8895,7 @@ static VkBufferCopy bitnet__gpu_copy_of(VkDeviceSize from, VkDeviceSize to, VkDe
     return copy;
 }
 
-/* Goes first: copies the state, the table, rotations, and masks if any row has one. */
+/* Recorded first: copies the state, the table, rotations, and masks if any row has one. */
 static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int32_t rows,
                                                bitnet_error *error) {
     const bitnet__gpu_session *g = &pass->memory;
@@ -8920,12 +8922,12 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* Are candidates of the session's row listed? */
+/* True if candidates of the session's row are listed. */
 static bool bitnet__gpu_is_listed(const bitnet__gpu_session *member) {
     return member->now.record.screened && member->now.record.rank > 1;
 }
 
-/* Goes last: copies the results to the pass's channel, and logits to those of the members. */
+/* Recorded last: copies the results to the pass's channel, and logits to the members' channels. */
 static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, int32_t rows,
                                                 bitnet_error *error) {
     const bitnet__gpu_session *g = &pass->memory;
@@ -8966,7 +8968,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, in
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* Takes a session's results out of its pass, as if a submit of its own had brought them back. */
+/* Takes a session's results out of its pass, as if the session's own submit had returned them. */
 static void bitnet__gpu_take_row(bitnet__gpu_session *g) {
     const bitnet__gpu_session *pass = &g->pass->memory;
     const uint8_t *from = pass->now.channel.block.mapped;
@@ -8990,28 +8992,28 @@ static void bitnet__gpu_take_row(bitnet__gpu_session *g) {
 
    The functions of bitnet__backend. Each submit leaves a record of what it computed. The record
    answers a session's batch as long as tokens and positions match; otherwise there is a new submit.
-   So tokens computed ahead need no bookkeeping of their own.
+   So tokens computed ahead need no separate bookkeeping.
 
-   While one batch of a prompt is computed, the next is submitted behind it, so that the device need
-   not wait for the CPU to read the results and prepare the next batch. When the first finishes, the
-   second takes its place and a third goes behind it. If something else is fed meanwhile, submits in
-   flight are awaited and dropped.
+   While one batch of a prompt is computed, the next is submitted, so that the device need not wait
+   for the CPU to read the results and prepare the next batch. When the first finishes, the second
+   takes its place and a third is submitted. If something else is fed meanwhile, submits in flight
+   are awaited and dropped.
 
-   A recurrent state is no list of positions. Each of the session's snapshots has a slot, known by
-   its position; a submit reads one and writes another, so that it may be dropped. Such sessions
-   compute nothing ahead, and no batch of theirs crosses the beginning of a turn, where a snapshot
-   is kept. */
+   A recurrent state is not a list of positions. Each of the session's snapshots has a slot,
+   identified by its position; a submit reads one and writes another, so that it may be dropped.
+   These sessions compute nothing ahead, and none of their batches crosses the beginning of a turn,
+   where a snapshot is kept. */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;
 }
 
-/* A row of the KV cache, which recurrent layers have no part in: keys or values of a layer's head
-   by positions, or the steps of int8. */
+/* A row of the KV cache, which recurrent layers do not have: keys or values of a layer's head by
+   positions, or the steps of int8. */
 typedef struct bitnet__gpu_row {
     int layer, head;
     bool value, steps;
-    size_t size, at; /* bytes of a position, and where the first lies in its region */
+    size_t size, at; /* bytes of a position, and where the first is in its region */
 } bitnet__gpu_row;
 
 static int bitnet__gpu_cache_rows(const bitnet__gpu_session *g) {
@@ -9148,7 +9150,7 @@ static bitnet_result bitnet__gpu_move_snapshot(bitnet_session *s, bool up,
     return result;
 }
 
-/* Forgets states that lie behind what is valid there, with a submit that led to them. */
+/* Forgets states after the last valid position, and a submit that led to them. */
 static void bitnet__gpu_forget_later(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t i;
@@ -9159,7 +9161,8 @@ static void bitnet__gpu_forget_later(bitnet_session *s) {
         }
 }
 
-/* Finds or uploads the states at the session's end, and a slot for those behind the next submit. */
+/* Finds or uploads the states at the session's end, and finds a slot for those after the next
+   submit. */
 static bitnet_result bitnet__gpu_ready_states(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet_result result = BITNET_OK;
@@ -9189,7 +9192,7 @@ static int32_t bitnet__gpu_rows_of_turn(const bitnet_session *s, int32_t rows) {
     return rows;
 }
 
-/* Attention gets dispatches of its own from now on. */
+/* Attention gets separate dispatches from now on. */
 static void bitnet__gpu_part(bitnet_gpu *gpu) {
     bitnet__store_release(&gpu->joined, 0);
     bitnet__log(&gpu->log, BITNET_LOG_WARNING,
@@ -9197,8 +9200,8 @@ static void bitnet__gpu_part(bitnet_gpu *gpu) {
                 gpu->can.info.name);
 }
 
-/* Estimates the time of the next submit: half of it from each token of the last. Time spent behind
-   another submit counts too, since the two together must not take too long. */
+/* Estimates the time of the next submit: half of it from each token of the last. Time spent waiting
+   for another submit counts too, because the two together must not take too long. */
 static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) {
     bool prompt = !g->now.record.ahead && g->now.record.count >= BITNET__GPU_VERIFIED;
     int64_t *expected = prompt ? &g->gpu->prompt_microseconds : &g->token_microseconds;
@@ -9223,8 +9226,8 @@ static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
     return record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count);
 }
 
-/* Are a row's candidates possible: finite logits of tokens that its mask allows, each of them once?
-   Overwrites `mask_now`. */
+/* True if a row's candidates are possible: finite logits of tokens that its mask allows, each of
+   them once. Overwrites `mask_now`. */
 static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, uint32_t count) {
     const float *back = g->now.logits_back + (size_t)row * 2 * BITNET__GPU_CANDIDATES;
     const uint32_t *mask = g->now.mask_out + (size_t)row * g->head.mask.stride;
@@ -9242,8 +9245,8 @@ static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, 
     return true;
 }
 
-/* Are the ids and counts that a submit has brought back possible? They become indexes, so a device
-   that returns impossible ones is treated like one that failed. */
+/* True if the ids and counts that a submit has returned are possible. They become indexes, so a
+   device that returns impossible ones is treated like one that failed. */
 static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->now.record;
     uint32_t vocabulary = (uint32_t)g->gpu->model->info.vocab_size;
@@ -9262,15 +9265,15 @@ static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
     return true;
 }
 
-/* Looks at what a submit has brought back. */
+/* Checks what a submit has returned. */
 static bitnet_result bitnet__gpu_look(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet__gpu_record *record = &g->now.record;
     int32_t chosen = bitnet__gpu_chosen_rows(record), i;
     if (!record->shared && g->now.outbox[BITNET__STATE_LATE]) {
         bitnet__gpu_part(g->gpu);
-        record->count = 0;     /* what was computed is worth nothing, */
-        record->ahead = false; /* so that nobody takes it for used up */
+        record->count = 0;     /* what was computed is unusable, */
+        record->ahead = false; /* so that it does not count as used up */
         return BITNET_OK;
     }
     if (!record->shared)
@@ -9308,7 +9311,7 @@ static bitnet_result bitnet__gpu_finish(bitnet_session *s, int64_t deadline) {
     return result;
 }
 
-/* The submit behind it takes its place. */
+/* The next submit takes its place. */
 static void bitnet__gpu_swap(bitnet__gpu_session *g) {
     bitnet__gpu_trip trip = g->now;
     g->now = g->behind;
@@ -9340,14 +9343,14 @@ static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_re
     return rows;
 }
 
-/* True if the submit holds what the session's batch asks for. */
+/* True if the submit holds what the session's batch needs. */
 static bool bitnet__gpu_answers(const bitnet_session *s) {
     return bitnet__gpu_rows_of(s, &bitnet__gpu_of(s)->now.record) == s->batch->count;
 }
 
-/* Tokens that the next submit computes one by one: twice the last number while all of those were
-   used, within the context, the deadline and a tenth of a second, since drivers give up a device
-   that is busy much longer. */
+/* Tokens that the next submit computes one by one: twice the last number if all of those were used,
+   within the context, the deadline and a tenth of a second, because drivers give up a device that
+   is busy much longer. */
 static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
@@ -9382,8 +9385,8 @@ static int32_t bitnet__gpu_rows_in_time(const bitnet_session *s) {
     return most < room ? (int32_t)most : room;
 }
 
-/* The largest next batch: what was submitted ahead, or what a submit has time for. Where all states
-   may be asked for, by guesses or an observer, no more than come back. */
+/* The largest next batch: what was submitted ahead, or what a submit has time for. If drafts or an
+   observer may need all states, no more than are returned. */
 static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t rows = 0;
@@ -9395,7 +9398,7 @@ static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     return bitnet__gpu_rows_of_turn(s, rows);
 }
 
-/* The commands for a prompt of so many tokens: the trip's last ones, or new ones. */
+/* The commands for a prompt of `rows` tokens: the trip's last ones, or new ones. */
 static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t rows,
                                                bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
@@ -9414,8 +9417,8 @@ static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t r
     return result;
 }
 
-/* Drops recorded bodies if attention has since got its own dispatches, or other workgroups for a
-   longer text. */
+/* Drops recorded bodies if attention has since been given separate dispatches, or other workgroups
+   for a longer text. */
 static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     bool joined = bitnet__gpu_joins(g);
@@ -9428,8 +9431,7 @@ static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_er
                             "vkResetCommandPool", error);
 }
 
-/* The commands for so many tokens, or for token `step` of a submit that computes them one by
-   one. */
+/* The commands for `rows` tokens, or for token `step` of a submit that computes them one by one. */
 static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int32_t step,
                                       VkCommandBuffer *body, bitnet_error *error) {
     bool screened = g->now.record.screened, prompt = rows > BITNET__GPU_VERIFIED;
@@ -9467,8 +9469,8 @@ static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
     s->error = error;
 }
 
-/* The session as if so many of the drafts that are being computed were accepted. Its memory is that
-   of `s`. */
+/* The session as if `drafts` of the drafts that are being computed were accepted. Its memory is
+   that of `s`. */
 static bitnet_session bitnet__gpu_supposed(const bitnet_session *s, int32_t drafts) {
     bitnet_session after = *s;
     memcpy(after.tokens + after.length, s->drafts.tokens, (size_t)drafts * sizeof(int32_t));
@@ -9496,7 +9498,7 @@ static bool bitnet__gpu_wants_all(const bitnet_session *s) {
     return s->observer.logits || bitnet__gpu_of(s)->wants_logits;
 }
 
-/* May the head be screened for the session's batch? */
+/* True if the head may be screened for the session's batch. */
 static bool bitnet__gpu_may_screen(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return !bitnet__gpu_wants_all(s) && g->gpu->screen.there && g->rest <= 0 &&
@@ -9580,7 +9582,7 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     return bitnet__gpu_send_rows(s, s->computed, s->batch->count, steps);
 }
 
-/* Submits what waits behind the session's batch, which is in flight: at most `next` tokens. */
+/* Submits tokens that wait after the session's batch, which is in flight: at most `next`. */
 static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int32_t next) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t first = s->computed + s->batch->count;
@@ -9632,7 +9634,7 @@ static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_ses
            !bitnet__gpu_answers(s);
 }
 
-/* Writes a member's row into the pass and tells the member what will come back. False: its
+/* Writes a member's row into the pass, and into the member what will be returned. False: its
    rotations are missing. */
 static bool bitnet__gpu_put_member(const bitnet__gpu_pass *pass, int32_t row, bool screened) {
     const bitnet__gpu_session *g = &pass->memory;
@@ -9658,7 +9660,7 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_pass *pass, int32_t row, bo
     return true;
 }
 
-/* Submits a pass of so many members. */
+/* Submits a pass of `rows` members. */
 static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows,
                                             bitnet_error *error) {
     bitnet__gpu_session *g = &pass->memory;
@@ -9691,8 +9693,8 @@ static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows
     return BITNET_OK;
 }
 
-/* Does this for a pass lent for these sessions, or as many of them as there is memory for. If it
-   fails, each session goes alone from then on. */
+/* Does this for a pass lent for these sessions, or for as many of them as there is memory for. If
+   it fails, each session is computed alone from then on. */
 static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *members,
                                    int32_t rows) {
     bitnet_error error;
@@ -9732,7 +9734,7 @@ static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
     if (rows > 1) bitnet__gpu_share_pass(gpu, members, rows);
 }
 
-/* The index, among the returned states, of the row last asked for. */
+/* The index, among the returned states, of the row last requested. */
 static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
     bool last_only = !g->now.record.ahead && g->now.record.count > BITNET__GPU_VERIFIED;
     return last_only ? 0 : (size_t)g->now.shown;
@@ -9750,7 +9752,7 @@ static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
            g->stream.x.stride * sizeof(float));
 }
 
-/* True if the session's state is still the one it was shown: logits are a function of it. */
+/* True if the session's state is still the one that it was shown: logits are a function of it. */
 static bool bitnet__gpu_is_shown(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return g->now.record.count > 0 && !g->now.in_flight &&
@@ -9762,7 +9764,7 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     size_t at = bitnet__gpu_shown_row(g);
     size_t size = (size_t)s->model->info.vocab_size * sizeof(float);
-    if (!s->choice || logits != s->choice->logits) /* it is not the sampler that asks */
+    if (!s->choice || logits != s->choice->logits) /* not requested by the sampler */
         g->wants_logits = true;
     if (!bitnet__gpu_is_shown(s) || g->now.record.screened ||
         (g->now.record.ahead && g->now.shown != g->now.record.count - 1))
@@ -9771,7 +9773,7 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
         memcpy(logits, g->now.logits_back + at * g->head.logits.stride, size);
         return true;
     }
-    if (g->now.record.shared || g->behind.in_flight) return false; /* others are where they were */
+    if (g->now.record.shared || g->behind.in_flight) return false; /* others have not moved */
     return bitnet__gpu_transfer(&g->now.channel, false, &g->floats,
                                 ((VkDeviceSize)g->head.logits.at + at * g->head.logits.stride) * 4,
                                 logits, size, &s->error) == BITNET_OK;
@@ -9784,7 +9786,7 @@ static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
     return true;
 }
 
-/* Were candidates computed under the conditions that apply now? */
+/* True if candidates were computed under the conditions that apply now. */
 static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t row, size_t k) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet__gpu_record *record = &g->now.record;
@@ -9925,15 +9927,15 @@ BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
    denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
    batches of all kinds, against a session that computes them on the CPU. All by memcmp, with one
    exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
-   but is right otherwise, differences of this kind count as equal. Kernels that only adapters need
-   are tested on the first one. */
+   but is otherwise right, differences of this kind count as equal. Kernels that only adapters need
+   are tested with the first adapter. */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_ARITHMETIC,
                         "the GPU's %s differ from those of the CPU (%i)", what, where);
 }
 
-/* Equal in all bits, or both not numbers. */
+/* True if both are equal in all bits, or both are NaN. */
 static bool bitnet__gpu_same(float a, float b) {
     return bitnet__bits(a) == bitnet__bits(b) || (a != a && b != b);
 }
@@ -9941,7 +9943,7 @@ static bool bitnet__gpu_same(float a, float b) {
 /* Zero in place of a denormal, and of either zero. */
 static float bitnet__gpu_flushed(float x) { return bitnet__bits(x) & 0x7F800000 ? x : 0.0f; }
 
-/* Are vectors equal: in all bits, unless the device flushes? */
+/* True if vectors are equal: in all bits, unless the device flushes. */
 static bool bitnet__gpu_alike(const bitnet_gpu *gpu, const float *a, const float *b, size_t count) {
     size_t i;
     if (!gpu->flushes) return memcmp(a, b, count * sizeof *a) == 0;
@@ -9950,7 +9952,7 @@ static bool bitnet__gpu_alike(const bitnet_gpu *gpu, const float *a, const float
     return true;
 }
 
-/* The same for halves, whose denormals are no denormal floats, and for bytes. */
+/* The same for halves, whose denormals are not denormal floats, and for bytes. */
 static bool bitnet__gpu_alike_rows(const bitnet_gpu *gpu, const uint8_t *a, const uint8_t *b,
                                    size_t count, bool bytes) {
     size_t i;
@@ -9975,7 +9977,7 @@ static float bitnet__gpu_test_number(uint64_t n, bool ordinary) {
     return bitnet__from_bits((uint32_t)(random & 0x807FFFFF) | exponent << 23);
 }
 
-/* What numbers.comp makes of a pair, by the contract. */
+/* What numbers.comp computes from a pair, by the contract. */
 static void bitnet__gpu_numbers(float a, float b, float out[8]) {
     float magnitude = a < 0 ? -a : a;
     out[0] = a + b;
@@ -10085,8 +10087,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
 
 enum { BITNET__GPU_DEPTH = 590 }; /* positions of more than eight chunks */
 
-/* Two sessions with the same tokens on a model of one layer, or one of each kind; `here` computes
-   on the CPU. Where adapters are tested, on the model's first layers. */
+/* Two sessions with the same tokens on a model of one layer, or of one layer of each kind; `here`
+   computes on the CPU. To test adapters, the model has the first layers. */
 typedef struct bitnet__gpu_probe {
     bitnet_model model;
     bitnet__layer layers[2];
@@ -10243,7 +10245,8 @@ static void bitnet__gpu_part_probe(bitnet__gpu_probe *probe, const bitnet_gpu *g
     memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
 }
 
-/* A layer of another kind than the first: that attends, or with or without rotations; 0: none. */
+/* A layer of another kind than the first: one that attends, or one with or without rotations; 0:
+   none. */
 static int bitnet__gpu_other_layer(const bitnet_model *model) {
     int other = 1;
     if (model->layers[0].recurrent) return model->info.attention_period - 1;
@@ -10304,7 +10307,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
     return BITNET_OK;
 }
 
-/* Goes on at a depth where the last workgroup of attention merges more than it reads at once. */
+/* Continues at a depth where the last workgroup of attention merges more than it reads at once. */
 static bitnet_result bitnet__gpu_test_depth(bitnet__gpu_probe *probe, bitnet_error *error) {
     bitnet_result result = BITNET_OK;
     if (probe->there->options.context_length < BITNET__GPU_DEPTH + 16) return BITNET_OK;
@@ -10343,7 +10346,8 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
     }
 }
 
-/* All of this with one kind of keys and values; the last two batches, and the arithmetic, once. */
+/* All of this with one kind of keys and values; the last two batches, and the arithmetic, only
+   once. */
 static bitnet_result bitnet__gpu_test_sessions(bitnet__gpu_probe *probe, bitnet_gpu *gpu,
                                                bitnet_cache cache, bitnet_error *error) {
     static const int32_t batches[] = {1, 0, 65, 2, 3, 8, 1, 33};
@@ -10352,7 +10356,7 @@ static bitnet_result bitnet__gpu_test_sessions(bitnet__gpu_probe *probe, bitnet_
     size_t count = sizeof batches / sizeof *batches - (halves ? 0 : 2), i;
     if (result == BITNET_OK && halves)
         result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
-    if (result == BITNET_OK) /* behind numbers, which tell how these read halves */
+    if (result == BITNET_OK) /* after numbers, which show how these read halves */
         result = bitnet__gpu_make_pipelines(bitnet__gpu_of(probe->there), error);
     for (i = 0; i < count && result == BITNET_OK; i++)
         result = bitnet__gpu_test_batch(probe, batches[i], error);
@@ -10385,7 +10389,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     return result;
 }
 
-/* What only sessions with an adapter need: all kinds of batches through the first layers. */
+/* Tests what only sessions with an adapter need: all kinds of batches through the first layers. */
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
                                                                const struct bitnet_adapter *adapter,
                                                                bitnet_error *error) {
@@ -10423,8 +10427,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
 /* ====================
    >>gpu-opening   Opening and closing */
 
-/* May attention share a dispatch with the product before it or, by groups, a vector's preparation
-   with the product that computes it? */
+/* True if attention may share a dispatch with the product before it or, by groups, a vector's
+   preparation with the product that computes it. */
 static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
     size_t each = (size_t)bitnet__gpu_heads_each(info);
@@ -10438,8 +10442,8 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
            (!gpu->heads_apart && shared <= gpu->can.limits.maxComputeSharedMemorySize);
 }
 
-/* Microseconds of 256 tokens of a prompt, the least of three, after 64 that find everything cold;
-   0: unknown. */
+/* Microseconds for 256 tokens of a prompt, the least of three, after 64 that warm everything up; 0:
+   unknown. */
 static int64_t bitnet__gpu_prompt_time(bitnet_gpu *gpu) {
     enum { COLD = 64, COUNT = 256, TIMES = 3 };
     int32_t ids[COLD + COUNT] = {0};
@@ -10472,9 +10476,10 @@ static void bitnet__gpu_use_matrices(bitnet_gpu *gpu, bool use) {
     gpu->matrix = use;
 }
 
-/* Decides by a prompt's time whether to use the device's matrices: on some they are slower. They
-   are timed last, when a device that was idle while kernels were compiled is at its speed again: in
-   the other order an H100 left matrices that are twice as fast, presumably for that. */
+/* Decides by a prompt's time whether to use the device's matrices, which are slower on some
+   devices. They are timed last, when a device that was idle while kernels were compiled is fast
+   again: in the other order, an H100 rejected matrices that are twice as fast, presumably for that
+   reason. */
 static void bitnet__gpu_try_matrices(bitnet_gpu *gpu) {
     int64_t without = bitnet__gpu_prompt_time(gpu), with;
     bitnet__gpu_use_matrices(gpu, true);
@@ -10546,7 +10551,7 @@ static const char *bitnet__gpu_tier_name(const bitnet_gpu *gpu) {
 
 /* Microseconds of a greedy token on the GPU, or on this CPU; 0: unknown. */
 static int64_t bitnet__gpu_token_time(bitnet_gpu *gpu, bool here) {
-    enum { COUNT = 4 }; /* tokens, after one that finds everything cold */
+    enum { COUNT = 4 }; /* tokens, after one that warms everything up */
     bitnet_session_options options;
     bitnet_session *s;
     int64_t start = 0;
@@ -10567,7 +10572,7 @@ static int64_t bitnet__gpu_token_time(bitnet_gpu *gpu, bool here) {
     return i > COUNT ? start / COUNT + 1 : 0;
 }
 
-/* A device that nobody asked for by its number is left alone where this CPU is faster. */
+/* Rejects a device that was not requested by its number if this CPU is faster. */
 static bitnet_result bitnet__gpu_test_speed(bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet_gpu_vulkan *given = &gpu->options.vulkan;
     int32_t steps = gpu->options.tokens_per_submit;
@@ -10582,7 +10587,7 @@ static bitnet_result bitnet__gpu_test_speed(bitnet_gpu *gpu, bitnet_error *error
                         "it is slower than this CPU: %i and %i microseconds a token", there, here);
 }
 
-/* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error: free
+/* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error, free
    it. */
 static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *error) {
     int chosen = 0;
@@ -10632,7 +10637,7 @@ static bitnet_gpu *bitnet__gpu_try(bitnet_model *model, const bitnet_gpu_options
     return NULL;
 }
 
-/* Whether another device may do where one did not. */
+/* Whether another device may work after this error. */
 static bool bitnet__gpu_is_of_device(bitnet_result result) {
     return result == BITNET_ERROR_GPU_UNSUPPORTED || result == BITNET_ERROR_GPU_MEMORY ||
            result == BITNET_ERROR_GPU_FAILED || result == BITNET_ERROR_GPU_ARITHMETIC;
@@ -10733,14 +10738,14 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu) {
 
 /* ---- kernels by the device's clock */
 
-/* Is a pipeline a token's attention, perhaps joined with the product before? */
+/* True if a pipeline is a token's attention, perhaps joined with the product before. */
 static bool bitnet__gpu_attends(const bitnet__gpu_session *g, int pipeline) {
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     return pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD ||
            pipeline == attention->by_head || pipeline == attention->split;
 }
 
-/* Bytes of weights, keys and values that a kernel reads for a token that sees so many positions,
+/* Bytes of weights, keys and values that a kernel reads for a token that sees `seen` positions,
    without the few rows of the head that survive its screen, and without adapters. */
 static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline, uint32_t seen) {
     const bitnet_gpu *gpu = g->gpu;
@@ -10870,7 +10875,7 @@ static bitnet_result bitnet__gpu_time_kernels(bitnet__gpu_session *g, VkQueryPoo
         *count = bitnet__gpu_sum_kernels(&r, times, mask, kernels, capacity);
     } else {
         bitnet__gpu_log_failure(s);
-        bitnet__leave(s); /* which waits for what is under way */
+        bitnet__leave(s); /* which waits for submits in flight */
     }
     return result;
 }

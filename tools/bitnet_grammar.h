@@ -40,7 +40,7 @@ MANUAL
    BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may have no token for a character that the grammar
    requires. Write grammars in GBNF, or make them from a JSON schema with bitnet_schema.h.
 
-   The model does not see the grammar: ask for the same form in the prompt. Text that the grammar
+   The model does not see the grammar, so ask for the same form in the prompt. Text that the grammar
    forces - the next key, brackets and quotes - is decoded as one batch.
 
 2 CHOOSING AMONG TEXTS                                                              >>choosing
@@ -51,8 +51,7 @@ MANUAL
        static const char *const actions[] = {" attacks", " flees", " talks"};
        const char *story = "The dragon roars. The knight";
        bitnet_feed_text(session, story, BITNET_TERMINATED, BITNET_ADD_BOS);
-       bitnet_choose(session, actions, 3, NULL, NULL, NULL, &best);      // actions[best]
-*/
+       bitnet_choose(session, actions, 3, NULL, NULL, NULL, &best);      // actions[best] */
 
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
@@ -101,9 +100,9 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
    before the position at which it began. However tokens are chosen, none leaves the grammar, and
    one that ends a text comes only where the text may end. Copies follow it too. A saved session
    does not contain it, and loading one removes it. If a grammar is so ambiguous that a token would
-   cost some 10 ms, the text ends with GRAMMAR_LIMIT.
-   A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while loading.
-   Errors: TOKEN (one that the model lacks), GRAMMAR_LIMIT, OUT_OF_MEMORY. */
+   cost some 10 ms, the text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to
+   sort the vocabulary: set one while loading. Errors: TOKEN (one that the model does not have),
+   GRAMMAR_LIMIT, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
                                                     const bitnet_grammar *grammar);
 
@@ -179,7 +178,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    Rules become graphs: match bytes or a token, call, fork, end. Characters are UTF-8 bytes, so
    tokens may split them. A repeated item becomes a rule, called that often: {m,n} within {m,n}
    costs m + n nodes. A second pass finds empty rules, orders rules by which may begin with which,
-   and refuses left recursion. >>matcher follows the graph. */
+   and rejects left recursion. >>matcher follows the graph. */
 
 enum {
     BITNET__GRAMMAR_TEXT = 1 << 20,
@@ -899,7 +898,7 @@ static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
     }
 }
 
-/* Topological. A leftover is in a cycle or reached from one: going back finds it. */
+/* A topological order. A leftover is in a cycle or reached from one; going back finds the cycle. */
 static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *b,
                                          bitnet_error *error) {
     size_t i, done = 0, count = 0;
@@ -1021,10 +1020,11 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
    stack.
 
    A mask holds the tokens that may follow a state. A walk through all tokens in byte order makes
-   it, skipping those behind a byte that may not come.
+   it, and skips those after a byte that may not come.
 
-   When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
-   does not need and moves the others. A budget of work limits each mask and token. */
+   When sets and steps need too much memory, bitnet__match_begin, and no other function, forgets
+   those that the text does not need and moves the others. A budget of work limits each mask and
+   token. */
 
 enum {
     BITNET__SET_NONE,  /* the text left the grammar */
@@ -1044,7 +1044,7 @@ enum {
     BITNET__MATCH_MASKS = 16,
     BITNET__WALK_NODES = 1 << 14, /* of the trie, between looks at the clock, */
     BITNET__WALK_WORK = 1 << 13,  /* and work */
-    BITNET__TRIE_LONGEST = 1024,  /* longer tokens are refused */
+    BITNET__TRIE_LONGEST = 1024,  /* longer tokens are rejected */
     BITNET__FORCED = 128          /* bytes ahead */
 };
 
@@ -1274,7 +1274,7 @@ static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete,
     return set;
 }
 
-/* two sets meet in as many ways as there are texts */
+/* the same two sets may be united in many texts */
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
     size_t base = m->merged_count;
     uint32_t hash = bitnet__hash_end((uint32_t)a * BITNET__HASH_FACTOR + (uint32_t)b);
@@ -1542,7 +1542,8 @@ static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m) {
 
 /* ---- forgetting */
 
-/* marks the sets the last `kept` states need, in the hash table's memory; returns their bytes */
+/* marks the sets that the last `kept` states need, in the hash table's memory; returns their
+   bytes */
 static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
     int32_t *needed = m->slots;
     size_t bytes = 0, i;
@@ -1809,7 +1810,7 @@ static bitnet__state_mask *bitnet__mask_begin(bitnet__matcher *m) {
     return made;
 }
 
-/* Valid until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call
+/* Valid until the next call. NULL: an error, or with BITNET_OK, not enough time; the next call then
    continues unless the text has changed. */
 static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m, int64_t deadline) {
     bitnet__state_mask *made = &m->masks[m->state % BITNET__MATCH_MASKS];
@@ -2012,8 +2013,8 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    The choices, sorted by tokens, form a tree. A branch is a session that reports hidden states, a
    copy of the one before it that is fed the tokens which its choices share; all branches that wait
    are computed together. A row's state gives the logits that score the next tokens of its choices.
-   After the last row of a branch, where its choices part, others begin. The root is the caller's
-   session, which is only read; its row is the first. */
+   After the last row of a branch, where its choices differ, other branches begin. The root is the
+   caller's session, which is only read; its row is the first. */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
 

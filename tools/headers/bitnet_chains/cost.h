@@ -8,19 +8,19 @@
    lm_head included, is the least of the first few, then a running average of times capped at one
    and a half of it. For an untried number of rows, a line through the others estimates it.
 
-   So that guessing is never much slower, whatever the text, guesses need credit, counted in tokens:
-   a little at the start, a little per generated token, and what accepted guesses save. It pays for
-   rows and for the drafter's own time. A draft is at most as long as the credit allows if none of
-   it comes true; without credit nothing is guessed, looked up or learned. Unknown prices are taken
-   to be high. */
+   So that drafting is never much slower, whatever the text, drafts need credit, counted in tokens:
+   a little at the start, a little per generated token, and what accepted drafts save. Credit pays
+   for rows and for the drafter's own time. A draft is at most as long as the credit allows if none
+   of it is accepted; without credit, nothing is drafted, looked up or learned. Unknown prices are
+   assumed to be high. */
 
 enum {
     BITNET__ROW_PASSES = 32, /* in an average */
     BITNET__FEW_PASSES = 5   /* until it is one; without drafts, before the first */
 };
 
-/* Credit in tokens: at first, at first with a guessing model, per token, at most, and below which
-   drafting rests. */
+/* Credit in tokens: at first, at first with a draft model, per token, at most, and the limit below
+   which drafting rests. */
 static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_MODEL = 2,
                     BITNET__CREDIT_TOKEN = 1.0 / 128, BITNET__CREDIT_MOST = 8,
                     BITNET__CREDIT_REST = 0.25;
@@ -34,7 +34,7 @@ static double bitnet__cut_off(double time, double usual) {
     return time < 1.5 * usual ? time : 1.5 * usual;
 }
 
-/* The first time is left out: it touches new memory. Of the next few the least counts. */
+/* The first time is left out, because it touches new memory. Of the next few, the least counts. */
 static void bitnet__average(bitnet__price *p, double time) {
     bool few = p->times < BITNET__FEW_PASSES;
     if (p->times == 1 || (few && time < p->time)) p->time = time;
@@ -49,7 +49,8 @@ static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
     m->row_passes[rows] = p.times;
 }
 
-/* The most that `rows` may exceed the time of one: as known, or in proportion to fewer. */
+/* The most by which the time of `rows` may exceed that of one: as measured, or in proportion to
+   fewer. */
 static double bitnet__row_dearest(const bitnet_chains *c, int rows) {
     const double *time = bitnet__row_times(c);
     int below = rows;
@@ -69,8 +70,8 @@ static void bitnet__pay_draft(bitnet_chains *c) {
     if (c->drafted && one > 0) bitnet__earn(c, -bitnet__row_dearest(c, c->drafted + 1) / one);
 }
 
-/* Pays for guesses of a model, and for the drafter's own time, at most a token: more is an
-   interruption. With given costs that is free. */
+/* Pays for drafts of a model and for the drafter's own time, at most one token: more is an
+   interruption. With given costs, this is free. */
 static void bitnet__pay_time(bitnet_chains *c, double guessing, double own) {
     double one = bitnet__row_times(c)[1];
     if (one > 0) bitnet__earn(c, -guessing / one);
@@ -90,7 +91,7 @@ static bool bitnet__chains_rest(bitnet_chains *c) {
     return c->resting;
 }
 
-/* The time of the tokens so far: layers and lm_head, which is screened for some guesses of a pass
+/* The time of the tokens so far: layers and lm_head, which is screened for some drafts of a pass
    together. */
 static int64_t bitnet__token_microseconds(bitnet_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
@@ -123,7 +124,7 @@ static void bitnet__clock(bitnet_chains *c) {
 }
 
 /* What to expect of a pass; 0: not known. A few slow passes at first may be chance: until there are
-   more, a further row is hoped to take half a token, so that drafts go on and tell. */
+   more, another row is assumed to take half a token, so that drafts continue and show it. */
 static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
     double time = bitnet__row_times(c)[rows];
     double hoped = bitnet__row_times(c)[1] * (rows + 1) / 2;
@@ -131,7 +132,7 @@ static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
     return few && time > hoped ? hoped : time;
 }
 
-/* The time that `rows` take beyond one; half a token per row until it is known. */
+/* The time that `rows` take beyond that of one; half a token per row until it is known. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     double row[BITNET_CHAINS_MAX_DRAFT + 2], slope, cost, least;
     int below = rows, above = rows, i;
@@ -147,7 +148,7 @@ static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     return cost > least ? cost : least;
 }
 
-/* A token's cost without drafts, or lately if that is less. */
+/* A token's cost without drafts, or the recent cost if that is less. */
 static double bitnet__token_time(const bitnet_chains *c) {
     double plain = bitnet__row_times(c)[1];
     double lately = c->pass_tokens > 0 ? c->pass_time / c->pass_tokens : 0;

@@ -10,7 +10,7 @@ enum {
     BITNET__CHAINS_PLAIN = 128 /* passes with a draft before one without, for timing */
 };
 
-/* Counts the fate of the last draft, with `accepted` tokens. */
+/* Counts the result of the last draft, of which `accepted` tokens were accepted. */
 static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t accepted = 0, i;
     while (accepted < c->drafted && c->seen + accepted < length &&
@@ -51,7 +51,7 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     if (!drafts && c->retry < BITNET__CHAINS_LONGEST) c->retry *= 2;
 }
 
-/* Makes the longest draft that should pay, in c->draft. */
+/* Makes the longest draft that should be worth its cost, in c->draft. */
 static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t length,
                                int32_t capacity) {
     double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
@@ -97,7 +97,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     double companion = c->companion.reading + c->companion.guessing, guessing;
     int32_t i, most = c->options.max_draft;
     if (capacity < (size_t)most) most = (int32_t)capacity;
-    if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
+    if (!bitnet__memory_try(c->memory)) return 0; /* no draft is better than a wait */
     bitnet__clock(c);
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
     c->companion.count = 0;
@@ -220,7 +220,7 @@ BITNET_API void bitnet_chains_add_counts(bitnet_chains *chains, bitnet_chain_tab
     }
 }
 
-/* The chain that begins with an entry and goes on with what was learned about its end. */
+/* The chain that begins with an entry and continues with what was learned about its end. */
 static void bitnet__follow_learned(const bitnet_chain_memory *m, const bitnet__learned *l,
                                    bitnet_chain *chain) {
     float chances = 0.0f;

@@ -12,7 +12,7 @@ enum {
     BITNET__CHAINS_FOOTER = 4
 };
 
-/* How a table of version 2 knows a tokenizer. */
+/* How a table of version 2 identifies a tokenizer. */
 static uint32_t bitnet__tokenizer_hash(const bitnet_tokenizer *tokenizer) {
     int32_t id, count = bitnet_vocab_size(tokenizer);
     uint32_t crc = 0;
@@ -155,7 +155,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
 
 /* ---- writing */
 
-/* Bytes for a caller's buffer; what does not fit is counted. */
+/* Bytes for a caller's buffer; those that do not fit are only counted. */
 typedef struct bitnet__chain_bytes {
     uint8_t *data;
     size_t size, capacity;

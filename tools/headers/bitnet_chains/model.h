@@ -5,24 +5,24 @@
 /* ====================
    >>chain-model   Drafts of an MTP head or a draft model
 
-   Both are sessions that follow the main one. Before its first guess such a session reads what is
-   new in one batch, then one token for each further guess. An MTP head reads states of the main
+   Both are sessions that follow the main one. Before its first draft, such a session reads all new
+   tokens in one batch, then one token for each further draft. An MTP head reads states of the main
    session, which are kept here until then; a draft model reads tokens, only the end of a long text.
-   Only frequent tokens, the first ones of a vocabulary, are guessed.
+   Only frequent tokens, the first ones of a vocabulary, are drafted.
 
-   What a guess costs and how often it comes true, by its depth and its lead over the second best,
-   is measured. One is asked for where it should gain more than it costs over the other sources'
-   guesses; now and then, ever more rarely, also where it should not, to check whether that holds.
-   After a long rest only the last tokens are read. Reading a prompt is counted apart and is free.
-   */
+   The cost of a draft, and how often it is accepted, by its depth and its lead over the second
+   best, are measured. A draft is requested if it should gain more than it costs, compared with the
+   drafts of other sources. Sometimes, ever more rarely, it is requested even if it should not, to
+   check whether that is still true. After a long rest, only the last tokens are read. Reading a
+   prompt is counted separately and is free. */
 
 enum {
     BITNET__STATES = 128,       /* that wait, at most */
     BITNET__READS = 256,        /* tokens of a text that a draft model begins with */
-    BITNET__GUESS_ROWS = 8,     /* rows that are read at the price of one guess */
+    BITNET__GUESS_ROWS = 8,     /* rows that are read at the price of one draft */
     BITNET__RECALLED = 32,      /* that are read after a long rest: those before are left out */
     BITNET__FREQUENT = 1 << 15, /* tokens that are guessed */
-    BITNET__PATIENCE = 512      /* passes until a guess is tried that should not pay, at most */
+    BITNET__PATIENCE = 512      /* most passes until an unpromising draft is tried */
 };
 
 static bool bitnet__same_words(const bitnet_model *a, const bitnet_model *b) {
@@ -60,7 +60,7 @@ static void bitnet__companion_end(bitnet_chains *c) {
     bitnet__free(&c->allocator, c->companion.states);
 }
 
-/* Forgets all but the last states: after a long rest they say enough. */
+/* Forgets all but the last states, which are enough after a long rest. */
 static void bitnet__skip_states(bitnet_chains *c) {
     bitnet__companion *m = &c->companion;
     size_t width = (size_t)c->session->model->info.hidden_size;
@@ -72,7 +72,7 @@ static void bitnet__skip_states(bitnet_chains *c) {
     m->base = m->from += skipped;
 }
 
-/* Feeds the MTP head what waits of the first `length` tokens. */
+/* Feeds the MTP head those of the first `length` tokens that wait. */
 static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__companion *m = &c->companion;
     size_t width = (size_t)c->session->model->info.hidden_size;
@@ -133,7 +133,7 @@ static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t
     return !m->failed;
 }
 
-/* Feeds a guess, to guess further. */
+/* Feeds a draft, to draft the next token. */
 static bool bitnet__read_draft(bitnet__companion *m, int32_t id) {
     bitnet_session *s = m->session;
     bitnet_result result =
@@ -176,7 +176,7 @@ static bool bitnet__expect_model(bitnet_chains *c, int32_t depth) {
     return true;
 }
 
-/* How often guesses of a depth come true. */
+/* How often drafts of a depth are accepted. */
 static double bitnet__depth_chance(const bitnet_chain_memory *m, int32_t depth) {
     double tries = 4, hits = 2.4;
     int i;
@@ -187,7 +187,7 @@ static double bitnet__depth_chance(const bitnet_chain_memory *m, int32_t depth) 
     return hits / tries;
 }
 
-/* What guess `count` of a draft should take. */
+/* The time that token `count` of a draft should take. */
 static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
     const bitnet__companion *m = &c->companion;
     double price = m->price[count > 0].time;
@@ -198,8 +198,8 @@ static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
     return price + (rows - BITNET__GUESS_ROWS) * (m->row.time > 0 ? m->row.time : price / 4);
 }
 
-/* Whether to ask the companion for guess `count` of a draft, which is reached with `chance`, where
-   the other sources are right with chance `other`. */
+/* Whether to request token `count` of a draft from the companion. It is reached with `chance`; the
+   other sources are right with chance `other`. */
 static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double other) {
     bitnet__companion *m = &c->companion;
     double one = bitnet__row_times(c)[1];
@@ -222,8 +222,8 @@ static int64_t bitnet__rows_read(const bitnet__companion *m) {
     return m->session->stats.prompt_tokens + m->session->stats.decode_tokens;
 }
 
-/* Learns the price of a guess for which `read` rows were read; the time that is not paid for: that
-   of reading a prompt. */
+/* Learns the price of a draft for which `read` rows were read. Returns the time that is not paid
+   for: that of reading a prompt. */
 static double bitnet__time_draft(bitnet__companion *m, int32_t count, int64_t read, double time) {
     double price = m->price[0].time, reading = time > price ? time - price : 0;
     if (read <= BITNET__GUESS_ROWS) return bitnet__average(&m->price[count > 0], time), 0;
@@ -231,7 +231,7 @@ static double bitnet__time_draft(bitnet__companion *m, int32_t count, int64_t re
     return read > 2 * m->idle + BITNET__GUESS_ROWS ? reading : 0;
 }
 
-/* Takes its guess where that is likelier than `e`. The memory is unlocked meanwhile. */
+/* Takes the companion's draft if it is likelier than `e`. The memory is unlocked meanwhile. */
 static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length, int32_t count,
                         bitnet__expectation *e) {
     bitnet__companion *m = &c->companion;

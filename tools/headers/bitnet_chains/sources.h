@@ -5,27 +5,27 @@
 /* ====================
    >>chain-sources   What may come next
 
-   A cursor stands behind a text and knows what each source expects there. The main one follows the
-   session's tokens; a copy follows a draft. Every expectation has a kind, and for all generated
-   tokens it is counted how often each kind comes true. */
+   A cursor is at the end of a text and knows what each source expects there. The main one follows
+   the session's tokens; a copy follows a draft. Every expectation has a kind, and all generated
+   tokens count how often each kind is right. */
 
 enum {
     BITNET__RECENT = 16,        /* last tokens that a cursor knows */
     BITNET__TEXT_AT_ONCE = 256, /* tokens of text that may delay one pass, */
     BITNET__TEXT_LOCKED = 32,   /* and for which the memory is locked */
     /* kinds. table: tokens matched, and confidence; context: tokens matched, and how often it came;
-       learned: tokens matched, and how often it came true */
+       learned: tokens matched, and how often it was right */
     BITNET__KINDS_TABLE = 8 * 4,
     BITNET__KINDS_CONTEXT = 6 * 6,
     BITNET__LEARNED_CONTEXT = 6, /* tokens that an entry may be learned for */
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
-    BITNET__DEPTHS = 4,                       /* guesses of a model, one after the other */
+    BITNET__DEPTHS = 4,                       /* successive drafts of a model */
     BITNET__KINDS_MODEL = BITNET__DEPTHS * 8, /* depth, and how far ahead the best logit is */
     BITNET__FIRST_MODEL = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
     BITNET__KINDS = BITNET__FIRST_MODEL + BITNET__KINDS_MODEL,
     BITNET__RATE_MOST = 512, /* tries after which older ones fade */
     BITNET__TEXT_LOOKS = 2,  /* contexts tried, the longest first */
-    BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
+    BITNET__LEARNED_WAYS = 4 /* places where an entry may be */
 };
 
 typedef struct bitnet__outlook {
@@ -71,17 +71,17 @@ typedef struct bitnet__price {
     int32_t times;
 } bitnet__price;
 
-/* A session that guesses: of an MTP head or of a draft model. Its token i is the main session's
-   base + i, of an MTP head one further. */
+/* A session that drafts: of an MTP head or of a draft model. Its token i is the main session's
+   token base + i, or the one after that for an MTP head. */
 typedef struct bitnet__companion {
     bitnet_session *session;
-    bool joins, failed; /* it is an MTP head's; it guesses no more */
+    bool joins, failed; /* it is an MTP head's; it no longer drafts */
     float *states;      /* [BITNET__STATES][width] of positions [from, to), for the MTP head */
     int32_t base, from, to;
     bitnet__expectation said[BITNET__DEPTHS]; /* for the last draft */
     int32_t count;                            /* of them */
-    int32_t idle, patience;   /* passes without a guess; how many before one is tried */
-    bitnet__price price[2];   /* of the first guess, of a further one */
+    int32_t idle, patience;   /* passes without a draft; how many before one is tried */
+    bitnet__price price[2];   /* of the first draft, of a further one */
     bitnet__price row;        /* of one that is read beyond a few */
     double reading, guessing; /* microseconds */
 } bitnet__companion;
@@ -99,7 +99,7 @@ struct bitnet_chains {
     bitnet__outlook cursor;
     int32_t *passed; /* [context of the session]: the tokens that the cursor has passed */
     int32_t seen;    /* how many */
-    bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* behind them, if `expecting` */
+    bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* after them, if `expecting` */
     bool expecting;
 
     bitnet__expectation draft[BITNET_CHAINS_MAX_DRAFT]; /* the last one */
@@ -117,7 +117,7 @@ struct bitnet_chains {
 
 /* ---- memories */
 
-/* Held by a session while it looks for guesses: some microseconds. */
+/* Held by a session while it looks for drafts: a few microseconds. */
 static void bitnet__memory_lock(bitnet_chain_memory *m) {
     while (bitnet__exchange(&m->lock, 1)) bitnet__yield();
 }
@@ -211,8 +211,8 @@ static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor
 
 /* ---- the session's own text */
 
-/* How far the text matches, and whether its favourite came always, mostly or less: each has a
-   chance, until it is known. */
+/* By how far the text matches, and whether its favorite came always, mostly or less often: the
+   chance of each, until it is known. */
 static const float bitnet__context_priors[6][6] = {
     {0.1f, 0.3f, 0.1f, 0.3f, 0.5f, 0.7f}, {0.2f, 0.4f, 0.3f, 0.5f, 0.6f, 0.8f},
     {0.3f, 0.5f, 0.4f, 0.6f, 0.7f, 0.9f}, {0.3f, 0.5f, 0.5f, 0.7f, 0.8f, 0.9f},
@@ -268,8 +268,8 @@ static bitnet__learned *bitnet__find_learned(const bitnet_chain_memory *m, const
     return NULL;
 }
 
-/* Learns that `id` followed the last `count` tokens. A new entry must first wear down the weakest
-   in its place. */
+/* Learns that `id` followed the last `count` tokens. A new entry must first outvote the weakest in
+   its place. */
 static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor, int count,
                           int32_t id) {
     const int32_t *end = cursor->recent + BITNET__RECENT;
@@ -292,7 +292,7 @@ static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor,
     }
     if (l->next == id) {
         if (l->votes < UINT16_MAX) l->votes++;
-    } else if (l->votes == 0 || --l->votes == 0) { /* 0: other contexts wore it down */
+    } else if (l->votes == 0 || --l->votes == 0) { /* 0: other contexts outvoted it */
         l->next = id;
         l->votes = 1;
     }
@@ -323,7 +323,7 @@ static void bitnet__expect_learned(const bitnet_chain_memory *m, const bitnet__o
 
 /* ---- the cursor */
 
-/* What each source expects behind the cursor. */
+/* What each source expects after the cursor. */
 static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor,
                            bitnet__expectation *e) {
     int i;
@@ -354,7 +354,7 @@ static bool bitnet__goes_on(const bitnet_chains *c, const int32_t *tokens, int32
                                        (size_t)last * sizeof *tokens) == 0;
 }
 
-/* Puts the cursor behind the first `seen` tokens, not knowing them yet. */
+/* Puts the cursor after the first `seen` tokens, which it does not know yet. */
 static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     int i;
     for (i = 0; i < BITNET__RECENT; i++) c->cursor.recent[i] = -1;
@@ -366,14 +366,14 @@ static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     c->expecting = false;
 }
 
-/* Goes back to where the session was cut, plus a few tokens, to know them. */
+/* Goes back to a few tokens before the place where the session was cut, to know them. */
 static void bitnet__return_to(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t same = 0;
     while (same < c->seen && same < length && c->passed[same] == tokens[same]) same++;
     bitnet__start_at(c, same > BITNET__RECENT ? same - BITNET__RECENT : 0);
 }
 
-/* Makes room: passes the last half of a full text again and forgets the rest. */
+/* Makes room: passes over the last half of a full text again and forgets the rest. */
 static void bitnet__make_room(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__text *t = &c->text;
     int32_t from = length > t->capacity / 2 ? length - t->capacity / 2 : 0;
@@ -383,7 +383,7 @@ static void bitnet__make_room(bitnet_chains *c, const int32_t *tokens, int32_t l
     bitnet__start_at(c, from);
 }
 
-/* Passes a token, and learns from it if the model said it. */
+/* Passes over a token, and learns from it if the model generated it. */
 static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     int source, count;
     if (said) {
@@ -400,8 +400,8 @@ static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     c->expecting = false;
 }
 
-/* Passes the new tokens, or some of many; false: not all. The model has said at most what was
-   drafted and one more. */
+/* Passes over the new tokens, or some of many; false: not all. The model has generated at most the
+   drafted tokens and one more. */
 static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bool goes_on = bitnet__goes_on(c, tokens, length), said;
     int32_t end;

@@ -4,7 +4,8 @@
 /* ====================
    >>chain-table   Tables: making, finding, counting
 
-   Chains in an array, and a hash table from their first tokens to the one that a look-up finds. */
+   Chains in an array, and a hash table from their first tokens to the chain that a look-up
+   finds. */
 
 enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
 
@@ -59,12 +60,12 @@ static const bitnet_chain *bitnet__chain_find(const bitnet_chain_table *table, c
     return NULL;
 }
 
-/* The longest context that finds a chain: some token must be left to follow. */
+/* The longest context that finds a chain: at least one token must be left to follow. */
 static int bitnet__chain_contexts(const bitnet_chain_table *table, const bitnet_chain *chain) {
     return table->context < chain->count ? table->context : chain->count - 1;
 }
 
-/* False: no memory. */
+/* False: out of memory. */
 static bool bitnet__chain_index(bitnet_chain_table *table) {
     size_t i;
     int n;
@@ -176,8 +177,8 @@ BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table 
     return chain;
 }
 
-/* Marks all but the `keep` entries of highest score as unused; of equals the first stay. Scores are
-   below 2^32, so bisection finds the limit. */
+/* Marks all but the `keep` entries of highest score as unused; of equal ones, the first stay.
+   Scores are below 2^32, so bisection finds the limit. */
 static void bitnet__chain_keep(bitnet_chain *chains, size_t count, const uint32_t *score,
                                size_t keep) {
     uint64_t low = 0, high = (uint64_t)1 << 32; /* the least limit that at most `keep` reach */

@@ -4,12 +4,12 @@
 /* ====================
    >>chain-links   Links: what follows what
 
-   A link leads by a token from a node to another. The tree of bitnet_miner.h and the automaton of a
-   session's text find theirs by node and token: in a slot, or in one of the links that share it,
-   which one by the bits that are left. Bits are mixed without loss, so no text makes the way
-   longer than 64 steps; on average it is one. */
+   A link leads from a node to another by a token. The tree of bitnet_miner.h and the automaton of a
+   session's text find their links by node and token: in a slot, or among the links that share the
+   slot, by the remaining bits. Bits are mixed without loss, so no text makes the path longer than
+   64 steps; on average, it is one. */
 
-/* How an item that is found so begins. */
+/* The beginning of an item that is found in this way. */
 typedef struct bitnet__chain_link {
     uint32_t from;
     int32_t token;
@@ -66,11 +66,11 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
 /* ====================
    >>chain-text   The session's own text: a suffix automaton
 
-   A state stands for all contexts (runs of tokens) that ended in the same places of the text:
+   A state represents all contexts (runs of tokens) that ended in the same places of the text:
    whatever followed one of them followed all. A text of n tokens has at most 2 n states and 3 n
-   steps between them (Blumer and others 1985). Adding a token, with the counts of how often each
-   step was taken, takes a time independent of the text's length. Where the session has gone back,
-   the text continues from there; what it said before stays known. */
+   steps between them (Blumer and others 1985). The time to add a token, and to count how often each
+   step was taken, does not depend on the text's length. If the session goes back, the text
+   continues from there, and the part that was dropped stays known. */
 
 enum {
     BITNET__TEXT_MOST = 32768, /* tokens, about 140 bytes each; then it restarts */
@@ -143,7 +143,7 @@ static bitnet__text_step *bitnet__text_add_step(bitnet__text *t, uint32_t *slot,
     return step;
 }
 
-/* Gives the contexts of up to `length` tokens a state of their own, split from the state to which
+/* Gives the contexts of up to `length` tokens a separate state, split from the state to which
    `token` led from `from`. */
 static uint32_t bitnet__text_split(bitnet__text *t, uint32_t from, int32_t token, uint32_t state) {
     uint32_t made = t->state_count++, number;
@@ -170,7 +170,7 @@ static uint32_t bitnet__text_split(bitnet__text *t, uint32_t from, int32_t token
     return made;
 }
 
-/* The state behind a step whose longest context becomes the step's. */
+/* The state after a step, whose longest context becomes the step's. */
 static uint32_t bitnet__text_target(bitnet__text *t, uint32_t from, int32_t token,
                                     const bitnet__text_step *step) {
     uint32_t to = step->to;
@@ -189,7 +189,7 @@ static void bitnet__text_vote(bitnet__text *t, uint32_t state, uint32_t number) 
 
 /* Adds a token to the text, which has room: a step from every context that the text ends with, the
    longest first. Those that the token never followed lead to a new state; its shorter contexts are
-   those behind the first existing step. */
+   those after the first existing step. */
 static void bitnet__text_add(bitnet__text *t, int32_t token) {
     uint32_t from = t->last, made = 0;
     bool joined = false;
@@ -207,7 +207,7 @@ static void bitnet__text_add(bitnet__text *t, int32_t token) {
         } else if (!joined) {
             uint32_t to = bitnet__text_target(t, from, token, bitnet__text_step_at(t, *slot));
             if (made) t->states[made].shorter = to;
-            else made = to; /* the text was cut, and goes on as before */
+            else made = to; /* the text was cut, and continues as before */
             joined = true;
         }
         if (votes < BITNET__TEXT_VOTES) bitnet__text_vote(t, from, *slot);

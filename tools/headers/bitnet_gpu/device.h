@@ -20,7 +20,7 @@ enum {
     BITNET__GPU_CHUNKS = 4096     /* of 64 positions that these attend to, unless it is one row */
 };
 
-/* Extensions of a device: of use where they are there. */
+/* Extensions that are used if a device has them. */
 enum {
     BITNET__EXTENSION_DOT,
     BITNET__EXTENSION_CONTROLS,
@@ -30,7 +30,7 @@ enum {
     BITNET__EXTENSION_MATRIX,
     BITNET__EXTENSION_ADDRESSES,
     BITNET__EXTENSION_BUDGET,
-    BITNET__EXTENSION_PORTABILITY, /* must be enabled where it is */
+    BITNET__EXTENSION_PORTABILITY, /* must be enabled if present */
     BITNET__EXTENSIONS
 };
 
@@ -41,7 +41,7 @@ static const char *const bitnet__gpu_extension_names[BITNET__EXTENSIONS] = {
     "VK_KHR_buffer_device_address",      "VK_EXT_memory_budget",
     "VK_KHR_portability_subset"};
 
-/* What a device is and can. */
+/* What a device is and can do. */
 typedef struct bitnet__gpu_abilities {
     VkPhysicalDevice physical;
     bitnet_gpu_device info;
@@ -110,7 +110,7 @@ static uint32_t bitnet__gpu_families(const bitnet__vk *vk, VkPhysicalDevice phys
 }
 
 /* Prefers a queue family that computes but does not draw, so that the program's frames need not
-   wait. Returns the number of families if none computes. */
+   wait. Returns the number of families if no family computes. */
 static uint32_t bitnet__gpu_queue_family(const bitnet__gpu_machine *machine,
                                          VkPhysicalDevice physical, uint32_t *count) {
     VkQueueFamilyProperties families[16];
@@ -171,8 +171,8 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
 }
 
 /* Finds the largest of the device's matrices that divide the tiles of gemm.comp and of
-   attention_bytes.comp and, by columns, a group. False: none. Both factors are signed: codes of 0
-   to 2 are that, too. */
+   attention_bytes.comp and whose columns divide a group. False: there is none. Both factors are
+   signed, which suits codes of 0 to 2, too. */
 static bool bitnet__gpu_find_matrix(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a,
                                     uint32_t subgroup) {
     bitnet__vk_list_matrices get = machine->vk.GetPhysicalDeviceCooperativeMatrixPropertiesKHR;
@@ -295,12 +295,10 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
     a->info.usable = properties.properties.apiVersion >= VK_API_VERSION_1_1 &&
                      a->queue_family < families &&
                      a->limits.maxPerStageDescriptorStorageBuffers >= BITNET__GPU_BINDINGS;
-    a->info.fast = a->shuffles && a->integer_dot; /* even without int8_dot: the driver then
-                                                     multiplies as the plain tier does, and shuffles
-                                                     pay */
+    a->info.fast = a->shuffles && a->integer_dot; /* also without int8_dot: shuffles help */
 }
 
-/* Compares what two devices promise: kind first, then instructions. */
+/* Compares the promise of two devices: kind first, then instructions. */
 static bool bitnet__gpu_is_better(const bitnet_gpu_device *a, const bitnet_gpu_device *b) {
     return a->kind < b->kind || (a->kind == b->kind && a->int8_dot && !b->int8_dot);
 }
@@ -323,7 +321,7 @@ static bitnet_result bitnet__gpu_machine_devices(bitnet__gpu_machine *machine,
         }
         result = machine->vk.EnumeratePhysicalDevices(machine->instance, &count, list);
     }
-    for (i = 0; i < count && result >= VK_SUCCESS; i++) { /* of equals the first comes first */
+    for (i = 0; i < count && result >= VK_SUCCESS; i++) { /* equal ones keep their order */
         bitnet__gpu_abilities abilities;
         bitnet__gpu_ask(machine, list[i], &abilities);
         for (at = machine->count++; at > 0; at--) {
@@ -337,7 +335,7 @@ static bitnet_result bitnet__gpu_machine_devices(bitnet__gpu_machine *machine,
                                 : bitnet__vk_check(result, "vkEnumeratePhysicalDevices", error);
 }
 
-/* True if incomplete drivers (Vulkan on Metal) have to be asked for. */
+/* True if incomplete drivers (Vulkan on Metal) have to be requested. */
 static bool bitnet__gpu_has_portability(const bitnet__gpu_machine *machine) {
     PFN_vkEnumerateInstanceExtensionProperties enumerate =
         machine->vk.EnumerateInstanceExtensionProperties;
@@ -435,7 +433,7 @@ enum {
     BITNET__GPU_PASS = 64  /* rows of a pass, each with its session's memory */
 };
 
-/* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
+/* Ops, one per row: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
    tokens; 6: for prompts in small tiles and in large ones, too); the variant, for ops that share a
    kernel; the name in bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses
    kernel and constants. Those of products come last. */
@@ -521,7 +519,7 @@ enum { BITNET__GPU_OPS(BITNET__X) BITNET__OPS };
 enum { BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES };
 #undef BITNET__X
 
-/* What of a product is multiplied at once: all of its matrices, or one. */
+/* The part of a product that is multiplied at once: all of its matrices, or one. */
 typedef struct bitnet__gpu_slice {
     const bitnet__matrix *matrix; /* the first layer's; others may be of another type of floats */
     int part, rows;               /* its part of a layer; gate and up count together */
@@ -535,8 +533,8 @@ typedef struct bitnet__gpu_plan {
     int columns, rows; /* of all matrices; gate and up count together */
     float reciprocal;  /* of the columns */
     uint32_t input_stride, quants_stride;
-    int inputs, outputs; /* vectors of a token: several where experts have their own */
-    bool routed;         /* its matrices are those of experts */
+    int inputs, outputs; /* vectors of a token: several if experts have separate ones */
+    bool routed;         /* its matrices belong to experts */
     const float *signs;  /* of a Hadamard transform of its input; NULL: there is none */
     bool normed;         /* its input has a norm, */
     bool norms_apart;    /* in a separate dispatch, */
@@ -554,7 +552,7 @@ typedef struct bitnet__gpu_plan {
     bitnet__gpu_slice slices[BITNET__GPU_SLICES];
 } bitnet__gpu_plan;
 
-/* Kinds of sessions, by what their plans differ in. */
+/* Kinds of sessions that need different plans. */
 enum {
     BITNET__GPU_USUAL,
     BITNET__GPU_QUANTISED, /* int8 keys and values */
@@ -568,7 +566,7 @@ typedef struct bitnet__gpu_block {
     VkDeviceMemory memory;
     VkDeviceSize size;
     uint64_t address; /* of the device's own memory, for shaders; 0: they reach none by address */
-    uint8_t *mapped;  /* of memory that the CPU sees, */
+    uint8_t *mapped;  /* memory that the CPU can access, */
     bool cached;      /* and reads at its usual speed */
 } bitnet__gpu_block;
 
@@ -584,7 +582,7 @@ typedef struct bitnet__gpu_blocks {
     int count;
 } bitnet__gpu_blocks;
 
-/* Where a layer's weights and parameters lie. */
+/* Where a layer's weights and parameters are stored. */
 typedef struct bitnet__gpu_layer {
     bitnet__gpu_region weights;
     uint32_t first[BITNET__MATRICES];          /* row 0 of each, in units of 16 bytes */
@@ -695,7 +693,7 @@ static void bitnet__gpu_count(bitnet_gpu *gpu, int64_t *counter, int64_t more) {
     bitnet__gpu_unlock(gpu);
 }
 
-/* Do the caller's options allow this device? */
+/* True if the caller's options allow this device. */
 static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
     const bitnet__gpu_abilities *a = &gpu->machine.devices[number];
     const void *wanted = gpu->options.vulkan.physical_device;
@@ -727,7 +725,7 @@ static bitnet_result bitnet__gpu_choose_device(const bitnet_gpu *gpu, int *next,
     return BITNET_OK;
 }
 
-/* Takes a device of the machine's, if it will do. */
+/* Takes a device of the machine, if it is suitable. */
 static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet_error *error) {
     bool software;
     gpu->can = gpu->machine.devices[number];
@@ -747,13 +745,13 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
     gpu->patience = software ? 600000000 : 20000000;
     gpu->spins = 1u << (software ? 20 : 17);
     gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_KIND_INTEGRATED ? 32 : 128;
-    /* A large device has threads enough, and a token waits for those that do the most. */
+    /* A large device has enough threads, and a token waits for the slowest. */
     gpu->crew = 1;
     if (gpu->few > 32 && gpu->can.crowds) gpu->crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
     return BITNET_OK;
 }
 
-/* The caller's device, whose extensions it has told us. */
+/* The caller's device, with the extensions that the caller names. */
 static bitnet_result bitnet__gpu_use_device(bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet_gpu_vulkan *given = &gpu->options.vulkan;
     gpu->device = (VkDevice)given->device;
@@ -765,7 +763,7 @@ static bitnet_result bitnet__gpu_use_device(bitnet_gpu *gpu, bitnet_error *error
     return bitnet__vk_device(&gpu->vk, gpu->device, error);
 }
 
-/* A device of our own, with what the fast tier needs. */
+/* A new device, with what the fast tier needs. */
 static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *error) {
     BITNET__VK_STRUCT(VkDeviceQueueCreateInfo, queue, VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
     BITNET__VK_STRUCT(VkDeviceCreateInfo, create, VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);

@@ -5,12 +5,12 @@
 /* ====================
    >>gpu-kernels   Kernels: from words to pipelines
 
-   A pipeline is made at first use; but before the self-test those of all batches are made on the
-   threads of the model's pool, for drivers of real GPUs take their time. Shapes are specialisation
-   constants, so loops have known bounds; where the device can promise IEEE arithmetic, the module
-   asks for it. */
+   A pipeline is made at first use, except that those of all batches are made before the self-test,
+   on the threads of the model's pool, because drivers of real GPUs are slow. Shapes are
+   specialization constants, so loops have known bounds. If the device can promise IEEE arithmetic,
+   the module requires it. */
 
-/* ---- what shaders_spv/ declares: specialization constants, by numbers that are the same in all
+/* ---- declarations of shaders_spv/: specialization constants, whose numbers are the same in all
    shaders, and named values of some; a struct for each block of push constants */
 
 /* clang-format off */
@@ -282,7 +282,7 @@ static size_t bitnet__gpu_insert(uint32_t *words, size_t count, size_t at, const
     return count + more_count;
 }
 
-/* Demands that 32-bit floats keep denormals, or round to nearest even: what the device can promise,
+/* Requires that 32-bit floats keep denormals or round to nearest even. This depends on the device,
    so it is not in the words. Returns the new count. */
 static size_t bitnet__gpu_add_controls(uint32_t *words, size_t count, bool denormals,
                                        bool rounding) {
@@ -325,8 +325,8 @@ static void bitnet__gpu_set_constant(uint32_t *words, size_t count, uint32_t id,
     }
 }
 
-/* Gives all of them their values, by their numbers. Vulkan would do so, but old MoltenVK then
-   sizes arrays by the values that are in the module. */
+/* Gives all of them their values, by their numbers. Vulkan would do this, but old MoltenVK then
+   sizes arrays by the values in the module. */
 static void bitnet__gpu_set_constants(uint32_t *words, size_t count, const uint32_t *values,
                                       uint32_t most) {
     size_t at = BITNET__SPV_HEADER;

@@ -4,8 +4,8 @@
 /* ====================
    >>gpu-loader   Functions: loading Vulkan
 
-   The library's own table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol
-   can clash with the program's. */
+   A separate table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol can
+   clash with the program's. */
 
 /* clang-format off */
 #define BITNET__VK_INSTANCE(X) \
@@ -30,7 +30,7 @@
     X(ResetFences) X(WaitForFences)
 /* clang-format on */
 
-/* VK_KHR_cooperative_matrix, which headers before 1.3.255 lack. */
+/* VK_KHR_cooperative_matrix, which headers before 1.3.255 do not have. */
 typedef struct bitnet__vk_matrix {
     VkStructureType sType;
     void *pNext;
@@ -72,7 +72,7 @@ typedef struct bitnet__vk {
     memset(&name, 0, sizeof name); \
     name.sType = structure_type
 
-/* Hangs a structure into the chain of another. */
+/* Links a structure into the chain of another. */
 #define BITNET__VK_CHAIN(head, link) ((link).pNext = (head).pNext, (head).pNext = &(link))
 
 static void bitnet__vk_close(bitnet__vk *vk) {
@@ -164,7 +164,7 @@ static bitnet_result bitnet__vk_device(bitnet__vk *vk, VkDevice device, bitnet_e
     return BITNET_OK;
 }
 
-/* OK, or the error that a VkResult is. */
+/* OK, or the error that corresponds to a VkResult. */
 static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_error *error) {
     switch ((int)result) {
     case VK_SUCCESS: return BITNET_OK;

@@ -4,9 +4,9 @@
 /* ====================
    >>gpu-memory   Memory: blocks and transfers
 
-   Memory comes in few large blocks of one buffer each; regions address parts of them. Where device
-   and CPU share memory, the CPU copies directly. Otherwise bytes go through a channel: memory that
-   both see, a command pool and a fence. */
+   Memory comes in a few large blocks of one buffer each; regions address parts of them. If the
+   device and the CPU share memory, the CPU copies directly. Otherwise, bytes go through a channel:
+   memory that both can access, a command pool and a fence. */
 
 static VkDeviceSize bitnet__gpu_align(VkDeviceSize size) { return (size + 255) / 256 * 256; }
 
@@ -191,7 +191,7 @@ static bitnet_result bitnet__gpu_await(const bitnet__gpu_channel *channel, int64
     return bitnet__vk_check(result, "vkWaitForFences", error);
 }
 
-/* What was submitted has been waited for. */
+/* Resets a channel whose submit has finished. */
 static bitnet_result bitnet__gpu_recycle(bitnet__gpu_channel *channel, bitnet_error *error) {
     bitnet_gpu *gpu = channel->gpu;
     VkResult result = gpu->vk.ResetFences(gpu->device, 1, &channel->fence);
@@ -243,7 +243,7 @@ static bitnet_result bitnet__gpu_command_pool(bitnet_gpu *gpu, VkCommandPool *po
                             "vkAllocateCommandBuffers", error);
 }
 
-/* Opens a channel with `bytes` of its own and some more for transfers. On an error: close it. */
+/* Opens a channel with `own` bytes for the caller and more for transfers. On an error, close it. */
 static bitnet_result bitnet__gpu_channel_open(bitnet_gpu *gpu, bitnet__gpu_channel *channel,
                                               VkDeviceSize own, VkDeviceSize staging,
                                               bitnet_error *error) {
@@ -319,7 +319,7 @@ static void bitnet__gpu_for_cpu(bitnet_gpu *gpu, VkCommandBuffer commands) {
 
 /* ---- transfers: copies through a channel gather until it is full, for one submit */
 
-/* Where the CPU itself sees a region's bytes; NULL: it does not, or reads them slowly. */
+/* Where the CPU can access a region's bytes; NULL: it cannot, or reads them slowly. */
 static uint8_t *bitnet__gpu_seen(const bitnet_gpu *gpu, bool up, const bitnet__gpu_region *region,
                                  VkDeviceSize offset) {
     const bitnet__gpu_block *block = region->block;
@@ -327,8 +327,8 @@ static uint8_t *bitnet__gpu_seen(const bitnet_gpu *gpu, bool up, const bitnet__g
     return seen ? block->mapped + region->offset + offset : NULL;
 }
 
-/* Begins to copy a region's bytes, as many as there is still room for. They are to be written to
-   *at before the flush or, on their way down, are read there after it. */
+/* Begins to copy a region's bytes, as many as there is still room for. Uploads must be written to
+   *at before the flush; downloads can be read there after it. */
 static bitnet_result bitnet__gpu_stage(bitnet__gpu_channel *channel, bool up,
                                        const bitnet__gpu_region *region, VkDeviceSize offset,
                                        VkDeviceSize size, uint8_t **at, bitnet_error *error) {

@@ -6,20 +6,20 @@
    >>gpu-model   Model: the weights, uploaded
 
    Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of floats
-   and halves padded to whole segments of 64; gains, scales, biases, the signs of a Hadamard basis
-   and what recurrent layers need as one float array. */
+   and halves are padded to whole segments of 64. Gains, scales, biases, the signs of a Hadamard
+   basis and what recurrent layers need form one float array. */
 
 enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that hadamard.comp's memory holds */ };
 
-/* A head's input is quantised whole or by groups of 32 columns, as that of layers. */
+/* A head's input is quantized whole or by groups of 32 columns, like that of layers. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
     const bitnet__matrix *m = &model->lm_head;
     return !bitnet__is_grouped(m->layout) || !model->activation_group ||
            model->activation_group == BITNET__GROUP;
 }
 
-/* The same of what a layer of k2-horizon may lack: norms of heads, of both kinds or none, and their
-   gates. */
+/* The same for what a layer of k2-horizon may not have: norms of heads, of both kinds or none, and
+   their gates. */
 static const char *bitnet__gpu_objection_to_heads(const bitnet_model *model, int layer) {
     const bitnet__layer *l = &model->layers[layer];
     bool normed = bitnet__norm_of(model->layers, BITNET__Q_NORMS) != NULL;
@@ -32,8 +32,8 @@ static const char *bitnet__gpu_objection_to_heads(const bitnet_model *model, int
     return NULL;
 }
 
-/* Says what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must match
-   the first. */
+/* Returns what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must
+   match the first. */
 static const char *bitnet__gpu_objection(const bitnet_model *model, int layer, int i) {
     const bitnet__matrix *m = &model->layers[layer].matrix[i];
     const bitnet__matrix *form = bitnet__gpu_form_of(model, i);
@@ -78,7 +78,7 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
     return BITNET_OK;
 }
 
-/* The most workgroups that a dispatch for this model takes, in x: a workgroup of a product, or of
+/* The most workgroups that a dispatch for this model needs in x: a workgroup of a product, or of
    the head, computes at least 16 rows. All other sizes are below the 65,535 that every device
    allows in each direction: pairs of a token and an expert (bitnet__gpu_room), 1,024 heads, as many
    kv heads and states, and 2^20 columns, of which a workgroup takes 128 or, of a norm by slices,
@@ -168,7 +168,7 @@ static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__l
     return at;
 }
 
-/* The gain of a query or key head, or NULL: those of a kind may share one, which the first has. */
+/* The gain of a query or key head, or NULL. Heads of a kind may share one, which the first has. */
 static const float *bitnet__gpu_head_gain(const bitnet__layer *layer, const bitnet_model_info *info,
                                           int head) {
     bool key = head >= info->heads;
@@ -220,7 +220,7 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
                                      (size_t)info->state_size);
 }
 
-/* The signs for an input of matrices, if they have some. */
+/* The signs for an input of matrices, if they have any. */
 static uint32_t bitnet__gpu_put_signs(float *out, uint32_t *used, const float *signs, int columns) {
     return signs ? bitnet__gpu_put(out, used, signs, (size_t)columns) : 0;
 }
@@ -251,7 +251,7 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
 
 /* ---- regions */
 
-/* The row of a matrix by which a shared expert's weight is computed; NULL data: there is none. */
+/* The matrix row that computes a shared expert's weight; NULL data: there is none. */
 static bitnet__matrix bitnet__gpu_shared_gate(const bitnet_gpu *gpu, int layer) {
     const float *gate = bitnet__norm_of(&gpu->model->layers[layer], BITNET__SHARED_GATE);
     bitnet__matrix m;
@@ -312,7 +312,7 @@ static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *
     return BITNET_OK;
 }
 
-/* ---- the head's screen: with it a greedy token reads a quarter of the head, or less */
+/* ---- the head's screen, with which a greedy token reads a quarter of the head, or less */
 
 enum { BITNET__GPU_SCREENED_COLUMNS = 8192 }; /* more would overflow its sums */
 
@@ -360,7 +360,7 @@ static bitnet__gpu_region *bitnet__gpu_region_at(bitnet_gpu *gpu, int i) {
     return gpu->screen.there && i <= gpu->lm_head.pieces ? &gpu->screen.piece[i - 1] : NULL;
 }
 
-/* Distributes the regions over blocks, and makes these. */
+/* Distributes the regions over blocks, and allocates the blocks. */
 static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *error) {
     uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
     VkDeviceSize total = 0;
@@ -441,7 +441,7 @@ static bitnet_result bitnet__gpu_send(bitnet__gpu_upload *upload, const bitnet__
     return result;
 }
 
-/* Rows of a matrix of codes go up as they are, so many bytes from a row on. */
+/* Uploads rows of a matrix of codes as they are, `size` bytes from `row` on. */
 static bitnet_result bitnet__gpu_send_codes(bitnet__gpu_upload *upload,
                                             const bitnet__gpu_region *region, VkDeviceSize offset,
                                             const bitnet__matrix *m, int row, size_t size,
@@ -462,7 +462,7 @@ static bitnet_result bitnet__gpu_send_codes(bitnet__gpu_upload *upload,
     return result;
 }
 
-/* Sends rows of halves, or of anything else as floats. */
+/* Uploads rows of halves as they are, and all others as floats. */
 static bitnet_result bitnet__gpu_send_rows_of(bitnet__gpu_upload *upload, const bitnet__matrix *m,
                                               int32_t row, int32_t end,
                                               const bitnet__gpu_region *region, VkDeviceSize offset,
@@ -550,8 +550,8 @@ static bool bitnet__gpu_screen_block(const bitnet_gpu *gpu, bitnet__screen *bloc
     return true;
 }
 
-/* Sends a piece of the screen, a block after the other; `rows` is room for what is known of its
-   rows. Without a screen at the end: a weight is not finite. */
+/* Uploads a piece of the screen, block by block; `rows` has room for what is known about its rows.
+   Afterwards there is no screen if a weight is not finite. */
 static bitnet_result bitnet__gpu_send_plane(bitnet__gpu_upload *upload, int32_t piece,
                                             bitnet__screen *block, float *weights, float *rows,
                                             bitnet_error *error) {

@@ -4,8 +4,8 @@
 /* ====================
    >>gpu-opening   Opening and closing */
 
-/* May attention share a dispatch with the product before it or, by groups, a vector's preparation
-   with the product that computes it? */
+/* True if attention may share a dispatch with the product before it or, by groups, a vector's
+   preparation with the product that computes it. */
 static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
     size_t each = (size_t)bitnet__gpu_heads_each(info);
@@ -19,8 +19,8 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
            (!gpu->heads_apart && shared <= gpu->can.limits.maxComputeSharedMemorySize);
 }
 
-/* Microseconds of 256 tokens of a prompt, the least of three, after 64 that find everything cold;
-   0: unknown. */
+/* Microseconds for 256 tokens of a prompt, the least of three, after 64 that warm everything up; 0:
+   unknown. */
 static int64_t bitnet__gpu_prompt_time(bitnet_gpu *gpu) {
     enum { COLD = 64, COUNT = 256, TIMES = 3 };
     int32_t ids[COLD + COUNT] = {0};
@@ -53,9 +53,10 @@ static void bitnet__gpu_use_matrices(bitnet_gpu *gpu, bool use) {
     gpu->matrix = use;
 }
 
-/* Decides by a prompt's time whether to use the device's matrices: on some they are slower. They
-   are timed last, when a device that was idle while kernels were compiled is at its speed again: in
-   the other order an H100 left matrices that are twice as fast, presumably for that. */
+/* Decides by a prompt's time whether to use the device's matrices, which are slower on some
+   devices. They are timed last, when a device that was idle while kernels were compiled is fast
+   again: in the other order, an H100 rejected matrices that are twice as fast, presumably for that
+   reason. */
 static void bitnet__gpu_try_matrices(bitnet_gpu *gpu) {
     int64_t without = bitnet__gpu_prompt_time(gpu), with;
     bitnet__gpu_use_matrices(gpu, true);
@@ -127,7 +128,7 @@ static const char *bitnet__gpu_tier_name(const bitnet_gpu *gpu) {
 
 /* Microseconds of a greedy token on the GPU, or on this CPU; 0: unknown. */
 static int64_t bitnet__gpu_token_time(bitnet_gpu *gpu, bool here) {
-    enum { COUNT = 4 }; /* tokens, after one that finds everything cold */
+    enum { COUNT = 4 }; /* tokens, after one that warms everything up */
     bitnet_session_options options;
     bitnet_session *s;
     int64_t start = 0;
@@ -148,7 +149,7 @@ static int64_t bitnet__gpu_token_time(bitnet_gpu *gpu, bool here) {
     return i > COUNT ? start / COUNT + 1 : 0;
 }
 
-/* A device that nobody asked for by its number is left alone where this CPU is faster. */
+/* Rejects a device that was not requested by its number if this CPU is faster. */
 static bitnet_result bitnet__gpu_test_speed(bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet_gpu_vulkan *given = &gpu->options.vulkan;
     int32_t steps = gpu->options.tokens_per_submit;
@@ -163,7 +164,7 @@ static bitnet_result bitnet__gpu_test_speed(bitnet_gpu *gpu, bitnet_error *error
                         "it is slower than this CPU: %i and %i microseconds a token", there, here);
 }
 
-/* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error: free
+/* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error, free
    it. */
 static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *error) {
     int chosen = 0;
@@ -213,7 +214,7 @@ static bitnet_gpu *bitnet__gpu_try(bitnet_model *model, const bitnet_gpu_options
     return NULL;
 }
 
-/* Whether another device may do where one did not. */
+/* Whether another device may work after this error. */
 static bool bitnet__gpu_is_of_device(bitnet_result result) {
     return result == BITNET_ERROR_GPU_UNSUPPORTED || result == BITNET_ERROR_GPU_MEMORY ||
            result == BITNET_ERROR_GPU_FAILED || result == BITNET_ERROR_GPU_ARITHMETIC;
@@ -314,14 +315,14 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu *gpu) {
 
 /* ---- kernels by the device's clock */
 
-/* Is a pipeline a token's attention, perhaps joined with the product before? */
+/* True if a pipeline is a token's attention, perhaps joined with the product before. */
 static bool bitnet__gpu_attends(const bitnet__gpu_session *g, int pipeline) {
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     return pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD ||
            pipeline == attention->by_head || pipeline == attention->split;
 }
 
-/* Bytes of weights, keys and values that a kernel reads for a token that sees so many positions,
+/* Bytes of weights, keys and values that a kernel reads for a token that sees `seen` positions,
    without the few rows of the head that survive its screen, and without adapters. */
 static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline, uint32_t seen) {
     const bitnet_gpu *gpu = g->gpu;
@@ -451,7 +452,7 @@ static bitnet_result bitnet__gpu_time_kernels(bitnet__gpu_session *g, VkQueryPoo
         *count = bitnet__gpu_sum_kernels(&r, times, mask, kernels, capacity);
     } else {
         bitnet__gpu_log_failure(s);
-        bitnet__leave(s); /* which waits for what is under way */
+        bitnet__leave(s); /* which waits for submits in flight */
     }
     return result;
 }

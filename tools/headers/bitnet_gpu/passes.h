@@ -5,14 +5,14 @@
    >>gpu-passes   Passes: rows of several sessions
 
    A pass computes one token each of up to BITNET__GPU_ROWS sessions, in as many dispatches as a
-   prompt of so many tokens needs. It owns memory laid out like that of a session whose batch these
-   rows are. Its KV cache has one position per row, rotated as the row's position in its session
-   demands, and products write keys and values there.
+   prompt with that many tokens needs. It owns memory that is laid out like that of a session whose
+   batch consists of these rows. Its KV cache has one position per row, rotated for the row's
+   position in its session, and products write keys and values there.
 
-   What belongs to sessions is reached through a table: each row's position, and by layers the
+   A table leads to the memory of the sessions: each row's position and, for each layer, the
    addresses of its session's keys and values or states. carry.comp copies new keys and values
    there. Attention has a workgroup for each item, a chunk of 64 positions of a row. So commands
-   depend on the number of rows, and not on whose they are.
+   depend on the number of rows, not on the sessions that they belong to.
 
    Results come back in the pass's channel, from which each session takes its row's; logits, if all
    are needed, are copied to the session's own.
@@ -21,8 +21,8 @@
 
 typedef struct bitnet__gpu_pass {
     bitnet__gpu_session memory;
-    struct bitnet__gpu_pass *next; /* of those that nobody uses */
-    bitnet__atomic users;          /* sessions that are under way in it */
+    struct bitnet__gpu_pass *next; /* of unused ones */
+    bitnet__atomic users;          /* sessions that it still computes */
     int32_t rows;                  /* these two: what its commands were recorded for */
     bool screened;
     bitnet__gpu_session *members[BITNET__GPU_ROWS]; /* by rows */
@@ -64,7 +64,7 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t row
         gpu, &g->now.channel, g->exchange.logits + 8 * count * BITNET__GPU_CANDIDATES, 0, error);
 }
 
-/* Makes a pass of so many rows for sessions of at most this context, with halves or bytes. NULL on
+/* Makes a pass of `rows` rows for sessions of at most this context, with halves or bytes. NULL on
    an error. */
 static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t rows, int32_t longest,
                                                bool bytes, bitnet_error *error) {
@@ -96,8 +96,8 @@ static int32_t bitnet__gpu_chunks(const bitnet__gpu_session *g) {
     return g->session->computed / 64 + 1;
 }
 
-/* Lends a pass for these sessions: an idle one, preferably recorded for so many, or a new one with
-   room for a power of two of them. NULL on an error. */
+/* Lends a pass for these sessions: an idle one, preferably recorded for this number, or a new one
+   with room for a power of two. NULL on an error. */
 static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
                                                  bitnet__gpu_session *const *members, int32_t rows,
                                                  bitnet_error *error) {
@@ -137,7 +137,7 @@ static void bitnet__gpu_leave_pass(bitnet__gpu_session *g, bool whole) {
     bitnet__gpu_unlock(gpu);
 }
 
-/* Called before a session is freed, since the pass works on its memory. */
+/* Called before a session is freed, because the pass uses its memory. */
 static void bitnet__gpu_quit_pass(bitnet__gpu_session *g) {
     bool whole;
     if (!g->pass) return;
@@ -191,7 +191,7 @@ static void bitnet__gpu_put_table(const bitnet__gpu_pass *pass, int32_t rows) {
     inbox[BITNET__STATE_ROWS] = 1;
 }
 
-/* The commands of a pass of so many rows: the last ones, or new ones. */
+/* The commands of a pass of `rows` rows: the last ones, or new ones. */
 static bitnet_result bitnet__gpu_pass_body(bitnet__gpu_pass *pass, int32_t rows, bool screened,
                                            bitnet_error *error) {
     bitnet__gpu_session *g = &pass->memory;
@@ -220,7 +220,7 @@ static VkBufferCopy bitnet__gpu_copy_of(VkDeviceSize from, VkDeviceSize to, VkDe
     return copy;
 }
 
-/* Goes first: copies the state, the table, rotations, and masks if any row has one. */
+/* Recorded first: copies the state, the table, rotations, and masks if any row has one. */
 static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int32_t rows,
                                                bitnet_error *error) {
     const bitnet__gpu_session *g = &pass->memory;
@@ -247,12 +247,12 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* Are candidates of the session's row listed? */
+/* True if candidates of the session's row are listed. */
 static bool bitnet__gpu_is_listed(const bitnet__gpu_session *member) {
     return member->now.record.screened && member->now.record.rank > 1;
 }
 
-/* Goes last: copies the results to the pass's channel, and logits to those of the members. */
+/* Recorded last: copies the results to the pass's channel, and logits to the members' channels. */
 static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, int32_t rows,
                                                 bitnet_error *error) {
     const bitnet__gpu_session *g = &pass->memory;
@@ -293,7 +293,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, in
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* Takes a session's results out of its pass, as if a submit of its own had brought them back. */
+/* Takes a session's results out of its pass, as if the session's own submit had returned them. */
 static void bitnet__gpu_take_row(bitnet__gpu_session *g) {
     const bitnet__gpu_session *pass = &g->pass->memory;
     const uint8_t *from = pass->now.channel.block.mapped;

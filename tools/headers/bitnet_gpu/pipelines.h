@@ -6,8 +6,8 @@
    >>gpu-pipelines   Pipelines: their constants, making and caching them
 
    The specialization constants of each pipeline follow from the model's shapes and the device.
-   Pipelines can be cached, in a file or by the caller. A cache begins with a key; one of another
-   device or driver, or of other shaders, is not used. */
+   Pipelines can be cached, in a file or by the caller. A cache begins with a key; a cache of
+   another device or driver, or of other shaders, is not used. */
 
 /* groups.glsl's constants, and grouped.comp's token count. */
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int columns, int tokens,
@@ -28,8 +28,8 @@ typedef struct bitnet__gpu_op {
                               uint32_t c[BITNET__SPECS]);
 } bitnet__gpu_op;
 
-/* Of gemm.comp's tiles, in stages of 64 columns, or of 32 if two of a large tile's are too much for
-   the device's shared memory. */
+/* The constants of gemm.comp's tiles, in stages of 64 columns, or of 32 if two stages of a large
+   tile are too much for the device's shared memory. */
 static void bitnet__gpu_specialise_tile(const bitnet_gpu *gpu, bool large,
                                         uint32_t c[BITNET__SPECS]) {
     const uint32_t wanted = 2 * 2 * BITNET__GPU_LARGE_TILE * (64 + 16); /* bytes */
@@ -70,8 +70,8 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const b
     return "ternary";
 }
 
-/* Of queries, keys and values that are not rotated and put into the cache at once; of gate and up,
-   one by one. */
+/* For queries, keys and values that are not rotated and stored in the cache at once; for gate and
+   up, one by one. */
 static const char *bitnet__gpu_specialise_stored(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                  int variant, uint32_t c[BITNET__SPECS]) {
     const char *kernel = bitnet__gpu_specialise_product(gpu, op, variant, c);
@@ -232,14 +232,14 @@ static const char *bitnet__gpu_specialise_as_named(const bitnet_gpu *gpu, const 
 static const bitnet__gpu_op bitnet__gpu_ops[BITNET__OPS] = {BITNET__GPU_OPS(BITNET__X)};
 #undef BITNET__X
 
-/* The op that a pipeline is of. */
+/* The op that a pipeline belongs to. */
 static const bitnet__gpu_op *bitnet__gpu_op_of(int pipeline) {
     const bitnet__gpu_op *op = bitnet__gpu_ops;
     while (pipeline >= op->first + op->count) op++;
     return op;
 }
 
-/* Fills in a pipeline's specialisation constants by id; returns the kernel's name. */
+/* Fills in a pipeline's specialization constants by id; returns the kernel's name. */
 static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
                                           uint32_t c[BITNET__SPECS]) {
     const bitnet_model_info *info = &gpu->model->info;
@@ -298,8 +298,8 @@ static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPi
     return result;
 }
 
-/* The pipeline, made if need be. Nobody waits for that: of two threads that make the same one, the
-   first keeps it. */
+/* The pipeline, made if needed. Threads do not wait for each other: if two make the same one, the
+   first one's is kept. */
 static bitnet_result bitnet__gpu_pipeline(bitnet_gpu *gpu, int number, VkPipeline *pipeline,
                                           bitnet_error *error) {
     VkPipeline made = VK_NULL_HANDLE;
@@ -318,7 +318,7 @@ static bitnet_result bitnet__gpu_pipeline(bitnet_gpu *gpu, int number, VkPipelin
     return BITNET_OK;
 }
 
-/* Pipelines that are wanted, and of those that could not be made the first in the list. */
+/* Pipelines that are wanted, and the first in the list that could not be made. */
 typedef struct bitnet__gpu_wanted {
     bitnet_gpu *gpu;
     int numbers[BITNET__PIPELINES], count, failed;
@@ -337,8 +337,8 @@ static void bitnet__gpu_make_one(void *context, int32_t index) {
     bitnet__gpu_unlock(wanted->gpu);
 }
 
-/* Makes all of a set on the pool's threads. A lone thread makes each when it is needed, and so do
-   all for SOFTWARE, which compiles a kernel only when that is dispatched. */
+/* Makes all pipelines of a set on the pool's threads. If there is only one thread, or the device is
+   SOFTWARE, which compiles a kernel only when it is dispatched, each is made when it is needed. */
 static bitnet_result bitnet__gpu_make_set(bitnet_gpu *gpu, const bool set[BITNET__PIPELINES],
                                           bitnet_error *error) {
     bitnet_pool *pool = gpu->model->pool;
@@ -409,7 +409,7 @@ typedef struct bitnet__gpu_pipelines_key {
     uint32_t data; /* CRC-32 of what follows */
 } bitnet__gpu_pipelines_key;
 
-/* The key of what this device, driver and header make. */
+/* The key for this device, driver and header. */
 static bitnet__gpu_pipelines_key bitnet__gpu_key(const bitnet_gpu *gpu, const void *data,
                                                  size_t size) {
     bitnet__gpu_pipelines_key key;
@@ -424,7 +424,7 @@ static bitnet__gpu_pipelines_key bitnet__gpu_key(const bitnet_gpu *gpu, const vo
     return key;
 }
 
-/* Reads what was kept, up to `capacity` bytes, and returns its size; 0: nothing. */
+/* Reads the stored cache, up to `capacity` bytes, and returns its size; 0: there is none. */
 static size_t bitnet__gpu_pipelines_read(const bitnet_gpu_pipelines *kept, void *data,
                                          size_t capacity) {
     if (kept->load) return kept->load(kept->user, data, capacity);
@@ -488,7 +488,7 @@ static bitnet_result bitnet__gpu_pipelines_open(bitnet_gpu *gpu, bitnet_error *e
     return result;
 }
 
-/* Keeps the cache if it has grown. */
+/* Stores the cache if it has grown. */
 static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
     bitnet__gpu_pipelines_key key;
     size_t size = 0;

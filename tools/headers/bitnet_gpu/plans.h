@@ -4,10 +4,10 @@
 /* ====================
    >>gpu-plans   Plans: how each product is computed
 
-   What follows from the model and the device is decided once, before the model is uploaded:
-   pipelines, sessions and recording read it from the product's plan. There are plans for three
-   kinds of sessions, because int8 keys and values, and adapters, need results that a product
-   otherwise passes on at once. */
+   Decisions that depend only on the model and the device are made once, before the model is
+   uploaded: pipelines, sessions and recording read them from the product's plan. There are plans
+   for three kinds of sessions, because int8 keys and values, and adapters, need results that a
+   product otherwise passes on at once. */
 
 /* The parts of the model's layers (>>architectures in bitnet.h) that form each product, and its
    pipelines. */
@@ -43,7 +43,7 @@ static const struct {
 #undef BITNET__X
 };
 
-/* The first layer's matrix of a kind, which other layers' are like. */
+/* The first layer's matrix of a kind; those of other layers are like it. */
 static const bitnet__matrix *bitnet__gpu_matrix(const bitnet_model *model, int part) {
     const bitnet__layer *layer = model->layers, *last = layer + model->info.layers - 1;
     while (!layer->matrix[part].rows && bitnet__has_part(model->parts, part) && layer < last)
@@ -51,7 +51,7 @@ static const bitnet__matrix *bitnet__gpu_matrix(const bitnet_model *model, int p
     return &layer->matrix[part];
 }
 
-/* The first that is no floats, or NULL: all these have its form. */
+/* The first matrix that is not floats, or NULL: all of these have its form. */
 static const bitnet__matrix *bitnet__gpu_form(const bitnet_model *model) {
     int i;
     for (i = 0; i < BITNET__MATRICES; i++) {
@@ -61,13 +61,14 @@ static const bitnet__matrix *bitnet__gpu_form(const bitnet_model *model) {
     return NULL;
 }
 
-/* The matrix whose form those of a part have. Experts, whose scales may be by rows, have theirs. */
+/* The matrix whose form the matrices of a part have. Experts have a separate form, because their
+   scales may be by rows. */
 static const bitnet__matrix *bitnet__gpu_form_of(const bitnet_model *model, int part) {
     if (part == BITNET__UP_EXPERTS) part = BITNET__GATE_EXPERTS;
     return bitnet__is_stacked(part) ? bitnet__gpu_matrix(model, part) : bitnet__gpu_form(model);
 }
 
-/* What the first layer has, and so all have: a norm of each head, a gate of each head. */
+/* True if the first layer, and so all layers, have a norm of each head, or a gate of each head. */
 static bool bitnet__gpu_norms_heads(const bitnet_gpu *gpu) {
     return bitnet__norm_of(gpu->model->layers, BITNET__Q_NORMS) != NULL;
 }
@@ -76,7 +77,7 @@ static bool bitnet__gpu_gates_heads(const bitnet_gpu *gpu) {
     return gpu->model->layers->matrix[BITNET__HEAD_GATE].rows > 0;
 }
 
-/* Does each matrix norm its own input, behind the norm of all? */
+/* True if each matrix norms its own input, after the norm of all. */
 static bool bitnet__gpu_norms_each(const bitnet_gpu *gpu) {
     return bitnet__has_part(gpu->model->parts, BITNET__NORMS_IN);
 }
@@ -95,7 +96,7 @@ static size_t bitnet__gpu_row_bytes(const bitnet__matrix *m) {
     return bitnet__pad((size_t)m->columns, 64) * (m->type == BITNET_TYPE_F16 ? 2 : 4);
 }
 
-/* Bytes of a matrix that a token reads: of its experts, if they are that. */
+/* Bytes of a matrix that a token reads; for experts, those of the chosen ones. */
 static int64_t bitnet__gpu_read_bytes(const bitnet_model *model, const bitnet__matrix *m,
                                       int part) {
     int64_t bytes = (int64_t)m->rows * (int64_t)bitnet__gpu_row_bytes(m);
@@ -103,8 +104,8 @@ static int64_t bitnet__gpu_read_bytes(const bitnet_model *model, const bitnet__m
     return bytes / model->info.experts * model->info.experts_used;
 }
 
-/* Bytes of a row of an adapter's A, padded as those of matrices; of A; and of A and B for a matrix,
-   counted through all layers. */
+/* Bytes of a row of an adapter's A, padded like those of matrices; of A; and of A and B for a
+   matrix, counted through all layers. */
 static size_t bitnet__gpu_pair_row(const bitnet__pair *pair, int columns) {
     return bitnet__pad((size_t)columns, 64) * (pair->type == BITNET_TYPE_F16 ? 2 : 4);
 }
@@ -136,16 +137,16 @@ static int bitnet__gpu_spread(const bitnet_gpu *gpu, int rows, int most) {
     return team_rows > 1 ? team_rows : 1;
 }
 
-/* Of ternary matrices. Limited by registers: for one token they hold the weights of a round of
-   turns, for several the sums. */
+/* For ternary matrices, limited by registers: for one token they hold the weights of a round of
+   turns, for several tokens the sums. */
 static int bitnet__gpu_most_team_rows(int columns, int tokens) {
     size_t stride = bitnet__gpu_quants_stride(columns) / 512;
     int turns = (int)(stride / ((stride + 7) / 8));
     return tokens == 1 ? 16 / turns : 4 / tokens;
 }
 
-/* Teams that share each row of a lone token's product: no more than have a turn. In the plain tier
-   so many would need too much shared memory. */
+/* Teams that share each row of a lone token's product: no more than have a turn. In the plain tier,
+   several would need too much shared memory. */
 static int bitnet__gpu_crew(const bitnet_gpu *gpu, int columns) {
     int turns = (int)(bitnet__gpu_quants_stride(columns) / 512);
     return !gpu->fast ? 1 : turns < gpu->crew ? turns : gpu->crew;
@@ -157,7 +158,7 @@ static int bitnet__gpu_queries(const bitnet_model_info *info) {
     return most < 1 ? 1 : most < 8 ? most : 8;
 }
 
-/* Query heads of a workgroup of attention: as many of those that share a kv head as divide the work
+/* Query heads per workgroup of attention: as many that share a kv head as divide the work
    evenly. */
 static int bitnet__gpu_heads_each(const bitnet_model_info *info) {
     int each = bitnet__gpu_queries(info);
@@ -165,7 +166,7 @@ static int bitnet__gpu_heads_each(const bitnet_model_info *info) {
     return each;
 }
 
-/* Rows, a query head of a token each, for which a workgroup of attention_bytes.comp has room. */
+/* Rows, each a query head of a token, for which a workgroup of attention_bytes.comp has room. */
 static int bitnet__gpu_seen_rows(const bitnet_gpu *gpu) {
     return gpu->matrix ? BITNET__GPU_SEEN_ROWS : gpu->fast ? 16 : 8;
 }
@@ -187,8 +188,8 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
 
 /* ---- the plans */
 
-/* Are its matrices multiplied one by one, because their inputs differ or are not quantised? And as
-   experts are, since the router reads their input before that is quantised. */
+/* True if its matrices are multiplied one by one, because their inputs differ or are not quantized.
+   So are experts, because the router reads their input before it is quantized. */
 static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
     int first = bitnet__gpu_products[product].first, count = bitnet__gpu_products[product].count, i;
     bool apart = bitnet__gpu_norms_each(gpu) && count > 1;
@@ -201,8 +202,8 @@ static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
     return apart;
 }
 
-/* Which norms a product has, and where. The norm of an input that is transformed before it is
-   quantised comes before that; so does one by slices. */
+/* Which norms a product has, and where. The norm of an input comes before its Hadamard transform
+   and quantization if it is transformed; so does a norm by slices. */
 static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
     int norm = bitnet__gpu_products[plan->product].norm;
     int post_norm = bitnet__gpu_products[plan->product].post_norm;
@@ -215,8 +216,8 @@ static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan
     plan->post_normed = post_norm && bitnet__has_part(parts, post_norm);
 }
 
-/* May what comes before a product prepare its input? The product before it, unless there is a norm
-   or the experts' sum between them; attention, if it has whole groups. */
+/* True if the step before a product may prepare its input: the product before it, unless there is a
+   norm or the experts' sum between them; or attention, if it has whole groups. */
 static bool bitnet__gpu_plan_prepared(const bitnet_gpu *gpu, const bitnet__gpu_plan *plan) {
     const bitnet_model_info *info = &gpu->model->info;
     int before = (plan->product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
@@ -284,7 +285,7 @@ static bitnet__gpu_plan bitnet__gpu_plan_of(const bitnet_gpu *gpu, int kind, int
     return plan;
 }
 
-/* What all layers have in common, and with it all plans. */
+/* Makes the properties that all layers have in common, and all plans. */
 static void bitnet__gpu_make_plans(bitnet_gpu *gpu) {
     const bitnet__matrix *form = bitnet__gpu_form(gpu->model);
     int kind, product;
@@ -306,13 +307,13 @@ static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
     return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
 }
 
-/* Is the last norm a separate dispatch? */
+/* True if the last norm is a separate dispatch. */
 static bool bitnet__gpu_norms_last_apart(const bitnet_gpu *gpu) {
     return gpu->model->lm_head.signs || gpu->model->norm_groups > 1;
 }
 
-/* Columns of the widest input, of products or the head, that gets its norm in a separate dispatch,
-   as all do for an adapter. */
+/* Columns of the widest input of products or the head whose norm is a separate dispatch, as all are
+   for an adapter. */
 static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
     int widest = bitnet__gpu_norms_last_apart(gpu) ? gpu->model->info.hidden_size : 0, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {

@@ -15,7 +15,7 @@ typedef struct bitnet__gpu_recorder {
     bool screened;      /* the head */
     bool joined;        /* see bitnet_gpu_join */
     bool by_head;       /* attention has workgroups for each query head */
-    VkQueryPool times;  /* where a dispatch's beginning is noted, if anywhere, */
+    VkQueryPool times;  /* where a dispatch's beginning is recorded, or NULL, */
     int *kernels;       /* and which pipeline it is */
     int32_t dispatches; /* so far */
     bool *wanted;       /* where the pipelines are noted, if anywhere */
@@ -32,7 +32,7 @@ static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
                       gpu->embedding.pieces + 2 * gpu->lm_head.pieces + 6);
 }
 
-/* The kernel variant for so many tokens: 1, 2, 4, 8, prompts. */
+/* The kernel variant for `rows` tokens: 1, 2, 4, 8, prompts. */
 static int bitnet__gpu_variant(int32_t rows) {
     return rows <= 1                      ? 0
            : rows <= 2                    ? 1
@@ -93,7 +93,7 @@ static void bitnet__gpu_dispatch(bitnet__gpu_recorder *r, int32_t x, int32_t y, 
         gpu->vk.CmdDispatch(r->commands, (uint32_t)x, (uint32_t)y, (uint32_t)z);
 }
 
-/* What comes next reads what was written, `to` at these stages. */
+/* Later dispatches, at the stages `to`, read what was written. */
 static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to,
                                 VkAccessFlags used) {
     if (r->result != BITNET_OK) return;
@@ -104,7 +104,7 @@ static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to
 
 static void bitnet__gpu_then(bitnet__gpu_recorder *r) { bitnet__gpu_then_at(r, 0, 0); }
 
-/* A dispatch of x by y workgroups; what comes next reads its results. */
+/* A dispatch of x by y workgroups, whose results later dispatches read. */
 static void bitnet__gpu_run(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
                             const void *push, size_t size, int32_t x, int32_t y) {
     bitnet__gpu_bind(r, pipeline, set, push, size);
@@ -172,12 +172,12 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     if (m->signs) bitnet__gpu_record_hadamard(r, transform, r->rows);
 }
 
-/* Does a prompt's kernel multiply gate and up together? */
+/* True if a prompt's kernel multiplies gate and up together. */
 static bool bitnet__gpu_multiplies_both(const bitnet__gpu_plan *plan) {
     return plan->product == BITNET__PRODUCT_GATE_UP && !plan->parted;
 }
 
-/* Workgroups of so many rows of a ternary product, in a variant for few tokens. */
+/* Workgroups for `rows` rows of a ternary product, in a variant for few tokens. */
 static int32_t bitnet__gpu_product_groups(const bitnet__gpu_plan *plan, int32_t rows, int variant) {
     int32_t each = BITNET__GPU_THREADS / 8 * plan->team_rows[variant];
     return (rows + each - 1) / each;
@@ -223,8 +223,8 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     return push;
 }
 
-/* The same of a product: by matrices in large tiles, if those divide its rows and there are tokens
-   for more than half of one. */
+/* The same for a product: by matrices in large tiles, if they divide its rows and the tokens fill
+   more than half of one. */
 static int bitnet__gpu_product_variant(const bitnet__gpu_recorder *r,
                                        const bitnet__gpu_operand *o) {
     const bitnet_gpu *gpu = r->session->gpu;
@@ -243,7 +243,7 @@ static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gp
     bitnet__gpu_dispatch(r, (o->slice->rows + each - 1) / each, (r->rows + tile - 1) / tile, 1);
 }
 
-/* Dispatches the norm and quantisation of a product's input, unless the product does this
+/* Dispatches the norm and quantization of a product's input, unless the product does this
    itself. */
 static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
                                        const bitnet__gpu_operand *o, bitnet__gpu_vectors source) {
@@ -260,7 +260,7 @@ static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
                     sizeof push, r->rows * o->plan->inputs, 1);
 }
 
-/* Has attention or the previous product already prepared this product's input? */
+/* True if attention or the previous product has already prepared this product's input. */
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
     const bitnet__gpu_session *g = r->session;
     if (!g->plans[product].prepared) return false;
@@ -268,7 +268,7 @@ static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, in
     return r->joined && (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < g->layers));
 }
 
-/* A product by groups, of what has been prepared. */
+/* A product by groups, of a prepared input. */
 static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
                                        const bitnet__gpu_operand *o, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
@@ -301,7 +301,7 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
     bitnet__gpu_then(r);
 }
 
-/* The same of floats, of vectors that are not quantised. */
+/* The same with floats, of vectors that are not quantized. */
 static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
                                       const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
                                       bitnet__gpu_vectors target) {
@@ -326,7 +326,7 @@ static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
                     (o->slice->rows + teams - 1) / teams, r->rows * o->plan->outputs);
 }
 
-/* A slice of a product, its input's norm included. */
+/* A slice of a product, including the norm of its input. */
 static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
                                      const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
                                      bitnet__gpu_vectors target) {
@@ -371,7 +371,7 @@ static bool bitnet__gpu_record_slices(bitnet__gpu_recorder *r, uint32_t gain,
     return true;
 }
 
-/* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
+/* The norm of vectors, by itself or added to the target, depending on `pipeline`. */
 static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
                                     bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
@@ -391,7 +391,8 @@ static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipe
     bitnet__gpu_run(r, pipeline, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
-/* What the session's adapter adds to a product, of its input behind the norm but not quantised. */
+/* What the session's adapter adds to a product, computed from the input after the norm but before
+   quantization. */
 static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int product,
                                        bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
@@ -463,7 +464,7 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     if (g->adapter) bitnet__gpu_record_adapter(r, layer, product, input, target);
 }
 
-/* A product whose result is added to the residual stream, by itself or behind a norm. */
+/* A product whose result is added to the residual stream, directly or after a norm. */
 static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int product,
                                       bitnet__gpu_vectors source) {
     const bitnet__gpu_session *g = r->session;
@@ -476,8 +477,8 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
                                 g->stream.x.at);
 }
 
-/* The activation of gates and ups, of so many vectors, that were multiplied apart; those of chosen
-   experts may have a limit. */
+/* The activation of gates and ups that were multiplied apart, for `vectors` vectors; those of
+   chosen experts may have a limit. */
 static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t columns,
                                           bitnet__gpu_vectors gates, bitnet__gpu_vectors hidden,
                                           int32_t vectors, float limit) {
@@ -504,7 +505,7 @@ static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
                                       g->ffn.hidden, r->rows, 0);
 }
 
-/* The logit of a shared expert's weight, behind those of the router. */
+/* The logit of a shared expert's weight, after those of the router. */
 static void bitnet__gpu_record_shared_gate(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -521,7 +522,7 @@ static void bitnet__gpu_record_shared_gate(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_run(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push, 1, r->rows);
 }
 
-/* Which experts each token takes, by the router's product with its norm. */
+/* Chooses the experts of each token, by the router's product with its norm. */
 static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -539,7 +540,7 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_run(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
-/* A product of the experts chosen. What several of its matrices take is prepared once. */
+/* A product of the chosen experts. An input of several matrices is prepared once. */
 static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer, int product,
                                       bitnet__gpu_vectors source, bitnet__gpu_vectors transformed,
                                       bitnet__gpu_vectors target) {
@@ -596,7 +597,7 @@ static void bitnet__gpu_record_shared(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_columns_from(g->stream.branch, pairs * g->stream.branch.stride));
 }
 
-/* What a mixture of experts has instead of gate, up and down: the same for each pair of a token and
+/* In a mixture of experts, what replaces gate, up and down: the same for each pair of a token and
    one of its experts. */
 static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
@@ -622,15 +623,15 @@ static int32_t bitnet__gpu_parts(const bitnet_gpu *gpu, bool by_head) {
     return info->heads / (by_head ? 1 : bitnet__gpu_heads_each(info));
 }
 
-/* Should each query head of a lone token have its own workgroups, which read the keys anew? While
-   others would be too few for the device. */
+/* True if each query head of a lone token should have separate workgroups, which read the keys
+   again, because otherwise there would be too few for the device. */
 static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
     return (position / 64 + 1) * bitnet__gpu_parts(gpu, false) < gpu->few;
 }
 
-/* Does attention share a dispatch with the product before it in this session? Not with an adapter,
-   nor if a text that fills the context could take more workgroups than a dispatch may have; by
-   groups products alone are joined, which takes no more of them. */
+/* True if attention shares a dispatch with the product before it in this session: not with an
+   adapter, nor if a text that fills the context could need more workgroups than a dispatch may
+   have. By groups, only products are joined, which needs no more workgroups. */
 static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
@@ -641,7 +642,8 @@ static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
            (gpu->grouped || groups <= gpu->can.limits.maxComputeWorkGroupCount[0]);
 }
 
-/* Dispatches as many workgroups as the session's sizes say that begin as this word of its state. */
+/* Dispatches the workgroups whose number is in the session's sizes, from this word of its state
+   on. */
 static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__gpu_session *g,
                                         int word) {
     if (r->result == BITNET_OK)
@@ -679,7 +681,7 @@ static void bitnet__gpu_record_rows(bitnet__gpu_recorder *r, const bitnet__push_
     bitnet__gpu_then(r);
 }
 
-/* Multiplies attention's outputs by what k2-horizon's gates say. */
+/* Multiplies attention's outputs by functions of k2-horizon's gates. */
 static void bitnet__gpu_record_soft_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -712,7 +714,7 @@ static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) 
                     (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
 }
 
-/* What a recurrent layer has instead of attention: the convolution, and the states of a session's
+/* In a recurrent layer, what replaces attention: the convolution, and the states of a session's
    tokens or, in a pass, of each row's session. */
 static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;

@@ -7,7 +7,7 @@
    The dispatches after the last layer, from states to logits or to the chosen token; then the
    commands of a whole batch, and the copies before and after it. */
 
-/* States from vectors, as the head takes them. */
+/* Makes states of vectors, as the head needs them. */
 static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
                                       bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
@@ -23,7 +23,8 @@ static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
     bitnet__gpu_run(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push, count, 1);
 }
 
-/* The states that logits are made of; for a head in a Hadamard basis transformed, too. */
+/* The states that logits are computed from; for a head in a Hadamard basis, they are also
+   transformed. */
 static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_session *g = r->session;
     uint32_t from = (uint32_t)(r->rows - count) * g->stream.x.stride;
@@ -106,7 +107,7 @@ static bitnet__push_layer bitnet__gpu_ternary_head_push(const bitnet__push_group
     return push;
 }
 
-/* Columns of workgroups of the head, each of which takes as many tokens as its variant. */
+/* Columns of workgroups of the head, each of which computes as many tokens as its variant. */
 static int32_t bitnet__gpu_head_columns(int32_t count) {
     return (count + BITNET__GPU_VERIFIED - 1) / BITNET__GPU_VERIFIED;
 }
@@ -161,8 +162,8 @@ static void bitnet__gpu_record_bounds(bitnet__gpu_recorder *r, int32_t piece, in
         (int32_t)bitnet__gpu_screen_groups(table, piece));
 }
 
-/* Exact logits of the rows that the bounds, from so many workgroups, do not rule out; or, of the
-   first piece alone, the limits that rule them out. */
+/* Exact logits of the rows that the bounds, from `workgroups` of them, do not rule out; or, for the
+   first piece only, the limits that rule them out. */
 static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int pipeline, int32_t piece,
                                          int32_t count, uint32_t part, uint32_t workgroups) {
     const bitnet__gpu_session *g = r->session;
@@ -186,7 +187,7 @@ static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int pipeline, 
 }
 
 /* The screened head: bounds, then exact logits. In a pass limits have their own dispatch. Returns
-   how many workgroups have stored their best. */
+   the number of workgroups that have stored their best. */
 static uint32_t bitnet__gpu_record_screened(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_table *table = &r->session->gpu->lm_head;
     bool pass = !r->session->session;
@@ -223,8 +224,8 @@ static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
                      sizeof push);
     bitnet__gpu_dispatch(r, count, 1, 1);
-    /* Only this kernel writes sizes; where every dispatch waited for these as well, an H100 took
-       3.3 microseconds more for it. */
+    /* Only this kernel writes sizes. When every dispatch waited for them as well, it took an H100
+       3.3 microseconds more. */
     bitnet__gpu_then_at(r, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
                         VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
@@ -265,8 +266,8 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
     bitnet__gpu_record_lm_head(r);
 }
 
-/* Makes the pipelines that batches and passes of such a session need: those that would be bound if
-   recording were not cancelled. */
+/* Makes the pipelines that batches and passes of this kind of session need: those that would be
+   bound if recording were not cancelled. */
 static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_error *error) {
     static const int32_t rows[] = {1, 1, 1, 2, 4, 8, 9, BITNET__GPU_TILE + 1};
     bool joined = bitnet__gpu_joins(g);
@@ -310,7 +311,7 @@ static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBu
     return bitnet__gpu_end_commands(g->gpu, commands, error);
 }
 
-/* Where a row's struct Choice lies in a state, on either way. */
+/* Where a row's struct Choice is in a state, in either direction. */
 static int32_t bitnet__gpu_choice_at(int32_t row) {
     return BITNET__STATE_CHOICES + row * BITNET__CHOICE_WORDS;
 }
@@ -319,7 +320,7 @@ static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
     return (uint32_t *)(void *)(g->now.channel.block.mapped + g->exchange.inbox);
 }
 
-/* What to find of the logits of a row. */
+/* Writes what to find in the logits of a row. */
 static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
                                    const bitnet__gpu_record *record) {
     uint32_t *choice = bitnet__gpu_inbox(g) + bitnet__gpu_choice_at(row);
@@ -328,7 +329,7 @@ static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
     choice[BITNET__CHOICE_DEPTH] = bitnet__bits(record->depth);
 }
 
-/* Writes the inbox's state for so many tokens from the position on, for a greedy session. */
+/* Writes the inbox's state for `count` tokens from the position on, for a greedy session. */
 static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position, int32_t count,
                                   bool by_head) {
     const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
@@ -350,7 +351,7 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
         inbox[bitnet__gpu_choice_at(row) + BITNET__CHOICE_RANK] = 1;
 }
 
-/* What was copied, kernels read. */
+/* Kernels read what was copied. */
 static void bitnet__gpu_for_kernels(bitnet_gpu *gpu, VkCommandBuffer commands) {
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
@@ -358,7 +359,7 @@ static void bitnet__gpu_for_kernels(bitnet_gpu *gpu, VkCommandBuffer commands) {
                             VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
 
-/* Makes other submits in flight finish before the state and anything else changes. */
+/* Makes other submits in flight finish before the state or anything else changes. */
 static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) {
     bitnet__gpu_barrier(gpu, commands,
                         VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
@@ -369,7 +370,7 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
                             VK_ACCESS_SHADER_WRITE_BIT);
 }
 
-/* What goes from a session's inbox to its state and its sizes. */
+/* What is copied from a session's inbox to its state and its sizes. */
 static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy copies[2]) {
     copies[0].srcOffset = g->exchange.inbox;
     copies[0].dstOffset = g->state.offset;
@@ -379,7 +380,7 @@ static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy co
     copies[1].size = 4 * BITNET__GPU_SIZES;
 }
 
-/* Goes before the bodies: copies the state, and masks if any, from the inbox. */
+/* Recorded before the bodies: copies the state, and masks if any, from the inbox. */
 static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
@@ -398,8 +399,8 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* Goes after the bodies: copies back the chosen tokens and their states, and logits or candidates
-   if wanted. */
+/* Recorded after the bodies: copies back the chosen tokens and their states, and logits or
+   candidates if wanted. */
 static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_record *record = &g->now.record;

@@ -6,28 +6,28 @@
 
    The functions of bitnet__backend. Each submit leaves a record of what it computed. The record
    answers a session's batch as long as tokens and positions match; otherwise there is a new submit.
-   So tokens computed ahead need no bookkeeping of their own.
+   So tokens computed ahead need no separate bookkeeping.
 
-   While one batch of a prompt is computed, the next is submitted behind it, so that the device need
-   not wait for the CPU to read the results and prepare the next batch. When the first finishes, the
-   second takes its place and a third goes behind it. If something else is fed meanwhile, submits in
-   flight are awaited and dropped.
+   While one batch of a prompt is computed, the next is submitted, so that the device need not wait
+   for the CPU to read the results and prepare the next batch. When the first finishes, the second
+   takes its place and a third is submitted. If something else is fed meanwhile, submits in flight
+   are awaited and dropped.
 
-   A recurrent state is no list of positions. Each of the session's snapshots has a slot, known by
-   its position; a submit reads one and writes another, so that it may be dropped. Such sessions
-   compute nothing ahead, and no batch of theirs crosses the beginning of a turn, where a snapshot
-   is kept. */
+   A recurrent state is not a list of positions. Each of the session's snapshots has a slot,
+   identified by its position; a submit reads one and writes another, so that it may be dropped.
+   These sessions compute nothing ahead, and none of their batches crosses the beginning of a turn,
+   where a snapshot is kept. */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;
 }
 
-/* A row of the KV cache, which recurrent layers have no part in: keys or values of a layer's head
-   by positions, or the steps of int8. */
+/* A row of the KV cache, which recurrent layers do not have: keys or values of a layer's head by
+   positions, or the steps of int8. */
 typedef struct bitnet__gpu_row {
     int layer, head;
     bool value, steps;
-    size_t size, at; /* bytes of a position, and where the first lies in its region */
+    size_t size, at; /* bytes of a position, and where the first is in its region */
 } bitnet__gpu_row;
 
 static int bitnet__gpu_cache_rows(const bitnet__gpu_session *g) {
@@ -164,7 +164,7 @@ static bitnet_result bitnet__gpu_move_snapshot(bitnet_session *s, bool up,
     return result;
 }
 
-/* Forgets states that lie behind what is valid there, with a submit that led to them. */
+/* Forgets states after the last valid position, and a submit that led to them. */
 static void bitnet__gpu_forget_later(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t i;
@@ -175,7 +175,8 @@ static void bitnet__gpu_forget_later(bitnet_session *s) {
         }
 }
 
-/* Finds or uploads the states at the session's end, and a slot for those behind the next submit. */
+/* Finds or uploads the states at the session's end, and finds a slot for those after the next
+   submit. */
 static bitnet_result bitnet__gpu_ready_states(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet_result result = BITNET_OK;
@@ -205,7 +206,7 @@ static int32_t bitnet__gpu_rows_of_turn(const bitnet_session *s, int32_t rows) {
     return rows;
 }
 
-/* Attention gets dispatches of its own from now on. */
+/* Attention gets separate dispatches from now on. */
 static void bitnet__gpu_part(bitnet_gpu *gpu) {
     bitnet__store_release(&gpu->joined, 0);
     bitnet__log(&gpu->log, BITNET_LOG_WARNING,
@@ -213,8 +214,8 @@ static void bitnet__gpu_part(bitnet_gpu *gpu) {
                 gpu->can.info.name);
 }
 
-/* Estimates the time of the next submit: half of it from each token of the last. Time spent behind
-   another submit counts too, since the two together must not take too long. */
+/* Estimates the time of the next submit: half of it from each token of the last. Time spent waiting
+   for another submit counts too, because the two together must not take too long. */
 static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) {
     bool prompt = !g->now.record.ahead && g->now.record.count >= BITNET__GPU_VERIFIED;
     int64_t *expected = prompt ? &g->gpu->prompt_microseconds : &g->token_microseconds;
@@ -239,8 +240,8 @@ static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
     return record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count);
 }
 
-/* Are a row's candidates possible: finite logits of tokens that its mask allows, each of them once?
-   Overwrites `mask_now`. */
+/* True if a row's candidates are possible: finite logits of tokens that its mask allows, each of
+   them once. Overwrites `mask_now`. */
 static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, uint32_t count) {
     const float *back = g->now.logits_back + (size_t)row * 2 * BITNET__GPU_CANDIDATES;
     const uint32_t *mask = g->now.mask_out + (size_t)row * g->head.mask.stride;
@@ -258,8 +259,8 @@ static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, 
     return true;
 }
 
-/* Are the ids and counts that a submit has brought back possible? They become indexes, so a device
-   that returns impossible ones is treated like one that failed. */
+/* True if the ids and counts that a submit has returned are possible. They become indexes, so a
+   device that returns impossible ones is treated like one that failed. */
 static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->now.record;
     uint32_t vocabulary = (uint32_t)g->gpu->model->info.vocab_size;
@@ -278,15 +279,15 @@ static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
     return true;
 }
 
-/* Looks at what a submit has brought back. */
+/* Checks what a submit has returned. */
 static bitnet_result bitnet__gpu_look(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet__gpu_record *record = &g->now.record;
     int32_t chosen = bitnet__gpu_chosen_rows(record), i;
     if (!record->shared && g->now.outbox[BITNET__STATE_LATE]) {
         bitnet__gpu_part(g->gpu);
-        record->count = 0;     /* what was computed is worth nothing, */
-        record->ahead = false; /* so that nobody takes it for used up */
+        record->count = 0;     /* what was computed is unusable, */
+        record->ahead = false; /* so that it does not count as used up */
         return BITNET_OK;
     }
     if (!record->shared)
@@ -324,7 +325,7 @@ static bitnet_result bitnet__gpu_finish(bitnet_session *s, int64_t deadline) {
     return result;
 }
 
-/* The submit behind it takes its place. */
+/* The next submit takes its place. */
 static void bitnet__gpu_swap(bitnet__gpu_session *g) {
     bitnet__gpu_trip trip = g->now;
     g->now = g->behind;
@@ -356,14 +357,14 @@ static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_re
     return rows;
 }
 
-/* True if the submit holds what the session's batch asks for. */
+/* True if the submit holds what the session's batch needs. */
 static bool bitnet__gpu_answers(const bitnet_session *s) {
     return bitnet__gpu_rows_of(s, &bitnet__gpu_of(s)->now.record) == s->batch->count;
 }
 
-/* Tokens that the next submit computes one by one: twice the last number while all of those were
-   used, within the context, the deadline and a tenth of a second, since drivers give up a device
-   that is busy much longer. */
+/* Tokens that the next submit computes one by one: twice the last number if all of those were used,
+   within the context, the deadline and a tenth of a second, because drivers give up a device that
+   is busy much longer. */
 static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
@@ -398,8 +399,8 @@ static int32_t bitnet__gpu_rows_in_time(const bitnet_session *s) {
     return most < room ? (int32_t)most : room;
 }
 
-/* The largest next batch: what was submitted ahead, or what a submit has time for. Where all states
-   may be asked for, by guesses or an observer, no more than come back. */
+/* The largest next batch: what was submitted ahead, or what a submit has time for. If drafts or an
+   observer may need all states, no more than are returned. */
 static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t rows = 0;
@@ -411,7 +412,7 @@ static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     return bitnet__gpu_rows_of_turn(s, rows);
 }
 
-/* The commands for a prompt of so many tokens: the trip's last ones, or new ones. */
+/* The commands for a prompt of `rows` tokens: the trip's last ones, or new ones. */
 static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t rows,
                                                bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
@@ -430,8 +431,8 @@ static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t r
     return result;
 }
 
-/* Drops recorded bodies if attention has since got its own dispatches, or other workgroups for a
-   longer text. */
+/* Drops recorded bodies if attention has since been given separate dispatches, or other workgroups
+   for a longer text. */
 static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     bool joined = bitnet__gpu_joins(g);
@@ -444,8 +445,7 @@ static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_er
                             "vkResetCommandPool", error);
 }
 
-/* The commands for so many tokens, or for token `step` of a submit that computes them one by
-   one. */
+/* The commands for `rows` tokens, or for token `step` of a submit that computes them one by one. */
 static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int32_t step,
                                       VkCommandBuffer *body, bitnet_error *error) {
     bool screened = g->now.record.screened, prompt = rows > BITNET__GPU_VERIFIED;
@@ -483,8 +483,8 @@ static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
     s->error = error;
 }
 
-/* The session as if so many of the drafts that are being computed were accepted. Its memory is that
-   of `s`. */
+/* The session as if `drafts` of the drafts that are being computed were accepted. Its memory is
+   that of `s`. */
 static bitnet_session bitnet__gpu_supposed(const bitnet_session *s, int32_t drafts) {
     bitnet_session after = *s;
     memcpy(after.tokens + after.length, s->drafts.tokens, (size_t)drafts * sizeof(int32_t));
@@ -512,7 +512,7 @@ static bool bitnet__gpu_wants_all(const bitnet_session *s) {
     return s->observer.logits || bitnet__gpu_of(s)->wants_logits;
 }
 
-/* May the head be screened for the session's batch? */
+/* True if the head may be screened for the session's batch. */
 static bool bitnet__gpu_may_screen(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return !bitnet__gpu_wants_all(s) && g->gpu->screen.there && g->rest <= 0 &&
@@ -596,7 +596,7 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     return bitnet__gpu_send_rows(s, s->computed, s->batch->count, steps);
 }
 
-/* Submits what waits behind the session's batch, which is in flight: at most `next` tokens. */
+/* Submits tokens that wait after the session's batch, which is in flight: at most `next`. */
 static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int32_t next) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t first = s->computed + s->batch->count;

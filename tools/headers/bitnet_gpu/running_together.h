@@ -17,7 +17,7 @@ static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_ses
            !bitnet__gpu_answers(s);
 }
 
-/* Writes a member's row into the pass and tells the member what will come back. False: its
+/* Writes a member's row into the pass, and into the member what will be returned. False: its
    rotations are missing. */
 static bool bitnet__gpu_put_member(const bitnet__gpu_pass *pass, int32_t row, bool screened) {
     const bitnet__gpu_session *g = &pass->memory;
@@ -43,7 +43,7 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_pass *pass, int32_t row, bo
     return true;
 }
 
-/* Submits a pass of so many members. */
+/* Submits a pass of `rows` members. */
 static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows,
                                             bitnet_error *error) {
     bitnet__gpu_session *g = &pass->memory;
@@ -76,8 +76,8 @@ static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows
     return BITNET_OK;
 }
 
-/* Does this for a pass lent for these sessions, or as many of them as there is memory for. If it
-   fails, each session goes alone from then on. */
+/* Does this for a pass lent for these sessions, or for as many of them as there is memory for. If
+   it fails, each session is computed alone from then on. */
 static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *members,
                                    int32_t rows) {
     bitnet_error error;
@@ -117,7 +117,7 @@ static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
     if (rows > 1) bitnet__gpu_share_pass(gpu, members, rows);
 }
 
-/* The index, among the returned states, of the row last asked for. */
+/* The index, among the returned states, of the row last requested. */
 static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
     bool last_only = !g->now.record.ahead && g->now.record.count > BITNET__GPU_VERIFIED;
     return last_only ? 0 : (size_t)g->now.shown;
@@ -135,7 +135,7 @@ static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
            g->stream.x.stride * sizeof(float));
 }
 
-/* True if the session's state is still the one it was shown: logits are a function of it. */
+/* True if the session's state is still the one that it was shown: logits are a function of it. */
 static bool bitnet__gpu_is_shown(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return g->now.record.count > 0 && !g->now.in_flight &&
@@ -147,7 +147,7 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     size_t at = bitnet__gpu_shown_row(g);
     size_t size = (size_t)s->model->info.vocab_size * sizeof(float);
-    if (!s->choice || logits != s->choice->logits) /* it is not the sampler that asks */
+    if (!s->choice || logits != s->choice->logits) /* not requested by the sampler */
         g->wants_logits = true;
     if (!bitnet__gpu_is_shown(s) || g->now.record.screened ||
         (g->now.record.ahead && g->now.shown != g->now.record.count - 1))
@@ -156,7 +156,7 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
         memcpy(logits, g->now.logits_back + at * g->head.logits.stride, size);
         return true;
     }
-    if (g->now.record.shared || g->behind.in_flight) return false; /* others are where they were */
+    if (g->now.record.shared || g->behind.in_flight) return false; /* others have not moved */
     return bitnet__gpu_transfer(&g->now.channel, false, &g->floats,
                                 ((VkDeviceSize)g->head.logits.at + at * g->head.logits.stride) * 4,
                                 logits, size, &s->error) == BITNET_OK;
@@ -169,7 +169,7 @@ static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
     return true;
 }
 
-/* Were candidates computed under the conditions that apply now? */
+/* True if candidates were computed under the conditions that apply now. */
 static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t row, size_t k) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet__gpu_record *record = &g->now.record;

@@ -8,15 +8,15 @@
    denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
    batches of all kinds, against a session that computes them on the CPU. All by memcmp, with one
    exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
-   but is right otherwise, differences of this kind count as equal. Kernels that only adapters need
-   are tested on the first one. */
+   but is otherwise right, differences of this kind count as equal. Kernels that only adapters need
+   are tested with the first adapter. */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_ARITHMETIC,
                         "the GPU's %s differ from those of the CPU (%i)", what, where);
 }
 
-/* Equal in all bits, or both not numbers. */
+/* True if both are equal in all bits, or both are NaN. */
 static bool bitnet__gpu_same(float a, float b) {
     return bitnet__bits(a) == bitnet__bits(b) || (a != a && b != b);
 }
@@ -24,7 +24,7 @@ static bool bitnet__gpu_same(float a, float b) {
 /* Zero in place of a denormal, and of either zero. */
 static float bitnet__gpu_flushed(float x) { return bitnet__bits(x) & 0x7F800000 ? x : 0.0f; }
 
-/* Are vectors equal: in all bits, unless the device flushes? */
+/* True if vectors are equal: in all bits, unless the device flushes. */
 static bool bitnet__gpu_alike(const bitnet_gpu *gpu, const float *a, const float *b, size_t count) {
     size_t i;
     if (!gpu->flushes) return memcmp(a, b, count * sizeof *a) == 0;
@@ -33,7 +33,7 @@ static bool bitnet__gpu_alike(const bitnet_gpu *gpu, const float *a, const float
     return true;
 }
 
-/* The same for halves, whose denormals are no denormal floats, and for bytes. */
+/* The same for halves, whose denormals are not denormal floats, and for bytes. */
 static bool bitnet__gpu_alike_rows(const bitnet_gpu *gpu, const uint8_t *a, const uint8_t *b,
                                    size_t count, bool bytes) {
     size_t i;
@@ -58,7 +58,7 @@ static float bitnet__gpu_test_number(uint64_t n, bool ordinary) {
     return bitnet__from_bits((uint32_t)(random & 0x807FFFFF) | exponent << 23);
 }
 
-/* What numbers.comp makes of a pair, by the contract. */
+/* What numbers.comp computes from a pair, by the contract. */
 static void bitnet__gpu_numbers(float a, float b, float out[8]) {
     float magnitude = a < 0 ? -a : a;
     out[0] = a + b;
@@ -168,8 +168,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
 
 enum { BITNET__GPU_DEPTH = 590 }; /* positions of more than eight chunks */
 
-/* Two sessions with the same tokens on a model of one layer, or one of each kind; `here` computes
-   on the CPU. Where adapters are tested, on the model's first layers. */
+/* Two sessions with the same tokens on a model of one layer, or of one layer of each kind; `here`
+   computes on the CPU. To test adapters, the model has the first layers. */
 typedef struct bitnet__gpu_probe {
     bitnet_model model;
     bitnet__layer layers[2];
@@ -326,7 +326,8 @@ static void bitnet__gpu_part_probe(bitnet__gpu_probe *probe, const bitnet_gpu *g
     memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
 }
 
-/* A layer of another kind than the first: that attends, or with or without rotations; 0: none. */
+/* A layer of another kind than the first: one that attends, or one with or without rotations; 0:
+   none. */
 static int bitnet__gpu_other_layer(const bitnet_model *model) {
     int other = 1;
     if (model->layers[0].recurrent) return model->info.attention_period - 1;
@@ -387,7 +388,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
     return BITNET_OK;
 }
 
-/* Goes on at a depth where the last workgroup of attention merges more than it reads at once. */
+/* Continues at a depth where the last workgroup of attention merges more than it reads at once. */
 static bitnet_result bitnet__gpu_test_depth(bitnet__gpu_probe *probe, bitnet_error *error) {
     bitnet_result result = BITNET_OK;
     if (probe->there->options.context_length < BITNET__GPU_DEPTH + 16) return BITNET_OK;
@@ -426,7 +427,8 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
     }
 }
 
-/* All of this with one kind of keys and values; the last two batches, and the arithmetic, once. */
+/* All of this with one kind of keys and values; the last two batches, and the arithmetic, only
+   once. */
 static bitnet_result bitnet__gpu_test_sessions(bitnet__gpu_probe *probe, bitnet_gpu *gpu,
                                                bitnet_cache cache, bitnet_error *error) {
     static const int32_t batches[] = {1, 0, 65, 2, 3, 8, 1, 33};
@@ -435,7 +437,7 @@ static bitnet_result bitnet__gpu_test_sessions(bitnet__gpu_probe *probe, bitnet_
     size_t count = sizeof batches / sizeof *batches - (halves ? 0 : 2), i;
     if (result == BITNET_OK && halves)
         result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
-    if (result == BITNET_OK) /* behind numbers, which tell how these read halves */
+    if (result == BITNET_OK) /* after numbers, which show how these read halves */
         result = bitnet__gpu_make_pipelines(bitnet__gpu_of(probe->there), error);
     for (i = 0; i < count && result == BITNET_OK; i++)
         result = bitnet__gpu_test_batch(probe, batches[i], error);
@@ -468,7 +470,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     return result;
 }
 
-/* What only sessions with an adapter need: all kinds of batches through the first layers. */
+/* Tests what only sessions with an adapter need: all kinds of batches through the first layers. */
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
                                                                const struct bitnet_adapter *adapter,
                                                                bitnet_error *error) {

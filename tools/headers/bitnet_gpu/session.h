@@ -6,10 +6,10 @@
    >>gpu-session   Session: the memory of one
 
    One block on the device, laid out once: the floats that kernels pass on, rotations, a submit's
-   state, and the sizes of attention's dispatches. The KV cache, as on the CPU, has blocks of its
-   own, so that the device's memory alone limits contexts; recurrent layers have slots there, one
-   for each snapshot. Exchange with the CPU goes through channels: a session has two, since two of
-   its submits may be in flight. */
+   state, and the sizes of attention's dispatches. The KV cache, as on the CPU, has separate blocks,
+   so that only the device's memory limits contexts; recurrent layers have slots there, one for each
+   snapshot. Exchange with the CPU goes through channels: a session has two, because two of its
+   submits may be in flight. */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
 enum {
@@ -54,13 +54,13 @@ enum {
     BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
     BITNET__GPU_SIZES = 6, /* words */
     BITNET__GPU_STAGING = 1 << 20,
-    /* Command bodies: one for each token of a submit that computes tokens one after the other, then
-       those for batches of 2 to 8 in either trip, then these again with a screened head. */
+    /* Command bodies: one for each token of a submit that computes tokens one by one, then those
+       for batches of 2 to 8 in either trip, then the latter again with a screened head. */
     BITNET__GPU_BATCHES = BITNET__GPU_VERIFIED - 1,
     BITNET__GPU_BODIES = 2 * (BITNET__GPU_STATES + 2 * BITNET__GPU_BATCHES),
     BITNET__GPU_REST = 32,        /* tokens for which the screen pauses after too many rows
                                      survived */
-    BITNET__GPU_CANDIDATES = 4096 /* survivors that come back for who draws */
+    BITNET__GPU_CANDIDATES = 4096 /* survivors that are returned for drawing */
 };
 
 /* What a submit computes: `count` tokens from position `first`, in one batch or one by one. */
@@ -71,13 +71,13 @@ typedef struct bitnet__gpu_record {
     bool masked;                       /* candidates are restricted to `mask_out` */
     size_t rank;                       /* among so many of the greatest, */
     float depth;                       /* and so far below the first */
-    bool shared;                       /* in a pass: what did not come back is lost */
+    bool shared;                       /* in a pass: what was not returned is lost */
     int32_t logit_rows;                /* rows whose logits are in the channel */
     int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
     int32_t chosen[BITNET__GPU_STATES];
 } bitnet__gpu_record;
 
-/* The commands for prompts of so many tokens, with a full or a screened head. */
+/* The commands for prompts of one length, with a full or a screened head. */
 typedef struct bitnet__gpu_prompt {
     VkCommandPool pool;
     VkCommandBuffer body;
@@ -92,7 +92,7 @@ typedef struct bitnet__gpu_trip {
     int32_t number; /* 0 or 1: which of the bodies for small batches are its */
     bool in_flight;
     bitnet__gpu_record record; /* of its last submit */
-    int32_t shown;             /* the token whose state the session last asked for */
+    int32_t shown;             /* the token whose state the session last requested */
     const uint32_t *outbox;    /* in the channel: the state that came back, */
     const float *states_back;  /* [BITNET__GPU_STATES][x_stride], */
     const float *logits_back;  /* [BITNET__GPU_VERIFIED][logits_stride], or candidates, pairs of
@@ -131,7 +131,7 @@ typedef struct bitnet__gpu_session {
     int32_t slots[BITNET__SNAPSHOTS + 2]; /* positions of their states; -1: none */
     int32_t from, to;                     /* slots that the next submit reads and writes */
 
-    /* Where in `floats` what is. */
+    /* Where each is in `floats`. */
     struct {
         bitnet__gpu_vectors x, transformed, branch;
         bitnet__gpu_vectors normed; /* the stride is for the model's width */
@@ -172,11 +172,11 @@ typedef struct bitnet__gpu_session {
     uint32_t *mask_now; /* scratch: what a row's mask would be now, or what it still allows */
     struct {
         VkDeviceSize inbox, mask, rope, table, outbox, states, logits;
-    } exchange; /* where in channels what is */
+    } exchange; /* where each is in channels */
 
     struct bitnet__gpu_pass *pass; /* the pass that computes this session now, or NULL, */
     int32_t row;                   /* and its row there */
-    bool wants_logits;             /* somebody asked for logits since the last submit */
+    bool wants_logits;             /* logits were requested since the last submit */
     int32_t rest;                  /* tokens for which the head is not screened */
     int32_t steps_ahead;           /* tokens of the next greedy submit */
     int64_t token_microseconds;    /* that a token took lately */
@@ -214,7 +214,7 @@ static int32_t bitnet__gpu_room(const bitnet_session *s) {
     return rows < BITNET__GPU_VERIFIED ? BITNET__GPU_VERIFIED : BITNET__MIN(rows, most);
 }
 
-/* A slice of a product, and where its weights and parameters lie in a layer. */
+/* A slice of a product, and where its weights and parameters are in a layer. */
 typedef struct bitnet__gpu_operand {
     const bitnet__gpu_plan *plan;
     const bitnet__gpu_slice *slice;
@@ -242,7 +242,7 @@ static VkDeviceSize bitnet__gpu_row_size(const bitnet__gpu_session *g) {
            2;
 }
 
-/* Tables of rotations: layers with a window have one of their own, which is the second. */
+/* Tables of rotations: layers with a window have a separate one, which is the second. */
 static size_t bitnet__gpu_rope_tables(const bitnet_gpu *gpu) {
     return gpu->model->rope_table_count > 1 && !gpu->model->original ? 2 : 1;
 }
@@ -252,7 +252,7 @@ static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
     return ((size_t)info->vocab_size + 31) / 32;
 }
 
-/* Lays out the floats that layers pass on, for so many tokens. */
+/* Lays out the floats that layers pass on, for `batch` tokens. */
 static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet_model_info *info = &gpu->model->info;
@@ -315,8 +315,8 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
     g->head.mask = bitnet__gpu_take_vectors(floats, verified, bitnet__gpu_mask_words(info));
 }
 
-/* Lays out what attention over contexts up to `longest` needs. A pass's rows share room for so many
-   chunks. */
+/* Lays out what attention over contexts up to `longest` needs. A pass's rows share room for
+   BITNET__GPU_CHUNKS chunks. */
 static void bitnet__gpu_layout_attention(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch,
                                          int32_t longest) {
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -339,8 +339,8 @@ static uint32_t bitnet__gpu_table_items(const bitnet__gpu_session *g) {
            4 * (uint32_t)g->verified * (uint32_t)g->gpu->model->info.layers;
 }
 
-/* Lays out memory for so many positions, with attention over contexts up to `longest`; returns the
-   block's size, which the KV cache is not part of. */
+/* Lays out memory for `context` positions, with attention over contexts up to `longest`; returns
+   the block's size, without the KV cache. */
 static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context,
                                                int32_t longest) {
     const bitnet_gpu *gpu = g->gpu;
@@ -395,14 +395,14 @@ static VkDeviceSize bitnet__gpu_cache_size(const bitnet__gpu_session *g, int reg
     return bitnet__gpu_align((VkDeviceSize)bitnet__gpu_slots(g->session) * floats * 4 + 4);
 }
 
-/* Bytes of a session whose block has so many. */
+/* Bytes of a session whose block has this size. */
 static VkDeviceSize bitnet__gpu_session_bytes(const bitnet__gpu_session *g, VkDeviceSize block) {
     int i;
     for (i = 0; i < bitnet__gpu_regions(g); i++) block += bitnet__gpu_cache_size(g, i);
     return block;
 }
 
-/* Does the device allow this layout at all? */
+/* True if the device allows this layout. */
 static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize block,
                                      uint64_t available) {
     const bitnet_gpu *gpu = g->gpu;
@@ -438,7 +438,7 @@ static bitnet_result bitnet__gpu_session_blocks(bitnet__gpu_session *g, VkDevice
     return bitnet__gpu_blocks_make(gpu, &g->cache_blocks, error);
 }
 
-/* Opens a trip; its channel has these bytes besides those for transfers. On an error: close it. */
+/* Opens a trip; its channel has these bytes besides those for transfers. On an error, close it. */
 static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet__gpu_trip *trip,
                                            VkDeviceSize size, bitnet_error *error) {
     bitnet_result result =
@@ -452,7 +452,7 @@ static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet_
     return bitnet__gpu_command_pool(g->gpu, &trip->prompt.pool, &trip->prompt.body, 1, error);
 }
 
-/* Gives back what a trip has, once it is not under way. */
+/* Frees what a trip has, once it is not in flight. */
 static void bitnet__gpu_trip_close(bitnet__gpu_trip *trip) {
     bitnet_gpu *gpu = trip->channel.gpu;
     bitnet__gpu_channel_drain(&trip->channel);
@@ -512,7 +512,7 @@ static VkDeviceSize bitnet__gpu_adapter_bytes(const struct bitnet_adapter *adapt
     return size;
 }
 
-/* Of each matrix, A by padded rows of halves or floats, then B as the CPU has it. */
+/* For each matrix, A in padded rows of halves or floats, then B as the CPU stores it. */
 static void bitnet__gpu_fill_adapter(const struct bitnet_adapter *adapter, uint8_t *at) {
     const bitnet_model *model = adapter->model;
     int count = model->info.layers * BITNET__MATRICES, i, j;
@@ -572,7 +572,7 @@ static void bitnet__gpu_return_adapter(bitnet_gpu *gpu, bitnet__gpu_adapter *upl
     bitnet__free(&gpu->allocator, uploaded);
 }
 
-/* Lends the session's adapter, uploaded now or before. */
+/* Borrows the session's adapter, uploaded now or before. */
 static bitnet_result bitnet__gpu_borrow_adapter(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     bitnet__gpu_adapter *at;
@@ -717,7 +717,7 @@ static bitnet_result bitnet__gpu_session_clear(bitnet__gpu_session *g, bitnet_er
     return result == BITNET_OK ? bitnet__gpu_wait(&g->now.channel, 0, error) : result;
 }
 
-/* Gives back all that a session has, but for itself. */
+/* Frees everything that a session has, except itself. */
 static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
     bitnet_gpu *gpu = g->gpu;
     bitnet__gpu_trip_close(&g->behind);

@@ -7,8 +7,8 @@
    The choices, sorted by tokens, form a tree. A branch is a session that reports hidden states, a
    copy of the one before it that is fed the tokens which its choices share; all branches that wait
    are computed together. A row's state gives the logits that score the next tokens of its choices.
-   After the last row of a branch, where its choices part, others begin. The root is the caller's
-   session, which is only read; its row is the first. */
+   After the last row of a branch, where its choices differ, other branches begin. The root is the
+   caller's session, which is only read; its row is the first. */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
 

@@ -7,7 +7,7 @@
    Rules become graphs: match bytes or a token, call, fork, end. Characters are UTF-8 bytes, so
    tokens may split them. A repeated item becomes a rule, called that often: {m,n} within {m,n}
    costs m + n nodes. A second pass finds empty rules, orders rules by which may begin with which,
-   and refuses left recursion. >>matcher follows the graph. */
+   and rejects left recursion. >>matcher follows the graph. */
 
 enum {
     BITNET__GRAMMAR_TEXT = 1 << 20,
@@ -727,7 +727,7 @@ static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
     }
 }
 
-/* Topological. A leftover is in a cycle or reached from one: going back finds it. */
+/* A topological order. A leftover is in a cycle or reached from one; going back finds the cycle. */
 static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *b,
                                          bitnet_error *error) {
     size_t i, done = 0, count = 0;

@@ -40,7 +40,7 @@ MANUAL
    BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may have no token for a character that the grammar
    requires. Write grammars in GBNF, or make them from a JSON schema with bitnet_schema.h.
 
-   The model does not see the grammar: ask for the same form in the prompt. Text that the grammar
+   The model does not see the grammar, so ask for the same form in the prompt. Text that the grammar
    forces - the next key, brackets and quotes - is decoded as one batch.
 
 2 CHOOSING AMONG TEXTS                                                              >>choosing
@@ -51,5 +51,4 @@ MANUAL
        static const char *const actions[] = {" attacks", " flees", " talks"};
        const char *story = "The dragon roars. The knight";
        bitnet_feed_text(session, story, BITNET_TERMINATED, BITNET_ADD_BOS);
-       bitnet_choose(session, actions, 3, NULL, NULL, NULL, &best);      // actions[best]
-*/
+       bitnet_choose(session, actions, 3, NULL, NULL, NULL, &best);      // actions[best] */

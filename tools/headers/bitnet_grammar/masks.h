@@ -10,7 +10,8 @@
 
 /* ---- forgetting */
 
-/* marks the sets the last `kept` states need, in the hash table's memory; returns their bytes */
+/* marks the sets that the last `kept` states need, in the hash table's memory; returns their
+   bytes */
 static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
     int32_t *needed = m->slots;
     size_t bytes = 0, i;
@@ -277,7 +278,7 @@ static bitnet__state_mask *bitnet__mask_begin(bitnet__matcher *m) {
     return made;
 }
 
-/* Valid until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call
+/* Valid until the next call. NULL: an error, or with BITNET_OK, not enough time; the next call then
    continues unless the text has changed. */
 static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m, int64_t deadline) {
     bitnet__state_mask *made = &m->masks[m->state % BITNET__MATCH_MASKS];

@@ -14,10 +14,11 @@
    stack.
 
    A mask holds the tokens that may follow a state. A walk through all tokens in byte order makes
-   it, skipping those behind a byte that may not come.
+   it, and skips those after a byte that may not come.
 
-   When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
-   does not need and moves the others. A budget of work limits each mask and token. */
+   When sets and steps need too much memory, bitnet__match_begin, and no other function, forgets
+   those that the text does not need and moves the others. A budget of work limits each mask and
+   token. */
 
 enum {
     BITNET__SET_NONE,  /* the text left the grammar */
@@ -37,7 +38,7 @@ enum {
     BITNET__MATCH_MASKS = 16,
     BITNET__WALK_NODES = 1 << 14, /* of the trie, between looks at the clock, */
     BITNET__WALK_WORK = 1 << 13,  /* and work */
-    BITNET__TRIE_LONGEST = 1024,  /* longer tokens are refused */
+    BITNET__TRIE_LONGEST = 1024,  /* longer tokens are rejected */
     BITNET__FORCED = 128          /* bytes ahead */
 };
 
@@ -267,7 +268,7 @@ static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete,
     return set;
 }
 
-/* two sets meet in as many ways as there are texts */
+/* the same two sets may be united in many texts */
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
     size_t base = m->merged_count;
     uint32_t hash = bitnet__hash_end((uint32_t)a * BITNET__HASH_FACTOR + (uint32_t)b);

@@ -2223,7 +2223,7 @@ namespace Bitnet
         /// the text may end. Copies follow it too. A saved session does not contain it, and loading
         /// one removes it. If a grammar is so ambiguous that a token would cost some 10 ms, the
         /// text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the
-        /// vocabulary: set one while loading. Errors: TOKEN (one that the model lacks),
+        /// vocabulary: set one while loading. Errors: TOKEN (one that the model does not have),
         /// GRAMMAR_LIMIT, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_set_grammar(IntPtr session, IntPtr grammar);

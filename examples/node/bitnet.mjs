@@ -1389,7 +1389,7 @@ declare("void bitnet_grammar_free(bitnet_grammar * grammar)");
 // one that ends a text comes only where the text may end. Copies follow it too. A saved session
 // does not contain it, and loading one removes it. If a grammar is so ambiguous that a token would
 // cost some 10 ms, the text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to
-// sort the vocabulary: set one while loading. Errors: TOKEN (one that the model lacks),
+// sort the vocabulary: set one while loading. Errors: TOKEN (one that the model does not have),
 // GRAMMAR_LIMIT, OUT_OF_MEMORY.
 declare("int bitnet_session_set_grammar(bitnet_session * session, const bitnet_grammar * grammar)");
 

@@ -4,14 +4,15 @@
        ./chat                                                          says how to get a model
        ./chat model.gguf --system "You answer in one sentence."
 
-   It needs the optional headers bitnet_adapter.h, bitnet_machine.h and bitnet_save.h, and memory.h. */
+   It needs the optional headers bitnet_adapter.h, bitnet_machine.h, bitnet_save.h, bitnet_fit.h,
+   bitnet_memory.h and bitnet_gguf.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
+#include "bitnet_fit.h"
 #include "bitnet_machine.h"
 #include "bitnet_save.h"
-#include "../tools/memory.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>

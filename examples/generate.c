@@ -7,15 +7,15 @@
        ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier?
 
-   It needs the optional headers bitnet_schema.h, bitnet_grammar.h, bitnet_adapter.h and
-   bitnet_machine.h, and memory.h. */
+   It needs the optional headers bitnet_schema.h, bitnet_grammar.h, bitnet_adapter.h,
+   bitnet_machine.h, bitnet_fit.h, bitnet_memory.h and bitnet_gguf.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
+#include "bitnet_fit.h"
 #include "bitnet_machine.h"
 #include "bitnet_schema.h"
-#include "../tools/memory.h"
 #include <ctype.h>
 #include <errno.h>
 #include <signal.h>

@@ -8,7 +8,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include "memory.h"
+#include "bitnet_fit.h"
 #include "tool.h"
 #include <inttypes.h>
 

@@ -23,7 +23,7 @@
 #include "bitnet_infill.h"
 #include "bitnet_save.h"
 #include "bitnet_schema.h"
-#include "memory.h"
+#include "bitnet_fit.h"
 #include "tool.h"
 
 /* clang-format off */

@@ -54,7 +54,7 @@
      atomics       bitnet__atomic, bitnet__load_acquire, bitnet__store_release
      GPU           bitnet__vk, bitnet__gpu_of, bitnet__gpu_session, bitnet__gpu_free_passes,
                    bitnet__gpu_op, bitnet__gpu_op_of, bitnet__gpu_clock, bitnet__gpu_bytes_read,
-                   bitnet__gpu_most_dispatches
+                   bitnet__gpu_most_dispatches, bitnet__gpu_plan, bitnet__gpu_multiplies_both
 
    bitnet_train only:
 

@@ -1,10 +1,11 @@
-/* memory.h - how long a text fits into this machine's memory
+/* bitnet_fit.h - how long a text fits into this machine's memory
    SPDX-License-Identifier: MIT
 
-   For tools, and for examples that converse or generate. */
+   For tools, and for examples that converse or generate. It includes bitnet_memory.h, which is next
+   to it. Its functions are static and may change; they use bitnet.h's private helpers. */
 
-#ifndef TOOL_MEMORY_H
-#define TOOL_MEMORY_H
+#ifndef BITNET_FIT_H
+#define BITNET_FIT_H
 
 #include "bitnet_memory.h"
 #include <stdio.h>

@@ -1423,8 +1423,7 @@ typedef struct bitnet_pool_options {
 #define BITNET__TARGET(features)
 #endif
 
-/* Between these two, a * b + c is never fused, which gcc does by default and the numeric contract
-   forbids. */
+/* Between these two, a * b + c is never fused, which gcc does by default and chapter 8 forbids. */
 #if defined(__clang__) && defined(BITNET__X86)
 #define BITNET__EXACT _Pragma("float_control(push)") _Pragma("clang fp contract(off)")
 #define BITNET__EXACT_END _Pragma("float_control(pop)")
@@ -1771,8 +1770,7 @@ static void bitnet__free(const bitnet_allocator *a, void *block) {
     }
 }
 
-/* At least doubles. `array` points to a pointer of any type, hence the copies. Failure changes
-   nothing. */
+/* At least doubles; unchanged on failure. `array` points to any pointer type, hence the copies. */
 static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
                          size_t need, size_t size) {
     size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;
@@ -2687,8 +2685,7 @@ static void bitnet__expand_F32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
 }
 
-/* Types whose blocks become floats: weights and bytes per block, and the function that decodes
-   it. */
+/* Types whose blocks become floats: weights and bytes per block, and the decoding function. */
 /* clang-format off */
 #define BITNET__BLOCK_TYPES(X) \
     X(F16, 1, 2, *out = bitnet__load_half(row)) \
@@ -4788,7 +4785,6 @@ static const bitnet__chat_template bitnet__chat_templates[] = {
 #undef BITNET__X
 };
 
-/* NULL if there is no such row. */
 static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_template form) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
@@ -5356,7 +5352,6 @@ static bitnet_result bitnet__load_merges(const bitnet__vocabulary *v) {
     return result;
 }
 
-/* NULL on an error. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet__vocabulary *v,
                                                              const char *wanted) {
     const size_t count = BITNET__COUNT(bitnet__pretokenizers);
@@ -6636,7 +6631,6 @@ static int bitnet__allowed_processors(void) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
-/* NULL: there is no such file. */
 static FILE *bitnet__open_in(const char *directory, const char *name) {
     char path[512];
     int length = snprintf(path, sizeof path, "%s/%s", directory, name);
@@ -6788,7 +6782,6 @@ static void bitnet__stop_workers(bitnet_pool *pool) {
     bitnet__free(&pool->allocator, pool->workers);
 }
 
-/* False: out of memory or threads. */
 static bool bitnet__start_workers(bitnet_pool *pool, int threads) {
 #if defined(BITNET__POSIX)
     pool->process = (int)getpid();
@@ -7932,8 +7925,7 @@ static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     return step < 1e-30f ? 0.0f : step;
 }
 
-/* Besides the errors of the sums, the fine plane's residuals miss the rounding of the coarse
-   ones. */
+/* Besides errors of sums, the fine plane's residuals miss the rounding of the coarse ones. */
 static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
                                 bitnet__screen_scale *scale) {
     double unit = 1.000001 / scale->power / scale->power;
@@ -8573,8 +8565,7 @@ BITNET__OP void bitnet__k(clear)(bitnet__vf (*lane)[BITNET__SUMS], int count) {
         for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
 }
 
-/* 64 weights of `rows` rows times `count` vectors; both are constants when inlined, here and
-   below. */
+/* 64 weights of `rows` rows times `count` vectors: constants when inlined, here and below. */
 BITNET__OP void bitnet__k(add_products)(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
                                         size_t stride, int rows, const float *x, size_t x_stride,
                                         int count) {
@@ -10056,8 +10047,8 @@ BITNET__OP __m256i bitnet__avx512_row_sums(const __m512i *v) {
                                    _mm_unpackhi_epi32(even, odd), 1);
 }
 
-/* Lines are unpacked once; 8 to 16 sums hide the latency. A line is a block of one row and one of
-   the next: both use the same 32 columns, broadcast. Missing rows repeat the last and are not
+/* Lines are unpacked once; 8 to 16 sums hide latency. A line is a block of one row and one of the
+   next: both use the same 32 columns, broadcast. Missing rows repeat the last and are not
    stored. */
 BITNET__OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
@@ -12062,8 +12053,7 @@ static bool bitnet__is_lent(const bitnet_model *model, int part) {
            (part == BITNET__MTP_HEAD && model->mtp->lent_head);
 }
 
-/* Each matrix once, some without data, with those of an MTP head; NULL: none is left. Begin at
-   -1. */
+/* Each matrix once, some without data, also of an MTP head; NULL: none is left. Begin at -1. */
 static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int *part) {
     int layers = model->info.layers + (model->mtp ? 1 : 0);
     do
@@ -13827,9 +13817,10 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
 
    Drafts have positions [from, end). Those before the session's length are accepted; the others are
    open. A session's tokens end at its length, so open drafts are only here. A session keeps these
-   rules, which bitnet__check_drafts asserts: - from <= computed. If drafts are open, computed ==
-   length, so feeding another token or going back drops them. - Each draft has a page, which was
-   unshared when its pass wrote to it. Releasing a page drops its
+   rules, which bitnet__check_drafts asserts:
+   - from <= computed. If drafts are open, computed == length, so feeding another token or going
+     back drops them.
+   - Each draft has a page, which was unshared when its pass wrote to it. Releasing a page drops its
      drafts; a page that replaces a shared one gets a copy of them.
    - In recurrent layers the replay log leads from the present snapshot to `end`.
    While drafts are computed, from == end: they are the rows of a batch at and after the session's
@@ -13914,7 +13905,6 @@ static int32_t bitnet__drafts_accepted(const bitnet__drafts *d, int32_t length, 
     return n;
 }
 
-/* Drops those at and after a position. */
 static void bitnet__drafts_drop(bitnet__drafts *d, int32_t position) {
     if (d->end > position) d->end = position;
     if (d->from > d->end) d->from = d->end;
@@ -14213,7 +14203,6 @@ static int32_t bitnet__paged(const bitnet_session *s) {
     return i * BITNET__PAGE;
 }
 
-/* Do the rules of >>draft hold? */
 static bool bitnet__check_drafts(const bitnet_session *s) {
     const bitnet__drafts *d = &s->drafts;
     bool logged = d->from < d->end && s->model->info.state_heads;
@@ -14243,7 +14232,6 @@ static bool bitnet__check_rows(const bitnet_session *s, const bitnet__batch *b) 
     return true;
 }
 
-/* Do the rules of >>session hold? */
 static bool bitnet__check_session(const bitnet_session *s) {
     const bitnet__choice *c = s->choice;
     bool chooses = c && c->stage != BITNET__HEAD_IDLE, here = !s->device.backend;
@@ -15458,7 +15446,6 @@ static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, in
     bitnet__multiply_range(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
-/* x = x + norm(branch) * scale */
 static void bitnet__add_stage(const bitnet__stage_work *work, int task, const float *gain) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
@@ -17164,8 +17151,7 @@ static void bitnet__observe_row(bitnet__batch *b, int64_t deadline) {
     b->count = 0;
 }
 
-/* Gets a spare snapshot for each of the run's last turns. False: no memory for the one at its
-   end. */
+/* A spare snapshot for each of the run's last turns. False: no memory for the one at its end. */
 static bool bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;

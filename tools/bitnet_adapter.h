@@ -31,13 +31,12 @@ MANUAL
 
    An adapter changes what a model says - a character's voice, the form of an answer - in the
    sessions that have it: many characters need one model in memory and a small adapter each. A
-   session is a function of its tokens, its adapter and the adapter's scale. If one changes, what
-   depends on it is recomputed. Chapter 8 of bitnet.h has the arithmetic.
+   session is a function of its tokens, its adapter and the adapter's scale. If one of these
+   changes, everything that depends on it is recomputed. Chapter 8 of bitnet.h has the arithmetic.
 
    Files are GGUF in llama.cpp's format, of F32, F16 or BF16. Adapters of embeddings, lm_head or
    norms, control vectors and adapters that begin at certain tokens (aLoRA) are rejected. Text
-   vectors are computed without adapters.
-*/
+   vectors are computed without adapters. */
 
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
@@ -71,13 +70,13 @@ typedef struct bitnet_adapter_info {
     int32_t matrices;    /* that it changes */
     uint64_t parameters; /* of all A and B */
     uint64_t bytes;      /* allocated for them */
-    uint32_t hash;       /* of its contents, never 0; a saved session knows it by this */
+    uint32_t hash;       /* of its contents, never 0; identifies it in saved sessions */
 } bitnet_adapter_info;
 
-/* Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+/* Loads an adapter for a model, which must outlive it; nothing else has to. It is immutable: any
    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
    IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture;
-   weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts what cannot be
+   weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (a tensor that cannot be
    adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE. */
 BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
                                                     bitnet_error *error);
@@ -120,7 +119,7 @@ BITNET__EXACT
 
    The stages of a layer call these functions (>>forward); an adapter has their addresses. */
 
-BITNET__OPTIMIZE(1) /* as bitnet.h's >>forward */
+BITNET__OPTIMIZE(1) /* like bitnet.h's >>forward */
 
 static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
     const bitnet_session *s = work->batch->rows[c].session;
@@ -236,7 +235,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
    >>adapter-files   Reading adapters
 
    Checks that each tensor of the file belongs to a matrix of the model's layers, and reads A as it
-   is and B in blocks of rows. Equal contents have equal hashes. */
+   is stored and B in blocks of rows. Equal contents have equal hashes. */
 
 enum { BITNET__MOST_RANK = 4096 };
 

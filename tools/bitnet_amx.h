@@ -11,10 +11,10 @@
    with the same results: BITNET_ISA_AVX512_AMX, "avx512-amx". Elsewhere it does nothing.
 
    The set is off by default: no machine with AMX has run the tests of these kernels or measured
-   them. (An emulation of the instructions passes the tests.) A program chooses the set by
-   bitnet_model_options.isa; BITNET_ISA_AUTO never does. It multiplies batches of 4 or more tokens,
-   of prompts, drafts and sessions, by tiles: ternary weights, and weights by groups. All else is
-   computed as by BITNET_ISA_AVX512_VBMI.
+   them. (An emulation of the instructions passes the tests.) A program chooses the set with
+   bitnet_model_options.isa; BITNET_ISA_AUTO never chooses it. It multiplies batches of 4 or more
+   tokens, of prompts, drafts and sessions, by tiles: ternary weights, and weights by groups.
+   Everything else is computed as with BITNET_ISA_AVX512_VBMI.
 
    The first model that is loaded with the set requests AMX for the process (arch_prctl), and logs
    the answer. From then on the system rejects signal stacks (sigaltstack) without room for the
@@ -23,8 +23,7 @@
 
    C += A B: tiles of 16 rows, of 64 int8 or of 16 int32 sums. A row of B has four values of each of
    16 columns, like an unpacked line of bitnet.h's groups or base 3. So B has weights, unpacked once
-   for all vectors, A has vectors as they are, and C has sums in the order of y.
-*/
+   for all vectors, A has vectors as they are, and C has sums in the order of y. */
 
 #if !defined(BITNET_AMX_HEADER)
 #error "bitnet.h includes this file: define BITNET_AMX_HEADER"
@@ -258,7 +257,7 @@ BITNET__LINUX(bitnet__syscall(long number, ...), "syscall");
 /* AMX-TILE and AMX-INT8 */
 static bool bitnet__cpu_has_amx(void) { return (bitnet__ask_cpu(7, 0).edx >> 24 & 3) == 3; }
 
-/* Without permission: those of VBMI. */
+/* Without permission, the kernels of VBMI. */
 static void bitnet__amx_kernels(bitnet__kernels *k) {
     bitnet__vbmi_kernels(k);
     if (!(BITNET__AMX_REQUEST)) return;

@@ -25,8 +25,8 @@ MANUAL
 1 TEXTS AS VECTORS                                                             >>vectors-texts
 
    bitnet_embed turns texts into vectors: texts of similar meaning point in similar directions. Use
-   a model made for this (its file says how positions become one vector); any other works, but was
-   made to continue texts and may find less than a search for words. Many texts pass through the
+   a model made for this (its file specifies how positions become one vector); any other works, but
+   was made to continue texts and may find less than a search for words. Many texts pass through the
    layers together. Models need no lm_head for this, and those made for vectors get no coarse copy
    of it.
 
@@ -46,8 +46,7 @@ MANUAL
                  BITNET_ERROR_NON_FINITE. As int8: q of quantize(u); as bits: 1 where u[i] > 0
      similarity  of floats dot(a, b); of int8, D exact integers,
                  float(D(a, b)) * rsqrt(float(D(a, a)) * float(D(b, b)));
-                 of bits float(n - 2 * those that differ) / float(n)
-*/
+                 of bits float(n - 2 * those that differ) / float(n) */
 
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
@@ -85,7 +84,7 @@ typedef struct bitnet_embed_options {
    floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
-   there. */
+   complete. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
                                                size_t count, const bitnet_embed_options *options,
                                                float *vectors, bitnet_error *error);
@@ -93,9 +92,9 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_embed(bitnet_model *model, const bitnet
 typedef struct bitnet_embedding bitnet_embedding;
 
 /* The same in slices. Passages, texts and vectors belong to the caller and must not change until
-   bitnet_embedding_free. Creating it computes nothing; a NULL model leaves *error as it is.
-   bitnet_embedding_next returns PENDING if the budget is spent, OK if all is done, or an error,
-   which then does not change. Errors: as bitnet_embed. */
+   bitnet_embedding_free. Creating one computes nothing; a NULL model leaves *error as it is.
+   bitnet_embedding_next returns PENDING if the budget is spent, OK if everything is done, or an
+   error, which then does not change. Errors: as bitnet_embed. */
 BITNET_EXPERIMENTAL bitnet_embedding *bitnet_embedding_create(bitnet_model *model,
                                                               const bitnet_passage *passages,
                                                               size_t count,
@@ -108,14 +107,14 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_embedding_next(bitnet_embedding *embedd
 /* How many passages, from the first on, have their vectors. */
 BITNET_EXPERIMENTAL size_t bitnet_embedding_done(const bitnet_embedding *embedding);
 
-/* Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
-   with CANCELLED. */
+/* Ends it, complete or not; call this before the model is freed. In a progress report, it ends when
+   the call does, with CANCELLED. */
 BITNET_EXPERIMENTAL void bitnet_embedding_free(bitnet_embedding *embedding);
 
 /* Forms of a vector of n values, with their sizes in bytes. */
 typedef enum bitnet_vector_type {
     BITNET_VECTOR_FLOAT, /* float[n]: 4 n */
-    BITNET_VECTOR_INT8,  /* int8_t[n]: n; multiples of the largest / 127, which is not kept */
+    BITNET_VECTOR_INT8,  /* int8_t[n]: n; multiples of the largest / 127, which is not stored */
     BITNET_VECTOR_BITS   /* (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive */
 } bitnet_vector_type;
 
@@ -152,8 +151,8 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 /* ====================
    >>embed   Texts as vectors
 
-   Each text is a session that reports hidden states, which are pooled where its vector will be.
-   A pass takes the next tokens of all texts in order: the end of a long one, some short ones, the
+   Each text is a session that reports hidden states, which are pooled in the place of its vector. A
+   pass computes the next tokens of all texts in order: the end of a long one, some short ones, the
    beginning of the next. */
 
 enum { BITNET__EMBED_TEXTS = BITNET__PASS };
@@ -268,7 +267,7 @@ static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_pass
     return BITNET_OK;
 }
 
-/* Adds a state, the first to 0. */
+/* Adds a state; the first is added to 0. */
 static void bitnet__embed_state(void *user, int32_t position, const float *state) {
     const bitnet__embed_text *text = (const bitnet__embed_text *)user;
     int32_t width = text->session->model->info.hidden_size, i;
@@ -318,7 +317,7 @@ static bitnet_result bitnet__embed_gather(bitnet_embedding *e, bitnet_session **
         if (result) return *count ? BITNET_OK : result;
         sessions[(*count)++] = s = e->texts[i % BITNET__EMBED_TEXTS].session;
         rows += s->length - s->computed;
-        s->failed = BITNET_OK; /* of memory, which there may be by now */
+        s->failed = BITNET_OK; /* it was out of memory, which may be free now */
     }
     return BITNET_OK;
 }

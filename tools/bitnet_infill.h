@@ -34,8 +34,7 @@ MANUAL
    The model's vocabulary needs a token before the prefix, one before the suffix and one before the
    middle. The file names them by keys (tokenizer.ggml.fim_pre_token_id, fim_suf_, fim_mid_, or the
    older prefix_, suffix_ and middle_token_id). Without keys they are found by the names that Qwen,
-   StarCoder, DeepSeek and CodeLlama use. Only models trained for this do it well.
-*/
+   StarCoder, DeepSeek and CodeLlama use. Only models that were trained for this do it well. */
 
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
@@ -91,7 +90,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
 enum { BITNET__INFILL_MARKS = 3, BITNET__INFILL_ENDS = 6 };
 
-/* a name of DeepSeek's, with its bars U+FF5C and the sign for a space U+2581 */
+/* a name in DeepSeek's form, with bars (U+FF5C) and the sign for a space (U+2581) */
 #define BITNET__FIM(name) "<\357\275\234fim\342\226\201" name "\357\275\234>"
 
 /* The tokens before the prefix, the suffix and the middle, by the file's keys or else by name. */

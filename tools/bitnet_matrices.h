@@ -1,22 +1,21 @@
 /* bitnet_matrices.h - v0.4 - ternary matrices for other engines
    SPDX-License-Identifier: MIT
 
-   For engines with models of their own that want only the products. Do this in ONE C or C++ file,
-   behind bitnet.h:
+   For engines that have separate models and need only the products. Do this in ONE C or C++ file,
+   after bitnet.h:
 
        #define BITNET_IMPLEMENTATION
        #include "bitnet.h"
        #include "tools/bitnet_matrices.h"
 
-   and plain `#include "tools/bitnet_matrices.h"` everywhere else. Where it lies it finds bitnet.h
-   by itself; copied elsewhere, it must come behind it. bitnet.h's macros hold for it, too.
+   and plain `#include "tools/bitnet_matrices.h"` everywhere else. In its folder it finds bitnet.h
+   by itself; a copy elsewhere must come after it. bitnet.h's macros apply to it, too.
 
 CONTENTS                                                            search for
     API
       Ternary matrices, for other engines                           >>api-matrices
     IMPLEMENTATION
-      Ternary matrices by themselves                                >>matrices
-*/
+      Ternary matrices by themselves                                >>matrices */
 
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
@@ -48,11 +47,11 @@ typedef struct bitnet_matrix_options {
     bitnet_pool *pool;          /* must outlive the matrix */
 } bitnet_matrix_options;
 
-/* Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1, 0,
-   +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale) within
-   -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on error.
-   Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
-   MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC. */
+/* Packs a matrix of rows with `columns` inputs, and does not need the weights afterwards. They are
+   bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w /
+   scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL
+   on error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
+   MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC. */
 BITNET_EXPERIMENTAL bitnet_matrix *bitnet_matrix_from_codes(const int8_t *weights, int32_t rows,
                                                             int32_t columns, float scale,
                                                             const bitnet_matrix_options *options,
@@ -70,7 +69,7 @@ BITNET_EXPERIMENTAL void bitnet_matrix_free(bitnet_matrix *matrix);
 typedef struct bitnet_matrix_stats {
     int32_t rows, columns;
     float scale;
-    const char *format;   /* "base-3", 1.6 bits a weight, or "I2_S", 2 bits */
+    const char *format;   /* "base-3", 1.6 bits per weight, or "I2_S", 2 bits */
     uint64_t bytes;       /* of the packed weights; a multiplication reads nothing else */
     int64_t microseconds; /* that packing took */
     bitnet_isa isa;       /* the kernels in use */
@@ -105,12 +104,12 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply(const bitnet_matrix *ma
    >>matrices   Ternary matrices by themselves
 
    Rows become codes, then blocks of I2_S, then base 3 if the kernels prefer it; only the last form
-   stays. To multiply, a few vectors at a time are quantized and padded, and threads share the rows.
-   */
+   is kept. To multiply, a few vectors at a time are quantized and padded, and threads share the
+   rows. */
 
 BITNET__OPTIMIZE(2)
 
-enum { BITNET__VECTORS = 64 }; /* that are multiplied together */
+enum { BITNET__VECTORS = 64 }; /* vectors that are multiplied together */
 
 struct bitnet_matrix {
     bitnet_allocator allocator;

@@ -96,7 +96,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    >>estimate   Estimates
 
    Plans a model (>>plan), and its sessions by the layouts of what they allocate. Reads a file's
-   metadata, its list of tensors and, of types without one scale for a tensor, the scales. */
+   metadata, its list of tensors and, for types without one scale per tensor, the scales. */
 
 static void bitnet__estimate_session(const bitnet_model *model,
                                      const bitnet_session_options *options, bitnet_memory *memory) {

@@ -27,14 +27,13 @@ MANUAL
 
 1 MINING                                                                        >>chains-mining
 
-   A draft is accepted if it is what the model generates, so mine a table from texts that the model
-   generated. The miner counts all chains of up to 8 tokens in a prefix tree of bounded size,
+   A draft is accepted if the model generates the same token, so mine a table from texts that the
+   model generated. The miner counts all chains of up to 8 tokens in a prefix tree of bounded size,
    together with the probabilities that the model gave to their tokens. For each context that can be
    found, the path of greatest weight (frequency times mean probability) is a candidate. The miner
-   then simulates drafting with the best candidates on the texts. Round by round it drops those that
-   gain least over what would be drafted without them, until the rest fits the table. Equal input
-   gives equal bytes. tools/bitnet_mine.c does all of this in one command.
-*/
+   then simulates drafting with the best candidates on the texts. Round by round, it drops those
+   that gain least over what would be drafted without them, until the rest fit the table. Equal
+   input gives equal bytes. tools/bitnet_mine.c does all of this in one command. */
 
 #if !defined(BITNET_CHAINS_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_CHAINS_IMPLEMENTATION_INCLUDED))
@@ -128,7 +127,7 @@ BITNET__OPTIMIZE(2)
 /* ====================
    >>chain-mine   Mining
 
-   A prefix tree of all chains of the texts, the paths through it, and the simulation that chooses
+   A prefix tree of all chains in the texts, the paths through it, and the simulation that chooses
    among them. */
 
 enum {
@@ -195,7 +194,7 @@ BITNET_API void bitnet_miner_free(bitnet_miner *miner) {
 
 /* ---- the tree */
 
-/* The place of the index of a child, existing or not. */
+/* Where the index of a child is stored, or would be. */
 static uint32_t *bitnet__mine_slot(const bitnet_miner *m, uint32_t parent, int32_t token) {
     return bitnet__chain_link_slot(&m->tree, parent, token);
 }
@@ -464,7 +463,7 @@ BITNET__INLINE bool bitnet__gain_before(const void *user, const void *x, const v
     return bitnet__compare_tokens(&a->chain, &b->chain) < 0;
 }
 
-/* Of equal chains, that of the greater gain is first. */
+/* Of equal chains, the one with the greater gain is first. */
 BITNET__INLINE bool bitnet__chain_before(const void *user, const void *x, const void *y) {
     const bitnet__candidate_chain *a = (const bitnet__candidate_chain *)x;
     const bitnet__candidate_chain *b = (const bitnet__candidate_chain *)y;
@@ -490,7 +489,7 @@ static size_t bitnet__drop_prefixes(bitnet__candidate_chain *list, size_t count)
 
 /* ---- simulation */
 
-/* How many tokens of the chain after its first `matched` follow in `ids`. */
+/* The number of tokens of the chain, after its first `matched`, that follow in `ids`. */
 static int bitnet__mine_accepted(const bitnet_chain *chain, int matched, const int32_t *ids) {
     int count = 0;
     while (chain && matched + count < chain->count && ids[count] == chain->tokens[matched + count])

@@ -34,10 +34,10 @@ MANUAL
    file is small, and the next step computes all tokens again, within its budget.
 
    A session is loaded into one of the same model, with the adapter and the scale that it had when
-   it was saved, if any, and with the same kind of keys and values: with BITNET_CACHE_INT8 its KV
-   cache has half the size. BITNET_SAVE_TOKENS fits both kinds. Of a recurrent state, the snapshot
-   before the last turn is saved, too. Sessions on a GPU are saved and loaded like others.
-*/
+   it was saved, if any, and with the same kind of keys and values (with BITNET_CACHE_INT8, its KV
+   cache has half the size). A session saved with BITNET_SAVE_TOKENS fits both kinds. If there is a
+   recurrent state, the snapshot before the last turn is saved, too. Sessions on a GPU are saved and
+   loaded like others. */
 
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
@@ -60,7 +60,7 @@ extern "C" {
 
 /* Flags of the functions that save. */
 enum {
-    BITNET_SAVE_TOKENS = 1 /* only tokens and sampling, 4 bytes a token; after loading, all tokens
+    BITNET_SAVE_TOKENS = 1 /* only tokens and sampling, 4 bytes per token; after loading, all tokens
                               wait, and computing them gives the same bits */
 };
 
@@ -76,8 +76,8 @@ BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, uns
 BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
                                                     size_t size);
 
-/* The same with a file. It appears once complete: a temporary file next to it is written, synced
-   and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+/* The same with a file. It appears once it is complete: a temporary file next to it is written,
+   synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
    symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
    built with BITNET_NO_STDIO); both allocate memory for the bytes. */
 BITNET_API bitnet_result bitnet_session_save_file(bitnet_session *session, const char *path,
@@ -105,9 +105,9 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 /* ====================
    >>output   Files that appear once complete
 
-   A temporary file next to the target replaces it once on disk; on failure the target is untouched.
-   Mode and links survive (links not on Windows). Devices, pipes and descriptors are written
-   through, and so are all files of systems that are neither POSIX nor Windows. */
+   A temporary file next to the target replaces it once it is on disk; on failure, the target is
+   untouched. Mode and links survive (links not on Windows). Devices, pipes and descriptors are
+   written through, and so are all files of systems that are neither POSIX nor Windows. */
 
 #ifndef BITNET_NO_STDIO
 
@@ -120,9 +120,9 @@ typedef struct bitnet__output {
     int mode;                          /* of the target; -1: it is new */
 } bitnet__output;
 
-/* bitnet__output_target resolves links; false: write through.
-   bitnet__output_create makes a file that nobody else has.
-   bitnet__output_replace replaces the target, or with `keep` false only removes the temporary. */
+/* bitnet__output_target resolves links; false: write through. bitnet__output_create makes a file
+   that no other writer has. bitnet__output_replace replaces the target, or with `keep` false only
+   removes the temporary. */
 
 #if defined(BITNET__WINDOWS)
 
@@ -213,7 +213,7 @@ static bool bitnet__output_replace(bitnet__output *o, bool keep) { return (void)
 
 #endif
 
-/* False: errno says why, and nothing is left. */
+/* False: errno has the reason, and no file is left. */
 static inline bool bitnet__output_open(bitnet__output *o, const char *path) {
     size_t length = strlen(path);
     int attempt;
@@ -241,7 +241,7 @@ static inline bool bitnet__output_close(bitnet__output *o, bool keep) {
     return o->temporary[0] ? bitnet__output_replace(o, keep) : keep;
 }
 
-/* A whole file. False: errno says why, and the target is as it was. */
+/* Writes a whole file. False: errno has the reason, and the target is as it was. */
 static inline bool bitnet__output_write(const char *path, const void *data, size_t size) {
     bitnet__output o;
     errno = 0;
@@ -281,7 +281,7 @@ enum {
     BITNET__STATE_HEADER = 128 /* bytes of any version's header, at most */
 };
 
-/* one description writes, reads and counts */
+/* the same description of the format writes, reads and counts */
 typedef struct bitnet__stream {
     uint8_t *out;
     const uint8_t *in;
@@ -485,7 +485,7 @@ static bool bitnet__reads_version(const bitnet_session *s, uint32_t version) {
            (version == BITNET__STATE_WITH_TURN && s->model->info.state_heads);
 }
 
-/* `size` is that of all bytes; what a version does not have is the session's */
+/* `size` counts all bytes; fields that a version does not have stay as they are in the session */
 static bitnet_result bitnet__begin_state(bitnet_session *s, bitnet__stream *stream, uint64_t size,
                                          bitnet__state *state) {
     if (size < 4 || memcmp(stream->in, "BNSS", 4) != 0)

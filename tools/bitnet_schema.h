@@ -72,8 +72,8 @@ MANUAL
        unevaluatedProperties, $dynamicRef, $dynamicAnchor, $vocabulary, of older drafts
        additionalItems and dependencies, and any other     are rejected by name, with the path
 
-   With `relaxed` what would be rejected is dropped instead, so that all that fits the schema still
-   fits, and the rest of the schema holds.
+   With `relaxed`, keywords that would be rejected are dropped instead: texts that fit the schema
+   still fit, and the rest of the schema is enforced.
 
 2 TOOLS                                                                          >>schema-tools
 
@@ -88,8 +88,7 @@ MANUAL
        bitnet_session_set_grammar(session, bitnet_tools_grammar(tools));
        bitnet_chat_messages_begin(session, messages, 2, NULL);    // then bitnet_generate_next
        bitnet_tools_parse(tools, reply, length, &text_length, calls, 8, &count, NULL);
-       bitnet_chat_results_begin(session, results, count, NULL);  // then bitnet_generate_next
-*/
+       bitnet_chat_results_begin(session, results, count, NULL);  // then bitnet_generate_next */
 
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
@@ -188,9 +187,8 @@ BITNET_EXPERIMENTAL bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *to
                                                       bitnet_error *error);
 BITNET_EXPERIMENTAL void bitnet_tools_free(bitnet_tools *tools);
 
-/* The text that introduces the tools to the model: a message in the role
-   BITNET_ROLE_DECLARATIONS, which bitnet_chat_encode puts where the chat template has it. Lives as
-   long as the tools. */
+/* The text that introduces the tools to the model: a message in the role BITNET_ROLE_DECLARATIONS,
+   which bitnet_chat_encode puts where the chat template requires it. Lives as long as the tools. */
 BITNET_EXPERIMENTAL const char *bitnet_tools_prompt(const bitnet_tools *tools);
 
 /* The grammar of a reply, for bitnet_session_set_grammar. Remove it from every session before you
@@ -210,8 +208,8 @@ BITNET_EXPERIMENTAL bitnet_reply bitnet_tools_split(bitnet_tools *tools,
 /* Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which up to
    `capacity` are written. They point into the reply or the tools, until the next call of this
    function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is incomplete, and
-   those before it are written. Errors: JSON (a call is malformed: not by the grammar; those before
-   it are written), OUT_OF_MEMORY. */
+   those before it are written. Errors: JSON (a call is malformed, which the grammar prevents; those
+   before it are written), OUT_OF_MEMORY. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply,
                                                      size_t length, size_t *text_length,
                                                      bitnet_tool_call *calls, size_t capacity,
@@ -253,9 +251,9 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    >>json   Strict JSON
 
    All values of a text in one list, with the numbers of their first child and next sibling. RFC
-   8259 and no more: no comments, no trailing commas, no key twice in an object, UTF-8. Strings are
-   decoded, numbers stay as spelled. Large objects have a table of their members, which takes
-   n log n to make and finds one in log n, whatever their names are. */
+   8259 and no more: no comments, no trailing commas, no key twice in an object, only UTF-8. Strings
+   are decoded; numbers stay as spelled. Large objects have a table of their members, which takes n
+   log n steps to make and log n to search, whatever the names are. */
 
 enum {
     BITNET__JSON_VALUES = 1 << 18,
@@ -277,7 +275,7 @@ typedef enum bitnet__json_kind {
 typedef enum bitnet__json_fault {
     BITNET__JSON_SOUND,
     BITNET__JSON_SYNTAX,
-    BITNET__JSON_ENCODING, /* no UTF-8, or half of a surrogate pair */
+    BITNET__JSON_ENCODING, /* not UTF-8, or half of a surrogate pair */
     BITNET__JSON_TWICE,    /* a key */
     BITNET__JSON_DEEP,
     BITNET__JSON_LONG /* too many values */
@@ -373,7 +371,7 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
     return 0;
 }
 
-/* Bytes of a string up to its end, an escape or what is not allowed in it. */
+/* Bytes of a string up to its end, an escape, or a character that is not allowed. */
 static size_t bitnet__json_plain(const bitnet__json *j) {
     size_t at = j->at, bytes;
     uint32_t c = 0;
@@ -542,7 +540,7 @@ static void bitnet__json_children(bitnet__json *j, int32_t parent, char close) {
     j->depth--;
 }
 
-/* null, false or true; else what is not there counts as a number. */
+/* null, false or true; anything else counts as a number. */
 static bitnet__json_kind bitnet__json_word(bitnet__json *j) {
     static const char *const words[] = {"null", "false", "true"};
     int i;
@@ -602,7 +600,7 @@ static bitnet_result bitnet__json_begin(bitnet__json *j, bitnet_string text, siz
     return j->result;
 }
 
-/* Did reading fail at the end of the text, or within a word that is cut off there? */
+/* True if reading failed at the end of the text, or within a word that is cut off there. */
 static bool bitnet__json_is_cut(const bitnet__json *j) {
     static const char *const words[] = {"null", "false", "true"};
     size_t left = j->failed_at < j->length ? j->length - j->failed_at : 0;
@@ -614,7 +612,7 @@ static bool bitnet__json_is_cut(const bitnet__json *j) {
     return false;
 }
 
-/* The text must be one value of at most so many, which a byte order mark may precede. */
+/* The text must be one value with at most `most` values in it; a byte order mark may precede it. */
 static bitnet_result bitnet__json_parse_most(bitnet__json *j, bitnet_string text, size_t most,
                                              const bitnet_allocator *a, bitnet_error *error) {
     if (text.length >= 3 && memcmp(text.data, "\xEF\xBB\xBF", 3) == 0)
@@ -632,10 +630,11 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
 /* ====================
    >>schema   JSON schemas, as grammars
 
-   Every schema reached from the first is read once: each keyword is followed or refused by its
-   path, each reference resolved. Then each must end: it may not only mean itself, and a finite
-   value must fit it. Last, each becomes GBNF rules: v7 is what fits the schema that is value 7 of
-   the file. All this counts as work, which is limited; rules to compile count as well.
+   Every schema reached from the first is read once: each keyword is followed or rejected with its
+   path, and each reference is resolved. Then each must end: it may not only refer to itself, and a
+   finite value must fit it. Finally, each becomes GBNF rules: v7 matches what fits the schema that
+   is value 7 of the file. All this counts as work, which is limited; rules to compile count as
+   well.
 
    Members keep the order of `properties`; between optional ones, two rules for each know whether a
    comma is due. White space is a blank, or a new line and up to 20 more, after { [ , : and before a
@@ -712,9 +711,9 @@ typedef enum bitnet__keyword {
     BITNET__KEYS
 } bitnet__keyword;
 
-/* What two schemas that must both fit say together. */
+/* How the keywords of two schemas that must both fit are combined. */
 typedef enum bitnet__conjunction {
-    BITNET__BOTH_ALIKE, /* the same, or it is refused */
+    BITNET__BOTH_ALIKE, /* the same, or it is rejected */
     BITNET__BOTH_LEAST, /* the greater number */
     BITNET__BOTH_MOST,  /* the smaller one */
     BITNET__BOTH_ALL,   /* both schemas */
@@ -755,8 +754,9 @@ static const struct {
     {"minProperties", BITNET__TYPE_OBJECT, BITNET__BOTH_LEAST}};
 
 /* Formats of strings, with their rules, which fit the pattern that zod writes next to a format. In
-   patterns # stands for a digit from 1 to 9. Without a rule, all that fits the pattern fits the
-   format. Another pattern replaces a format that has none here; next to others it is refused. */
+   patterns, # stands for a digit from 1 to 9. If there is no rule, everything that fits the pattern
+   fits the format. Another pattern replaces a format that has none here; next to other formats, it
+   is rejected. */
 #define BITNET__ZOD_LEAP \
     "(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29"
 #define BITNET__ZOD_DAYS \
@@ -857,7 +857,7 @@ static const char bitnet__format_rules[] =
     "uri ::= [a-z] [a-z0-9+.-]{0,15} \":\" (\"//\" host (\":\" [0-9]{1,5})? (\"/\" uric*)* | uric+ "
     "(\"/\" uric*)*) (\"?\" (uric | [/?])*)? (\"#\" (uric | [/?])*)?\n";
 
-/* Keywords that restrict nothing, or nothing that others do not. */
+/* Keywords that restrict nothing, or nothing beyond what others do. */
 static const char *const bitnet__annotations[] = {"$schema",
                                                   "$id",
                                                   "$anchor",
@@ -893,8 +893,8 @@ typedef struct bitnet__subschema {
     int32_t target;              /* of its reference: a subschema, or -1 */
     int types;
     bool none;     /* nothing fits it: false, or "not" anything */
-    bool loose;    /* all but its types has been dropped */
-    bool grounded; /* does not only mean itself */
+    bool loose;    /* everything but its types has been dropped */
+    bool grounded; /* does not only refer to itself */
     bool finite;   /* a finite value fits it */
 } bitnet__subschema;
 
@@ -970,8 +970,7 @@ static void bitnet__schema_refuse(bitnet__schema *c, bitnet_result result, int32
     c->result = bitnet__fail(c->error, result, "%t: %s", &where, what);
 }
 
-/* Refuses what is said at `value`, because of a keyword or something in a list that is one; -1:
-   because of a schema. */
+/* Rejects `value`, because of a keyword or an item in a keyword's list; -1: because of a schema. */
 static void bitnet__schema_fail_by(bitnet__schema *c, int32_t value, int32_t keyword,
                                    const char *what) {
     if (c->result != BITNET_OK) return;
@@ -1013,9 +1012,9 @@ static int bitnet__schema_type(bitnet_string name) {
 
 /* ---- widening
 
-   A schema that cannot be enforced completely is enforced as far as possible if `relaxed` is set:
-   what fails is dropped: a keyword, or all but the type of a schema if no keyword alone is to
-   blame. Either only adds to what fits. A dropped keyword becomes an annotation by a byte in its
+   If `relaxed` is set, a schema that cannot be enforced completely is enforced as far as possible.
+   What fails is dropped: a keyword, or everything but the type of a schema if no single keyword is
+   to blame. Either only adds to what fits. A dropped keyword becomes an annotation by a byte in its
    key that no text has, and the schema is read again. */
 
 static const char bitnet__schema_dropped = (char)0xFF;
@@ -1042,7 +1041,7 @@ static bool bitnet__schema_drop(bitnet__schema *c, int32_t value) {
     return true;
 }
 
-/* Drops what has failed in subschema `i`: then the failure is forgotten. */
+/* Drops what has failed in subschema `i`, and forgets the failure. */
 static bool bitnet__schema_widen(bitnet__schema *c, size_t i) {
     bitnet__subschema *s = &c->subs[i];
     int32_t type;
@@ -1189,7 +1188,7 @@ static int64_t bitnet__schema_number(bitnet__schema *c, int32_t value, int64_t l
 typedef struct bitnet__decimal {
     bool negative;
     int64_t whole;
-    char fraction[20]; /* its digits behind the point, without zeros at the end */
+    char fraction[20]; /* its digits after the point, without zeros at the end */
 } bitnet__decimal;
 
 /* The number that the schema spells, with or without an exponent: at most 15 digits after the
@@ -1232,7 +1231,7 @@ static bitnet__decimal bitnet__schema_decimal(bitnet__schema *c, int32_t value) 
     return d;
 }
 
-/* Below 0, 0 or above it: a is less than b, the same or more. */
+/* Below 0, 0 or above 0: a is less than, equal to or greater than b. */
 static int bitnet__decimal_order(const bitnet__decimal *a, const bitnet__decimal *b) {
     int order = a->whole < b->whole ? -1 : a->whole > b->whole;
     if (a->negative != b->negative) return a->negative ? -1 : 1;
@@ -1240,7 +1239,7 @@ static int bitnet__decimal_order(const bitnet__decimal *a, const bitnet__decimal
     return a->negative ? -order : order;
 }
 
-/* True if a keyword says nothing about values. */
+/* True if a keyword does not restrict values. */
 static bool bitnet__is_annotation(bitnet_string name) {
     size_t i;
     for (i = 0; i < sizeof bitnet__annotations / sizeof *bitnet__annotations; i++)
@@ -1273,7 +1272,7 @@ static void bitnet__schema_read(bitnet__schema *c, bitnet__subschema *s, int32_t
         else if (k != BITNET__KEY_TYPE) other = i;
         others++;
     }
-    /* a type may stand beside what lists values: of these those of the type count */
+    /* a type may be next to a list of values, of which only those of the type count */
     if (listed >= 0 && others > 1 && !(others == 2 && s->value[BITNET__KEY_TYPE] >= 0))
         bitnet__schema_fail_by(c, listed, other, "other keywords beside this are not supported");
     s->types = owners   ? owners
@@ -1391,12 +1390,13 @@ static int32_t bitnet__schema_list(const bitnet__subschema *s) {
     return s->value[s->value[BITNET__KEY_ANY_OF] >= 0 ? BITNET__KEY_ANY_OF : BITNET__KEY_ONE_OF];
 }
 
-/* Is the keyword's value present and a schema? */
+/* True if the keyword's value is present and a schema. */
 static bool bitnet__schema_is(const bitnet__schema *c, int32_t value) {
     return value >= 0 && c->json.values[value].kind == BITNET__JSON_OBJECT;
 }
 
-/* Is it present, and a schema that nothing fits: false, or {"not": {}}, as zod writes it? */
+/* True if it is present, and a schema that nothing fits: false, or {"not": {}}, as zod writes
+   it. */
 static bool bitnet__json_is_none(const bitnet__json *j, int32_t schema) {
     int32_t all = schema < 0 ? -1 : bitnet__json_find(j, schema, bitnet__string("not"));
     if (all < 0) return schema >= 0 && j->values[schema].kind == BITNET__JSON_FALSE;
@@ -1409,7 +1409,7 @@ static bool bitnet__schema_is_none(bitnet__schema *c, int32_t schema) {
     return bitnet__json_is_none(&c->json, schema);
 }
 
-/* Refuses another kind of value. */
+/* Rejects another kind of value. */
 static void bitnet__schema_expect(bitnet__schema *c, int32_t value, bitnet__json_kind kind) {
     if (value >= 0 && c->json.values[value].kind != kind)
         bitnet__schema_fail(c, value,
@@ -1461,7 +1461,7 @@ static int64_t bitnet__schema_most_members(bitnet__schema *c, const bitnet__subs
     return count;
 }
 
-/* Reaches what an array and an object are made of. */
+/* Reaches the schemas of an array's items and an object's members. */
 static void bitnet__schema_parts(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t prefix = s->value[BITNET__KEY_PREFIX], required = s->value[BITNET__KEY_REQUIRED], i;
     int64_t least, most, first;
@@ -1521,7 +1521,7 @@ static int32_t bitnet__schema_copy(bitnet__schema *c, bitnet__schema_made *made,
     return made->last = at;
 }
 
-/* A new value without children that stands where `value` does. */
+/* A new value without children in the place of `value`. */
 static bitnet__schema_made bitnet__schema_make(bitnet__schema *c, bitnet__schema_made *within,
                                                bitnet__json_kind kind, int32_t value,
                                                bitnet_string key) {
@@ -1551,8 +1551,8 @@ static int32_t bitnet__schema_get(bitnet__schema *c, int32_t object, bitnet_stri
                                                        : -1;
 }
 
-/* Adds the members of an object `a`. Those that `b` lacks must also fit `more`, its schema of
-   further members; those of both are added if `first`. */
+/* Adds the members of an object `a`. Members that `b` does not have must also fit `more`, its
+   schema of further members; members of both are added if `first`. */
 static void bitnet__schema_add_members(bitnet__schema *c, bitnet__schema_made *made, int32_t a,
                                        int32_t b, int32_t more, bool first) {
     int32_t i, other;
@@ -1632,7 +1632,7 @@ static void bitnet__schema_both_lists(bitnet__schema *c, bitnet__schema_made *ma
             }
 }
 
-/* What two schemas say under one keyword. */
+/* Combines the values of two schemas under one keyword. */
 static void bitnet__schema_both_say(bitnet__schema *c, bitnet__schema_made *made, int32_t a,
                                     int32_t b) {
     bitnet_string key = c->json.values[a].key;
@@ -1763,14 +1763,13 @@ static int32_t bitnet__schema_spread(bitnet__schema *c, int32_t schema) {
     return made.at;
 }
 
-/* The member of a schema that is its reference, or its list of schemas, of which it has one alone;
-   -1: it has none. */
+/* The member of a schema that is its reference, or its only list of schemas; -1: it has none. */
 static int32_t bitnet__schema_lead(bitnet__schema *c, int32_t value, bool reference) {
     int32_t at = bitnet__schema_get(c, value, bitnet__string(reference ? "$ref" : "anyOf"));
     return at >= 0 || reference ? at : bitnet__schema_get(c, value, bitnet__string("oneOf"));
 }
 
-/* A schema as bitnet__schema_whole has it, behind its references. */
+/* A schema as bitnet__schema_whole returns it, after following references. */
 static int32_t bitnet__schema_plain(bitnet__schema *c, int32_t value) {
     int32_t reference;
     int count = 0;
@@ -1782,8 +1781,8 @@ static int32_t bitnet__schema_plain(bitnet__schema *c, int32_t value) {
     return value;
 }
 
-/* The schema that what fits both fits. A list of schemas becomes one of each with the other: what
-   fits exactly one of them still does. */
+/* The schema of what fits both. A list of schemas becomes the list of each with the other schema;
+   what fits exactly one of them still does. */
 static int32_t bitnet__schema_both(bitnet__schema *c, int32_t a, int32_t b) {
     bitnet__schema_made made, list;
     int32_t lead, other, i;
@@ -1805,7 +1804,7 @@ static int32_t bitnet__schema_both(bitnet__schema *c, int32_t a, int32_t b) {
     return made.at;
 }
 
-/* A schema without allOf, and with nothing beside a reference or list of schemas. */
+/* A schema without allOf, and with nothing next to a reference or list of schemas. */
 static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value) {
     bitnet__schema_made made, alone;
     int32_t i, k;
@@ -1898,7 +1897,7 @@ static const bitnet__subschema *bitnet__schema_sub(const bitnet__schema *c, int3
     return &c->subs[c->number[value]];
 }
 
-/* False while a schema may only mean itself, by references or lists. */
+/* False while a schema may only refer to itself, by references or lists. */
 static bool bitnet__schema_grounded(const bitnet__schema *c, const bitnet__subschema *s) {
     int32_t list = bitnet__schema_list(s), i;
     if (s->target >= 0) return c->subs[s->target].grounded;
@@ -1924,7 +1923,7 @@ static bool bitnet__schema_finite_object(bitnet__schema *c, const bitnet__subsch
     return bitnet__schema_least_members(c, s) <= bitnet__schema_most_members(c, s, true);
 }
 
-/* True if a finite array fits: if a finite value fits each item that must be there. */
+/* True if a finite array fits, that is, if a finite value fits each required item. */
 static bool bitnet__schema_finite_array(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t prefix = s->value[BITNET__KEY_PREFIX], items = s->value[BITNET__KEY_ITEMS];
     int32_t i = prefix < 0 ? -1 : c->json.values[prefix].child;
@@ -1934,7 +1933,7 @@ static bool bitnet__schema_finite_array(bitnet__schema *c, const bitnet__subsche
     return least <= first || items < 0 || bitnet__schema_sub(c, items)->finite;
 }
 
-/* As far as is known of the others. */
+/* As far as is known about the others. */
 static bool bitnet__schema_finite(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t list = bitnet__schema_list(s), i;
     if (s->none) return false;
@@ -1969,7 +1968,7 @@ static bool bitnet__schema_is_needed(const bitnet__schema *c, size_t i) {
     return i == 0 || c->subs[i].at == c->also;
 }
 
-/* Refuses schema `i` if it has no end. */
+/* Rejects schema `i` if it has no end. */
 static bool bitnet__schema_refuse_endless(bitnet__schema *c, size_t i) {
     const bitnet__subschema *s = &c->subs[i];
     if (!s->grounded) bitnet__schema_reject(c, s->at, "this refers to itself");
@@ -1979,7 +1978,7 @@ static bool bitnet__schema_refuse_endless(bitnet__schema *c, size_t i) {
     return c->result != BITNET_OK;
 }
 
-/* Refuses schemas without an end: the first; if relaxed the last, which others contain. */
+/* Rejects a schema without an end: the first or, if relaxed, the last, which others contain. */
 static void bitnet__schema_ends(bitnet__schema *c) {
     size_t i = 0, k;
     do {
@@ -2005,7 +2004,7 @@ static void bitnet__schema_between(bitnet__schema *c, int low, int high, int cou
     bitnet__schema_digits(c, count);
 }
 
-/* `count` digits no less, or no more, than these. */
+/* `count` digits that are not less, or not more, than these. */
 static void bitnet__schema_bound(bitnet__schema *c, const char *digits, int count, bool least) {
     int digit = count > 0 ? digits[0] - '0' : 0, free = 0;
     while (free < count && digits[free] == (least ? '0' : '9')) free++;
@@ -2079,7 +2078,7 @@ static bitnet__decimal bitnet__decimal_of(int64_t whole) {
     return d;
 }
 
-/* Narrows a bound by a keyword; side 0: the low one. */
+/* Narrows a bound according to a keyword; side 0: the low one. */
 static void bitnet__schema_narrow(bitnet__schema *c, bitnet__interval *n, int32_t value, int side,
                                   bool open) {
     bitnet__decimal *bound = side ? &n->high : &n->low, d;
@@ -2108,7 +2107,7 @@ static bool bitnet__schema_interval(bitnet__schema *c, const bitnet__subschema *
     for (i = 0; i < 4; i++) bitnet__schema_narrow(c, n, s->value[keys[i]], i & 1, i >= 2);
     given[0] = narrow || s->value[BITNET__KEY_MINIMUM] >= 0 || s->value[BITNET__KEY_ABOVE] >= 0;
     given[1] = narrow || s->value[BITNET__KEY_MAXIMUM] >= 0 || s->value[BITNET__KEY_BELOW] >= 0;
-    /* a side that is free has the usual digits, unless the other one is beyond them */
+    /* a side without a bound has the usual digits, unless the other one is beyond them */
     if (!given[0] && bitnet__decimal_order(&n->high, &least) > 0) n->low = least;
     if (!given[1] && bitnet__decimal_order(&n->low, &greatest) < 0) n->high = greatest;
     return given[0] || given[1];
@@ -2147,9 +2146,9 @@ static void bitnet__schema_all(bitnet__schema *c, const bitnet__subschema *s, in
 
 /* ---- multiples
 
-   Such have so many zeros at the end as the divisor, and before them multiples of what is left of
-   it: few are listed, many written digit by digit, by the remainder of what has been. A divisor of
-   1 such as 0.25 leaves a list of fractions. */
+   Multiples have as many zeros at the end as the divisor, and before them multiples of what is left
+   of it. A few are listed; many are written digit by digit, by the remainder of the digits so far.
+   A divisor of 1, such as 0.25, leaves a list of fractions. */
 
 enum {
     BITNET__MULTIPLES_LISTED = 256,
@@ -2168,7 +2167,7 @@ static int64_t bitnet__schema_power(int count) {
     return power;
 }
 
-/* The digits of a fraction as a number of so many digits, at most 15. */
+/* The digits of a fraction as a number of `count` digits, at most 15. */
 static int64_t bitnet__schema_units(const char *fraction, int count) {
     int64_t units = 0;
     for (; count > 0; count--) units = units * 10 + (*fraction ? *fraction++ - '0' : 0);
@@ -2192,7 +2191,7 @@ static bitnet__divisor bitnet__schema_divisor(bitnet__schema *c, const bitnet__s
     return d;
 }
 
-/* True if a number of `count` digits from low to high, behind others with that remainder, can be
+/* True if a number of `count` digits from low to high, after others with that remainder, can be
    divided. */
 static bool bitnet__schema_divides(int64_t low, int64_t high, int count, int64_t left,
                                    int64_t remainder) {
@@ -2202,9 +2201,9 @@ static bool bitnet__schema_divides(int64_t low, int64_t high, int count, int64_t
     return first <= high;
 }
 
-/* `count` digits behind others with that remainder, from low to high, so that all can be divided:
-   there are such. v7-m2-1 is any two digits behind the remainder 1; `at` -1: there is no such
-   rule. */
+/* `count` digits from low to high, after others with that remainder, so that the whole number can
+   be divided; there must be some. v7-m2-1 is any two digits after the remainder 1; `at` -1: there
+   is no such rule. */
 static void bitnet__schema_divided(bitnet__schema *c, int32_t at, int64_t low, int64_t high,
                                    int count, int64_t left, int64_t remainder) {
     int64_t unit = bitnet__schema_power(count - 1), digit;
@@ -2225,7 +2224,7 @@ static void bitnet__schema_divided(bitnet__schema *c, int32_t at, int64_t low, i
     bitnet__schema_put(c, ") ", 2);
 }
 
-/* Multiples from low to high, neither less than 0. */
+/* Multiples from low to high, both at least 0. */
 static void bitnet__schema_multiples(bitnet__schema *c, const bitnet__subschema *s, int64_t low,
                                      int64_t high) {
     bitnet__divisor d = bitnet__schema_divisor(c, s);
@@ -2256,7 +2255,7 @@ static void bitnet__schema_multiples(bitnet__schema *c, const bitnet__subschema 
                                "no multiple is within these bounds");
 }
 
-/* The rules of digits behind a remainder, as many as multiples within the bounds may have. */
+/* The rules of digits after a remainder, as many as multiples within the bounds may have. */
 static void bitnet__schema_remainders(bitnet__schema *c, const bitnet__subschema *s) {
     const int64_t usual = 999999999999999; /* what doubles tell apart */
     bitnet__divisor d = bitnet__schema_divisor(c, s);
@@ -2327,7 +2326,7 @@ static void bitnet__schema_fraction(bitnet__schema *c, const char *low, const ch
     }
 }
 
-/* A whole number, and behind it what may follow the point. */
+/* A whole number, and what may follow the point. */
 static void bitnet__schema_behind(bitnet__schema *c, int64_t whole, const char *low,
                                   const char *high, bool open_low, bool open_high) {
     char digits[24];
@@ -2341,7 +2340,7 @@ static void bitnet__schema_behind(bitnet__schema *c, int64_t whole, const char *
     bitnet__schema_write(c, bare ? ")? " : "");
 }
 
-/* From low to high, neither below 0, without exponents. */
+/* From low to high, both at least 0, without exponents. */
 static void bitnet__schema_decimals(bitnet__schema *c, const bitnet__decimal *low,
                                     const bitnet__decimal *high, bool above, bool below) {
     int64_t from = low->whole, next;
@@ -2356,7 +2355,7 @@ static void bitnet__schema_decimals(bitnet__schema *c, const bitnet__decimal *lo
         separator = "| ";
     }
     for (; from < high->whole;
-         from = next) { /* those of each length, with what doubles tell apart */
+         from = next) { /* those of each length, with the digits that doubles distinguish */
         int count = bitnet__schema_spell(from, digits);
         next = bitnet__schema_power(count);
         if (next > high->whole) next = high->whole;
@@ -2488,8 +2487,8 @@ static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__subschema *s,
     if (high >= 0 && *most < *least) bitnet__schema_fail(c, high, "this is less than the minimum");
 }
 
-/* How many items an array has, and the first of them that prefixItems does not name. All that it
-   names are there where minItems says nothing. */
+/* How many items an array has, and the first of them that prefixItems does not name. Without
+   minItems, all that it names are required. */
 static int64_t bitnet__schema_lengths(bitnet__schema *c, const bitnet__subschema *s, int64_t *least,
                                       int64_t *most) {
     int32_t prefix = s->value[BITNET__KEY_PREFIX], items = s->value[BITNET__KEY_ITEMS];
@@ -2663,8 +2662,8 @@ static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t 
     bitnet__schema_newline(c);
 }
 
-/* Rules for a key that is not a member's, and for a further member. Keys are written without
-   escapes, so each has one spelling. */
+/* Rules for a key that no member has, and for a further member. Keys are written without escapes,
+   so each has one spelling. */
 static void bitnet__schema_others(bitnet__schema *c, int32_t schema, int32_t additional) {
     size_t i, depth, bytes;
     bool any = additional < 0 || c->json.values[additional].kind == BITNET__JSON_TRUE;
@@ -2694,8 +2693,8 @@ static bool bitnet__schema_is_left_out(const bitnet__schema *c, size_t i) {
     return c->members[i].schema >= 0 && c->subs[c->number[c->members[i].schema]].none;
 }
 
-/* One member, and what may follow it. `needed`: members that must come yet, of which it is one; the
-   `first` has no comma before it. */
+/* One member, and what may follow it. `needed`: required members that are still to come, including
+   this one; the `first` has no comma before it. */
 static void bitnet__schema_property(bitnet__schema *c, int32_t schema, bool first, int64_t needed,
                                     size_t i, int32_t additional, bool skip) {
     const bitnet__schema_member *member = &c->members[i];
@@ -2722,8 +2721,8 @@ static void bitnet__schema_property(bitnet__schema *c, int32_t schema, bool firs
     bitnet__schema_newline(c);
 }
 
-/* The rules of an object that must have `least` members: v7-n2-3 is what comes from member 3 on
-   where two are needed yet. Of further members one is counted, as their names may be the same. */
+/* The rules of an object that must have `least` members: v7-n2-3 is what comes from member 3 on if
+   two are still needed. Only one further member is counted, because their names may be the same. */
 static void bitnet__schema_needed(bitnet__schema *c, const bitnet__subschema *s, int64_t least,
                                   bool others) {
     int64_t schema = s->at, n = (int64_t)c->member_count, left = others, needed, i;
@@ -2743,8 +2742,8 @@ static void bitnet__schema_needed(bitnet__schema *c, const bitnet__subschema *s,
     bitnet__schema_newline(c);
 }
 
-/* v7-o is the whole object; v7-b3 the rest from member 3 on if nothing precedes, v7-r3 if something
-   does; v7-x a further member. */
+/* v7-o is the whole object; v7-b3 is the rest from member 3 on if nothing precedes, v7-r3 if
+   something does; v7-x is a further member. */
 static void bitnet__schema_object(bitnet__schema *c, const bitnet__subschema *sub) {
     int32_t additional = sub->value[BITNET__KEY_ADDITIONAL], schema = sub->at;
     bool more = !bitnet__schema_is_none(c, additional);
@@ -2776,7 +2775,7 @@ static void bitnet__schema_object(bitnet__schema *c, const bitnet__subschema *su
 
 /* ---- the other types */
 
-/* Is this the pattern of a format? */
+/* True if this is the pattern of a format. */
 static bool bitnet__is_pattern(bitnet_string text, const char *pattern) {
     size_t i;
     if (text.length != strlen(pattern)) return false;
@@ -2787,7 +2786,7 @@ static bool bitnet__is_pattern(bitnet_string text, const char *pattern) {
     return true;
 }
 
-/* The rule of the format with the pattern next to it; NULL: the pattern says it all. */
+/* The rule of the format with the pattern next to it; NULL: the pattern is enough. */
 static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t format = s->value[BITNET__KEY_FORMAT], pattern = s->value[BITNET__KEY_PATTERN];
     const char *known;
@@ -2812,8 +2811,8 @@ static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subsch
 
 /* ---- patterns
 
-   Regular expressions as ECMA 262 has them with its flag u, less what is not regular, or looks
-   around: they become the same in GBNF, whose strings are spelled as JSON spells them. */
+   Regular expressions of ECMA 262 with its flag u, except what is not regular, or looks around.
+   They become the same in GBNF, whose strings are spelled as in JSON. */
 
 enum { BITNET__PATTERN_RANGES = 128, BITNET__PATTERN_DEPTH = 32, BITNET__CHARACTERS = 0x110000 };
 
@@ -2833,11 +2832,11 @@ typedef struct bitnet__pattern {
     int32_t value; /* of the keyword */
     bitnet_string text;
     size_t at;
-    int depth;         /* groups around what is read */
+    int depth;         /* groups around the current place */
     int choices;       /* of the whole, less one */
     int loose;         /* its pieces that may have several lengths */
     bool counted;      /* one of these is a repeated character */
-    bitnet__span free; /* how often it may come: as it says, or as it must for the length of all */
+    bitnet__span free; /* how often it may come: as written, or as the whole length requires */
     bool cut;          /* the latter */
 } bitnet__pattern;
 
@@ -2868,7 +2867,7 @@ static void bitnet__characters_add(bitnet__pattern *p, bitnet__characters *s, ui
     s->range[s->count++][1] = to;
 }
 
-/* Sorts the ranges, and joins those that meet. */
+/* Sorts the ranges, and joins adjacent ones. */
 static void bitnet__characters_sort(bitnet__characters *s) {
     int i, k, count = 0;
     for (i = 1; i < s->count; i++)
@@ -2932,7 +2931,7 @@ static uint32_t bitnet__pattern_hex(bitnet__pattern *p, int count) {
     return 0;
 }
 
-/* The character behind a backslash. */
+/* The character after a backslash. */
 static uint32_t bitnet__pattern_escape(bitnet__pattern *p) {
     static const char names[] = "nrtvf0", values[] = "\n\r\t\v\f";
     int c = bitnet__pattern_peek(p);
@@ -2968,7 +2967,7 @@ static uint32_t bitnet__pattern_character(bitnet__pattern *p, bitnet__characters
     return c;
 }
 
-/* What is in square brackets, behind the first one. */
+/* The content of square brackets, after the first one. */
 static void bitnet__pattern_class(bitnet__pattern *p, bitnet__characters *s) {
     bool others = bitnet__pattern_take(p, "^"), named, end;
     bitnet__characters in;
@@ -2993,7 +2992,7 @@ static void bitnet__pattern_class(bitnet__pattern *p, bitnet__characters *s) {
     else *s = in;
 }
 
-/* The characters from..to but those that JSON does not write as they are, within a class. */
+/* Within a class, the characters from..to except those that JSON escapes. */
 static void bitnet__pattern_range(bitnet__pattern *p, uint32_t from, uint32_t to, bool *any) {
     static const uint32_t out[][2] = {{0, 31}, {'"', '"'}, {'\\', '\\'}, {0xD800, 0xDFFF}};
     static const char hex[] = "0123456789ABCDEF";
@@ -3015,7 +3014,7 @@ static void bitnet__pattern_range(bitnet__pattern *p, uint32_t from, uint32_t to
     bitnet__schema_put(p->c, text, from == to ? 10 : 21);
 }
 
-/* Writes a set of characters, as JSON spells them: of those that are escaped the usual ones. */
+/* Writes a set of characters as JSON spells them; of the escapes, only the usual ones. */
 static void bitnet__pattern_set(bitnet__pattern *p, bitnet__characters *s) {
     static const char named[] = "\"\\\n\t\r\b\f";
     static const char *const spelled[] = {"\\\\\\\"", "\\\\\\\\", "\\\\n", "\\\\t",
@@ -3041,7 +3040,7 @@ static void bitnet__pattern_set(bitnet__pattern *p, bitnet__characters *s) {
 
 static bitnet__span bitnet__pattern_choices(bitnet__pattern *p);
 
-/* A group, behind its first bracket. */
+/* A group, after its first bracket. */
 static bitnet__span bitnet__pattern_group(bitnet__pattern *p) {
     bitnet__span span = {0, 0};
     if (bitnet__pattern_take(p, "?") && !bitnet__pattern_take(p, ":")) {
@@ -3116,7 +3115,7 @@ static bitnet__span bitnet__pattern_times(bitnet__pattern *p) {
     return times;
 }
 
-/* A piece that has been written, so many times: *work is what one of it is. */
+/* Repeats a piece that has been written; *work is the work of one. */
 static bitnet__span bitnet__pattern_repeat(bitnet__pattern *p, bitnet__span one, bitnet__span times,
                                            int64_t work) {
     bool loose = one.least != one.most || times.least != times.most;
@@ -3141,7 +3140,7 @@ static bitnet__span bitnet__pattern_repeat(bitnet__pattern *p, bitnet__span one,
     return one;
 }
 
-/* Any characters before or behind a pattern that has no anchor there. */
+/* Any characters before or after a pattern that has no anchor there. */
 static bitnet__span bitnet__pattern_any(bitnet__pattern *p) {
     bitnet__span one = {1, 1}, times = {0, -1};
     bitnet__schema_put(p->c, "char", 4);
@@ -3153,7 +3152,7 @@ static void bitnet__span_then(bitnet__span *all, bitnet__span next) {
     all->most = all->most < 0 || next.most < 0 ? -1 : all->most + next.most;
 }
 
-/* Pieces one after the other. */
+/* Successive pieces. */
 static bitnet__span bitnet__pattern_sequence(bitnet__pattern *p) {
     bitnet__span all = {0, 0}, one;
     bool open = p->depth == 0;
@@ -3196,8 +3195,8 @@ static int32_t bitnet__schema_length_of(const bitnet__subschema *s) {
 }
 
 /* Writes a grammar for the strings that match a pattern and have least to most (-1: any)
-   characters. If the pattern repeats one character and all else has a fixed length, the repetitions
-   are bounded instead; otherwise bounds on the length must not exclude anything. */
+   characters. If the pattern repeats one character and everything else has a fixed length, the
+   repetitions are bounded instead; otherwise, bounds on the length must not exclude anything. */
 static void bitnet__schema_pattern(bitnet__schema *c, const bitnet__subschema *s, int64_t least,
                                    int64_t most) {
     int32_t value = s->value[BITNET__KEY_PATTERN];
@@ -3267,8 +3266,8 @@ static void bitnet__schema_items(bitnet__schema *c, const bitnet__subschema *s) 
     if (least > 16 || most > 16) bitnet__schema_blocks(c, rule);
 }
 
-/* The items of an array, up to its last bracket: those of prefixItems, one within the other where
-   they may be missing, and others. */
+/* The items of an array, up to its last bracket: those of prefixItems, nested if they may be
+   missing, and others. */
 static void bitnet__schema_array(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t prefix = s->value[BITNET__KEY_PREFIX], items = s->value[BITNET__KEY_ITEMS];
     int32_t item = prefix < 0 ? -1 : c->json.values[prefix].child;
@@ -3326,7 +3325,8 @@ static void bitnet__schema_listed(bitnet__schema *c, const bitnet__subschema *s)
 
 /* ---- choices, one of which must fit */
 
-/* True if certain; numbers spelled differently may be equal, unless they are integers. */
+/* True if they certainly differ; numbers that are spelled differently may be equal, unless they are
+   integers. */
 static bool bitnet__schema_differ(bitnet__schema *c, int32_t a, int32_t b) {
     const bitnet__json *j = &c->json;
     const bitnet__json_value *x = &j->values[a], *y = &j->values[b];
@@ -3396,7 +3396,7 @@ static int bitnet__schema_possible(bitnet__schema *c, int32_t sub) {
     return types & BITNET__TYPE_INTEGER ? types | BITNET__TYPE_NUMBER : types;
 }
 
-/* What tells one schema of oneOf from the others. */
+/* What distinguishes one schema of oneOf from the others. */
 static bitnet__schema_choice bitnet__schema_choice_of(bitnet__schema *c, int32_t value) {
     bitnet__schema_choice choice;
     size_t i;
@@ -3446,7 +3446,7 @@ static bool bitnet__schema_apart(bitnet__schema *c, const bitnet__schema_choice 
             bitnet__schema_shut_out(c, b->sub, a->sub));
 }
 
-/* oneOf must tell its schemas apart; a relaxed one is anyOf. */
+/* The schemas of oneOf must be distinguishable; if relaxed, oneOf is anyOf. */
 static void bitnet__schema_one(bitnet__schema *c, int32_t list) {
     bitnet__schema_choice choices[BITNET__SCHEMA_CHOICES];
     int32_t i, k, at = c->json.values[list].child;
@@ -3490,7 +3490,8 @@ static void bitnet__schema_alternatives(bitnet__schema *c, const bitnet__subsche
     }
 }
 
-/* Formats of numbers only tell their size, which is bounded anyway; other types have none. */
+/* Formats of numbers only specify their size, which is bounded anyway; other types have no
+   formats. */
 static void bitnet__schema_check_format(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t at = s->value[BITNET__KEY_FORMAT];
     bitnet_string name = c->json.values[at].text;
@@ -3584,7 +3585,7 @@ static int32_t bitnet__index_of_rule(const bitnet_grammar *g, const char *name) 
     return i < g->rule_count ? (int32_t)i : -1;
 }
 
-/* v0 is what fits the schema. */
+/* v0 matches what fits the schema. */
 static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const bitnet__schema_use *use,
                                               const bitnet_allocator *a, bitnet_error *error) {
     bitnet_grammar_options options;
@@ -3638,16 +3639,16 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
    >>tools   Tools that a model may call
 
    A reply with tools follows a grammar like any other: a thought, text without the trigger of a
-   call, then calls. A call is an object that fits one of several schemas, one a tool: its name, and
-   arguments by the tool's own schema; or tags around each argument, by rules of the same schemas. A
-   rule for each beginning of the trigger that may have just been read separates text from it. So
-   sessions, drafts, budgets and seeds need nothing special.
+   call, then calls. A call is an object that fits one of several schemas, one per tool: its name,
+   and arguments by the tool's own schema; or tags around each argument, by rules of the same
+   schemas. To separate text from the trigger, there is a rule for each beginning of it that may
+   have just been read. So sessions, drafts, budgets and seeds need nothing special.
 
-   Thoughts are free text up to </think>, and what comes after is a reply of its own. A thought may
+   Thoughts are free text up to </think>, and what comes after is a separate reply. A thought may
    also mention calls, or draft them: a draft is a call once it is complete, that is, once it fits
-   the tool's schema and </tool_call> follows. Then it has ended the thought, and only further calls
-   may come. So that grammar, bitnet_tools_split and bitnet_tools_parse agree, </tool_call> can be
-   written after a <tool_call> within a thought only where it completes a call. A reply that ends
+   the tool's schema and </tool_call> follows. It then ends the thought, and only further calls may
+   come. So that the grammar, bitnet_tools_split and bitnet_tools_parse agree, </tool_call> can be
+   written after a <tool_call> within a thought only if it completes a call. A reply that ends
    within a thought, without </think>, may also end at a call whose last tag is missing. Calls
    without a tag, those of LLAMA3, are whole replies, and never part of a thought. */
 
@@ -3657,15 +3658,15 @@ enum {
     BITNET__TOOL_DEPTH = 4  /* brackets around a tool's own schema in that of a call */
 };
 
-/* How a family of models calls. The prompt is in the words of its training. */
+/* How a family of models calls tools. The prompt has the wording of its training. */
 typedef struct bitnet__tool_style {
     const char *name;      /* in bitnet__chat_templates */
     const char *trigger;   /* the first sign of a call */
-    const char *arguments; /* the key beside "name" */
+    const char *arguments; /* the key next to "name" */
     const char *open[2];   /* before all calls, before each: together they begin with the trigger */
     const char *close[2];  /* after each, after all */
     const char *many;      /* between two calls; NULL: only one */
-    int indent;            /* of declarations, as JSON; 0: a line each */
+    int indent;            /* of declarations, as JSON; 0: one line each */
     bool listed;           /* declarations and earlier calls are JSON lists */
     bool tags;             /* a call has a tag for each argument instead of JSON */
     const char *prompt[4]; /* before all tools, before each, after each, after all */
@@ -3808,7 +3809,7 @@ static const char *bitnet__tool_parameters(const bitnet_tool *tool) {
                : "{\"type\": \"object\", \"properties\": {}, \"additionalProperties\": false}";
 }
 
-/* ---- what the model is told */
+/* ---- the prompt */
 
 static void bitnet__say_declarations(bitnet__words *w, const bitnet_tool *tools, size_t count) {
     size_t i;
@@ -3859,8 +3860,8 @@ static bitnet_result bitnet__say_tools(bitnet__words *w, const bitnet__tool_styl
 
 /* ---- what it may say */
 
-/* For any tool, or for one. The schema of a reply lies beside it, in as many brackets as arguments
-   do. */
+/* For any tool, or for one. The schema of a reply is next to it, in as many brackets as arguments
+   are. */
 static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style,
                                const bitnet_tool *tools, size_t count,
                                const bitnet_tools_options *o) {
@@ -3904,7 +3905,7 @@ static void bitnet__say_literals(bitnet__words *w, ...) {
     va_end(texts);
 }
 
-/* A mark that ends free text, and the rule behind it; NULL: it may not come. */
+/* A mark that ends free text, and the rule after it; NULL: it may not come. */
 typedef struct bitnet__mark {
     const char *text, *behind;
 } bitnet__mark;
@@ -3935,7 +3936,7 @@ static void bitnet__say_after(bitnet__words *w, const char *name, const bitnet__
     int pass;
     bitnet__say_place(w, name, marks, i, length);
     bitnet__say_all(w, " ::= ([^", length ? first : "", NULL);
-    for (pass = 0; pass < 2; pass++) { /* the bytes that may go on with a mark, then their rules */
+    for (pass = 0; pass < 2; pass++) { /* the bytes that may continue a mark, then their rules */
         for (k = 0; k < count; k++) {
             char byte[3] = {0, 0, 0};
             if (bitnet__first_alike(marks, k, length) != bitnet__first_alike(marks, i, length) ||
@@ -3958,8 +3959,8 @@ static void bitnet__say_after(bitnet__words *w, const char *name, const bitnet__
     bitnet__say_all(w, ends ? ")?\n" : ")\n", NULL);
 }
 
-/* Rules for text up to the first of some marks, or to its end if it may have one. All begin with
-   the same byte, which they have nowhere else. */
+/* Rules for text up to the first of some marks, or to its end if it may end. All marks begin with
+   the same byte, which occurs nowhere else in them. */
 static void bitnet__say_words(bitnet__words *w, const char *name, const bitnet__mark *marks,
                               size_t count, bool ends) {
     size_t i, length;
@@ -4000,7 +4001,7 @@ static int32_t bitnet__listed(const bitnet__json *j, int32_t at, bool *only) {
     return one;
 }
 
-/* Are its values written without quotes? */
+/* True if its values are written without quotes. */
 static bool bitnet__is_plain_text(const bitnet__json *j, int32_t at) {
     int32_t type = bitnet__member_of(j, at, "type");
     bool only;
@@ -4096,7 +4097,7 @@ static void bitnet__say_no_thought(bitnet__words *w) {
     }
 }
 
-/* The rule "answer" of a reply that is a call, which nothing announces, or has none. */
+/* The rule "answer" of a reply that is a call without a mark before it, or has no call. */
 static void bitnet__say_bare(bitnet__words *w, const bitnet__tool_rules *r, const char *reply) {
     static const char python[] = "<|python_tag|>";
     bool must =
@@ -4215,7 +4216,7 @@ static bitnet_result bitnet__check_parameters(const char *schema, const char *na
     return result;
 }
 
-/* Can it be compiled alone? */
+/* Checks that it can be compiled alone. */
 static bitnet_result bitnet__check_schema(const char *schema, const char *name, bool strict,
                                           const bitnet_allocator *a, bitnet_error *error) {
     bitnet_schema_options options;
@@ -4230,7 +4231,8 @@ static bitnet_result bitnet__check_schema(const char *schema, const char *name, 
     return bitnet__fail(error, why.result, "%s: %s", name, why.message);
 }
 
-/* Checks the schemas that must be enforced completely, or all others, to say which one fails. */
+/* Checks the schemas that must be enforced completely, or all others, to find the one that
+   fails. */
 static bitnet_result bitnet__check_schemas(const bitnet_tool *tools, size_t count,
                                            const bitnet_tools_options *o, bool strict,
                                            const bitnet_allocator *a, bitnet_error *error) {
@@ -4422,7 +4424,7 @@ static bitnet_result bitnet__take_tag(bitnet_string *text, const char *what) {
     return BITNET_OK;
 }
 
-/* Takes all up to `end`, and that; false: it is missing. */
+/* Takes everything up to `end`, and `end`; false: it is missing. */
 static bool bitnet__take_until(bitnet_string *text, const char *end, bitnet_string *taken) {
     *taken = *text;
     taken->length = bitnet__search(*text, 0, end);
@@ -4432,7 +4434,7 @@ static bool bitnet__take_until(bitnet_string *text, const char *end, bitnet_stri
     return true;
 }
 
-/* As JSON: what its schema does not have as a string is JSON already, if anything. */
+/* As JSON: a value that is not a string by its schema is already JSON, if anything. */
 static void bitnet__say_argument(bitnet__words *w, const bitnet_tools *tools, int32_t schema,
                                  bitnet_string value) {
     bool plain = bitnet__is_plain_text(&tools->json, schema);
@@ -4482,7 +4484,7 @@ static bitnet_result bitnet__read_tags(const bitnet_tools *tools, bitnet_string 
     return w->failed ? BITNET_ERROR_OUT_OF_MEMORY : result;
 }
 
-/* Behind its trigger; the reply's length if there is none. */
+/* The position after the next trigger; the reply's length if there is none. */
 static size_t bitnet__next_call(const bitnet__tool_style *style, bitnet_string reply, size_t at,
                                 bool listed) {
     static const char space[] = " \t\r\n";
@@ -4580,7 +4582,7 @@ static bitnet__draft bitnet__draft_of(const bitnet_tools *tools, bitnet_string t
     return draft;
 }
 
-/* True if a call has been read, but for its last tag. */
+/* True if a call has been read, except for its last tag. */
 static bool bitnet__has_call(bitnet_tools *tools, bitnet_string text) {
     size_t length, count;
     bitnet_tools_parse(tools, text.data, text.length, &length, NULL, 0, &count, NULL);
@@ -4650,7 +4652,7 @@ static void bitnet__write_object(bitnet__words *w, const bitnet__tool_style *sty
     bitnet__json_free(&j);
 }
 
-/* Earlier calls in one list, in the API's words, as such templates get them. */
+/* Earlier calls in one list, in the API's words, as these templates get them. */
 static bitnet_result bitnet__write_list(bitnet__words *w, const bitnet__tool_style *style,
                                         const bitnet_tool_call *calls, size_t count) {
     bitnet__words list;

@@ -54,7 +54,7 @@ BITNET_EXPERIMENTAL void bitnet_gguf_add_string(bitnet_gguf_writer *writer, cons
 BITNET_EXPERIMENTAL void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *key,
                                                  const bitnet_string *values, size_t count);
 
-/* An array of numbers: element is a fixed-size type, data is count of them. */
+/* An array of numbers: `element` is a fixed-size type, and `data` has `count` of them. */
 BITNET_EXPERIMENTAL void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *key,
                                                bitnet_gguf_type element, const void *data,
                                                size_t count);
@@ -101,8 +101,8 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *w
 /* ====================
    >>writer   GGUF writer
 
-   Keeps metadata and tensor descriptions as the file's bytes; borrows the tensors' data or asks for
-   it when writing. The header passes the reader's checks first, so no unreadable file is written.
+   Keeps metadata and tensor descriptions as the file's bytes; borrows the tensors' data or reads it
+   when writing. The header must pass the reader's checks first, so no unreadable file is written.
    Equal input gives equal bytes. */
 
 enum { BITNET__ALIGNMENT = 32 }; /* the format's default without general.alignment */
@@ -125,7 +125,7 @@ typedef struct bitnet__payload {
 struct bitnet_gguf_writer {
     bitnet_allocator allocator;
     bitnet_error refused;          /* the first wrong addition; result 0: none */
-    bitnet__bytes values, tensors; /* as they will lie in the file */
+    bitnet__bytes values, tensors; /* as they will be in the file */
     uint64_t value_count, tensor_count;
     bitnet__payload *payloads; /* one per tensor */
     size_t payload_capacity;
@@ -307,7 +307,7 @@ BITNET_API void bitnet_gguf_writer_free(bitnet_gguf_writer *writer) {
 
 /* ---- writing */
 
-/* The reader's source while it checks a header: there are no further bytes. */
+/* The reader's source while it checks a header, after which there are no bytes. */
 static size_t bitnet__read_nothing(void *user, uint64_t offset, void *data, size_t size) {
     (void)user, (void)offset, (void)data, (void)size;
     return 0;

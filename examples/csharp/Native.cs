@@ -234,8 +234,8 @@ namespace Bitnet
         ChainTableMax = 65536,
         /// <summary>tokens drafted at once</summary>
         ChainsMaxDraft = 15,
-        /// <summary>only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and
-        /// computing them gives the same bits</summary>
+        /// <summary>only tokens and sampling, 4 bytes per token; after loading, all tokens wait,
+        /// and computing them gives the same bits</summary>
         SaveTokens = 1,
     }
 
@@ -389,7 +389,7 @@ namespace Bitnet
     {
         /// <summary>float[n]: 4 n</summary>
         Float = 0,
-        /// <summary>int8_t[n]: n; multiples of the largest / 127, which is not kept</summary>
+        /// <summary>int8_t[n]: n; multiples of the largest / 127, which is not stored</summary>
         Int8 = 1,
         /// <summary>(n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive</summary>
         Bits = 2,
@@ -1177,7 +1177,7 @@ namespace Bitnet
         public int Rows;
         public int Columns;
         public float Scale;
-        /// <summary>"base-3", 1.6 bits a weight, or "I2_S", 2 bits</summary>
+        /// <summary>"base-3", 1.6 bits per weight, or "I2_S", 2 bits</summary>
         public IntPtr Format;
         /// <summary>of the packed weights; a multiplication reads nothing else</summary>
         public ulong Bytes;
@@ -1202,7 +1202,7 @@ namespace Bitnet
         public ulong Parameters;
         /// <summary>allocated for them</summary>
         public ulong Bytes;
-        /// <summary>of its contents, never 0; a saved session knows it by this</summary>
+        /// <summary>of its contents, never 0; identifies it in saved sessions</summary>
         public uint Hash;
     }
 
@@ -1912,39 +1912,39 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_gpu_bandwidth(IntPtr gpu, out double bytes_per_second, out Failure error);
 
-        /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
-        /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,
-        /// 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows *
-        /// columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17
-        /// columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not
-        /// finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
+        /// <summary>Packs a matrix of rows with `columns` inputs, and does not need the weights
+        /// afterwards. They are bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean
+        /// |w|, 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows
+        /// * columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside
+        /// 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number
+        /// that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_matrix_from_codes(sbyte[] weights, int rows, int columns, float scale, MatrixOptions options, out Failure error);
 
-        /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
-        /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,
-        /// 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows *
-        /// columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17
-        /// columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not
-        /// finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
+        /// <summary>Packs a matrix of rows with `columns` inputs, and does not need the weights
+        /// afterwards. They are bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean
+        /// |w|, 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows
+        /// * columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside
+        /// 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number
+        /// that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_matrix_from_floats(float[] weights, int rows, int columns, MatrixOptions options, out Failure error);
 
-        /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
-        /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,
-        /// 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows *
-        /// columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17
-        /// columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not
-        /// finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
+        /// <summary>Packs a matrix of rows with `columns` inputs, and does not need the weights
+        /// afterwards. They are bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean
+        /// |w|, 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows
+        /// * columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside
+        /// 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number
+        /// that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_matrix_from_i2s(IntPtr data, int rows, int columns, MatrixOptions options, out Failure error);
 
-        /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
-        /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,
-        /// 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows *
-        /// columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17
-        /// columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not
-        /// finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
+        /// <summary>Packs a matrix of rows with `columns` inputs, and does not need the weights
+        /// afterwards. They are bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean
+        /// |w|, 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows
+        /// * columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside
+        /// 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number
+        /// that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_matrix_free(IntPtr matrix);
 
@@ -1964,20 +1964,20 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_matrix_multiply(IntPtr matrix, float[] x, UIntPtr count, [Out] float[] y, out Failure error);
 
-        /// <summary>Loads an adapter for a model, which must outlive it; nothing else need. It is
+        /// <summary>Loads an adapter for a model, which must outlive it; nothing else has to. It is
         /// immutable: any number of sessions on any threads may use it. A NULL model leaves *error
         /// as it is. NULL on error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL
         /// (made for another architecture; weights in a Hadamard basis), MODEL_KEY, and for its
-        /// tensors MODEL_EXTRA (adapts what cannot be adapted), MODEL_TENSOR (A without B),
+        /// tensors MODEL_EXTRA (a tensor that cannot be adapted), MODEL_TENSOR (A without B),
         /// MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_adapter_load_file(IntPtr model, byte[] path, out Failure error);
 
-        /// <summary>Loads an adapter for a model, which must outlive it; nothing else need. It is
+        /// <summary>Loads an adapter for a model, which must outlive it; nothing else has to. It is
         /// immutable: any number of sessions on any threads may use it. A NULL model leaves *error
         /// as it is. NULL on error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL
         /// (made for another architecture; weights in a Hadamard basis), MODEL_KEY, and for its
-        /// tensors MODEL_EXTRA (adapts what cannot be adapted), MODEL_TENSOR (A without B),
+        /// tensors MODEL_EXTRA (a tensor that cannot be adapted), MODEL_TENSOR (A without B),
         /// MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_adapter_load_memory(IntPtr model, IntPtr data, UIntPtr size, out Failure error);
@@ -2027,21 +2027,21 @@ namespace Bitnet
         /// [count][hidden_size] floats. Holds the keys and values of at most 128 texts at once, and
         /// frees all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN,
         /// CONTEXT_FULL, NON_FINITE, CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the
-        /// passage that the message names are there.</summary>
+        /// passage that the message names are complete.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_embed(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
 
         /// <summary>The same in slices. Passages, texts and vectors belong to the caller and must
-        /// not change until bitnet_embedding_free. Creating it computes nothing; a NULL model
+        /// not change until bitnet_embedding_free. Creating one computes nothing; a NULL model
         /// leaves *error as it is. bitnet_embedding_next returns PENDING if the budget is spent, OK
-        /// if all is done, or an error, which then does not change. Errors: as bitnet_embed.</summary>
+        /// if everything is done, or an error, which then does not change. Errors: as bitnet_embed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_embedding_create(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
 
         /// <summary>The same in slices. Passages, texts and vectors belong to the caller and must
-        /// not change until bitnet_embedding_free. Creating it computes nothing; a NULL model
+        /// not change until bitnet_embedding_free. Creating one computes nothing; a NULL model
         /// leaves *error as it is. bitnet_embedding_next returns PENDING if the budget is spent, OK
-        /// if all is done, or an error, which then does not change. Errors: as bitnet_embed.</summary>
+        /// if everything is done, or an error, which then does not change. Errors: as bitnet_embed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_embedding_next(IntPtr embedding, Budget budget, out Failure error);
 
@@ -2049,8 +2049,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_embedding_done(IntPtr embedding);
 
-        /// <summary>Ends it, complete or not, before the model is freed; in a progress report, when
-        /// the call ends, with CANCELLED.</summary>
+        /// <summary>Ends it, complete or not; call this before the model is freed. In a progress
+        /// report, it ends when the call does, with CANCELLED.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_embedding_free(IntPtr embedding);
 
@@ -2352,19 +2352,19 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_load_memory(IntPtr session, IntPtr data, UIntPtr size);
 
-        /// <summary>The same with a file. It appears once complete: a temporary file next to it is
-        /// written, synced and renamed, so a failure leaves an older one as it was. The mode of an
-        /// existing file and symbolic links are kept; a device or pipe is written directly. Errors:
-        /// as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for the
-        /// bytes.</summary>
+        /// <summary>The same with a file. It appears once it is complete: a temporary file next to
+        /// it is written, synced and renamed, so a failure leaves an older one as it was. The mode
+        /// of an existing file and symbolic links are kept; a device or pipe is written directly.
+        /// Errors: as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for
+        /// the bytes.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_save_file(IntPtr session, byte[] path, uint flags);
 
-        /// <summary>The same with a file. It appears once complete: a temporary file next to it is
-        /// written, synced and renamed, so a failure leaves an older one as it was. The mode of an
-        /// existing file and symbolic links are kept; a device or pipe is written directly. Errors:
-        /// as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for the
-        /// bytes.</summary>
+        /// <summary>The same with a file. It appears once it is complete: a temporary file next to
+        /// it is written, synced and renamed, so a failure leaves an older one as it was. The mode
+        /// of an existing file and symbolic links are kept; a device or pipe is written directly.
+        /// Errors: as above, IO (always, if built with BITNET_NO_STDIO); both allocate memory for
+        /// the bytes.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_load_file(IntPtr session, byte[] path);
 
@@ -2399,8 +2399,8 @@ namespace Bitnet
         public static extern void bitnet_tools_free(IntPtr tools);
 
         /// <summary>The text that introduces the tools to the model: a message in the role
-        /// BITNET_ROLE_DECLARATIONS, which bitnet_chat_encode puts where the chat template has it.
-        /// Lives as long as the tools.</summary>
+        /// BITNET_ROLE_DECLARATIONS, which bitnet_chat_encode puts where the chat template requires
+        /// it. Lives as long as the tools.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_prompt(IntPtr tools);
 
@@ -2418,7 +2418,8 @@ namespace Bitnet
         /// calls, of which up to `capacity` are written. They point into the reply or the tools,
         /// until the next call of this function or of bitnet_tools_split. OK: the reply is
         /// complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
-        /// (a call is malformed: not by the grammar; those before it are written), OUT_OF_MEMORY.</summary>
+        /// (a call is malformed, which the grammar prevents; those before it are written),
+        /// OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tools_parse(IntPtr tools, byte[] reply, UIntPtr length, out UIntPtr text_length, [Out] ToolCall[] calls, UIntPtr capacity, out UIntPtr count, out Failure error);
 

@@ -252,8 +252,8 @@ export const Constants = Object.freeze({
     CHAIN_TABLE_MAX: 65536,
     // tokens drafted at once
     CHAINS_MAX_DRAFT: 15,
-    // only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
-    // gives the same bits
+    // only tokens and sampling, 4 bytes per token; after loading, all tokens wait, and computing
+    // them gives the same bits
     SAVE_TOKENS: 1,
 });
 koffi.alias("bitnet_chat_template", "int");
@@ -387,7 +387,7 @@ koffi.alias("bitnet_vector_type", "int");
 export const VectorType = Object.freeze({
     // float[n]: 4 n
     FLOAT: 0,
-    // int8_t[n]: n; multiples of the largest / 127, which is not kept
+    // int8_t[n]: n; multiples of the largest / 127, which is not stored
     INT8: 1,
     // (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive
     BITS: 2,
@@ -1226,11 +1226,11 @@ declare("int bitnet_gpu_measure(bitnet_session * session, _Out_ bitnet_gpu_kerne
 // together. Needs a moment and up to 256 MiB of memory. Errors: GPU_....
 declare("int bitnet_gpu_bandwidth(bitnet_gpu * gpu, _Out_ double * bytes_per_second, _Out_ bitnet_error * error)");
 
-// Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1, 0,
-// +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale) within
-// -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on error.
-// Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
-// MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.
+// Packs a matrix of rows with `columns` inputs, and does not need the weights afterwards. They are
+// bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w /
+// scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL
+// on error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
+// MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.
 declare("bitnet_matrix * bitnet_matrix_from_codes(const int8_t * weights, int32_t rows, int32_t columns, float scale, const bitnet_matrix_options * options, _Out_ bitnet_error * error)");
 declare("bitnet_matrix * bitnet_matrix_from_floats(const float * weights, int32_t rows, int32_t columns, const bitnet_matrix_options * options, _Out_ bitnet_error * error)");
 declare("bitnet_matrix * bitnet_matrix_from_i2s(void * data, int32_t rows, int32_t columns, const bitnet_matrix_options * options, _Out_ bitnet_error * error)");
@@ -1247,10 +1247,10 @@ declare("int bitnet_matrix_multiply_int8(const bitnet_matrix * matrix, const int
 // scales. The same bits for all kernels, threads and counts. Shapes and errors as above.
 declare("int bitnet_matrix_multiply(const bitnet_matrix * matrix, const float * x, size_t count, _Out_ float * y, _Out_ bitnet_error * error)");
 
-// Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+// Loads an adapter for a model, which must outlive it; nothing else has to. It is immutable: any
 // number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
 // IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture;
-// weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts what cannot be
+// weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (a tensor that cannot be
 // adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.
 declare("bitnet_adapter * bitnet_adapter_load_file(bitnet_model * model, const char * path, _Out_ bitnet_error * error)");
 declare("bitnet_adapter * bitnet_adapter_load_memory(bitnet_model * model, void * data, size_t size, _Out_ bitnet_error * error)");
@@ -1292,21 +1292,21 @@ declare("bitnet_model * bitnet_model_mtp(bitnet_model * model)");
 // floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
 // Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
 // CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
-// there.
+// complete.
 declare("int bitnet_embed(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
 
 // The same in slices. Passages, texts and vectors belong to the caller and must not change until
-// bitnet_embedding_free. Creating it computes nothing; a NULL model leaves *error as it is.
-// bitnet_embedding_next returns PENDING if the budget is spent, OK if all is done, or an error,
-// which then does not change. Errors: as bitnet_embed.
+// bitnet_embedding_free. Creating one computes nothing; a NULL model leaves *error as it is.
+// bitnet_embedding_next returns PENDING if the budget is spent, OK if everything is done, or an
+// error, which then does not change. Errors: as bitnet_embed.
 declare("bitnet_embedding * bitnet_embedding_create(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
 declare("int bitnet_embedding_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
 
 // How many passages, from the first on, have their vectors.
 declare("size_t bitnet_embedding_done(const bitnet_embedding * embedding)");
 
-// Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
-// with CANCELLED.
+// Ends it, complete or not; call this before the model is freed. In a progress report, it ends
+// when the call does, with CANCELLED.
 declare("void bitnet_embedding_free(bitnet_embedding * embedding)");
 
 // The bytes of a vector; 0 for an unknown type or a negative n.
@@ -1482,8 +1482,8 @@ declare("int bitnet_session_save_memory(bitnet_session * session, unsigned flags
 // keeps; on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_....
 declare("int bitnet_session_load_memory(bitnet_session * session, void * data, size_t size)");
 
-// The same with a file. It appears once complete: a temporary file next to it is written, synced
-// and renamed, so a failure leaves an older one as it was. The mode of an existing file and
+// The same with a file. It appears once it is complete: a temporary file next to it is written,
+// synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
 // symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
 // built with BITNET_NO_STDIO); both allocate memory for the bytes.
 declare("int bitnet_session_save_file(bitnet_session * session, const char * path, unsigned flags)");
@@ -1508,7 +1508,7 @@ declare("bitnet_tools * bitnet_tools_create(const bitnet_tokenizer * tokenizer, 
 declare("void bitnet_tools_free(bitnet_tools * tools)");
 
 // The text that introduces the tools to the model: a message in the role BITNET_ROLE_DECLARATIONS,
-// which bitnet_chat_encode puts where the chat template has it. Lives as long as the tools.
+// which bitnet_chat_encode puts where the chat template requires it. Lives as long as the tools.
 declare("const char * bitnet_tools_prompt(const bitnet_tools * tools)");
 
 // The grammar of a reply, for bitnet_session_set_grammar. Remove it from every session before you
@@ -1522,8 +1522,8 @@ declare("bitnet_reply bitnet_tools_split(bitnet_tools * tools, const bitnet_toke
 // Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which up
 // to `capacity` are written. They point into the reply or the tools, until the next call of this
 // function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is incomplete, and
-// those before it are written. Errors: JSON (a call is malformed: not by the grammar; those before
-// it are written), OUT_OF_MEMORY.
+// those before it are written. Errors: JSON (a call is malformed, which the grammar prevents; those
+// before it are written), OUT_OF_MEMORY.
 declare("int bitnet_tools_parse(bitnet_tools * tools, const uint8_t * reply, size_t length, _Out_ size_t * text_length, _Out_ bitnet_tool_call * calls, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
 // Calls as the model writes them: the text of a message in the role BITNET_ROLE_CALLS, after the

@@ -386,7 +386,7 @@ CHAIN_TABLE_MAX_V1 = 256
 CHAIN_TABLE_MAX = 65536
 # tokens drafted at once
 CHAINS_MAX_DRAFT = 15
-# only tokens and sampling, 4 bytes a token; after loading, all tokens wait, and computing them
+# only tokens and sampling, 4 bytes per token; after loading, all tokens wait, and computing them
 # gives the same bits
 SAVE_TOKENS = 1
 
@@ -521,7 +521,7 @@ class GpuJoin(IntEnum):
 class VectorType(IntEnum):
     # float[n]: 4 n
     FLOAT = 0
-    # int8_t[n]: n; multiples of the largest / 127, which is not kept
+    # int8_t[n]: n; multiples of the largest / 127, which is not stored
     INT8 = 1
     # (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive
     BITS = 2
@@ -1196,7 +1196,7 @@ class MatrixStats(_Struct):
         ("rows", c_int32),
         ("columns", c_int32),
         ("scale", c_float),
-        # "base-3", 1.6 bits a weight, or "I2_S", 2 bits
+        # "base-3", 1.6 bits per weight, or "I2_S", 2 bits
         ("format", c_char_p),
         # of the packed weights; a multiplication reads nothing else
         ("bytes", c_uint64),
@@ -1221,7 +1221,7 @@ class AdapterInfo(_Struct):
         ("parameters", c_uint64),
         # allocated for them
         ("bytes", c_uint64),
-        # of its contents, never 0; a saved session knows it by this
+        # of its contents, never 0; identifies it in saved sessions
         ("hash", c_uint32),
     ]
 
@@ -2011,11 +2011,11 @@ bitnet_matrix_from_codes = _function(
      ("scale", c_float),
      ("options", POINTER(MatrixOptions)),
      ("error", POINTER(Failure))],
-    """Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1,
-    0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale)
-    within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on
-    error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
-    MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
+    """Packs a matrix of rows with `columns` inputs, and does not need the weights afterwards. They
+    are bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+    scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another
+    weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
 bitnet_matrix_from_floats = _function(
     "bitnet_matrix_from_floats", c_void_p,
     [("weights", POINTER(c_float)),
@@ -2023,11 +2023,11 @@ bitnet_matrix_from_floats = _function(
      ("columns", c_int32),
      ("options", POINTER(MatrixOptions)),
      ("error", POINTER(Failure))],
-    """Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1,
-    0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale)
-    within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on
-    error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
-    MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
+    """Packs a matrix of rows with `columns` inputs, and does not need the weights afterwards. They
+    are bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+    scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another
+    weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
 bitnet_matrix_from_i2s = _function(
     "bitnet_matrix_from_i2s", c_void_p,
     [("data", c_void_p),
@@ -2035,19 +2035,19 @@ bitnet_matrix_from_i2s = _function(
      ("columns", c_int32),
      ("options", POINTER(MatrixOptions)),
      ("error", POINTER(Failure))],
-    """Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1,
-    0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale)
-    within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on
-    error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
-    MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
+    """Packs a matrix of rows with `columns` inputs, and does not need the weights afterwards. They
+    are bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+    scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another
+    weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
 bitnet_matrix_free = _function(
     "bitnet_matrix_free", None,
     [("matrix", c_void_p)],
-    """Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1,
-    0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale)
-    within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on
-    error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
-    MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
+    """Packs a matrix of rows with `columns` inputs, and does not need the weights afterwards. They
+    are bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+    scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another
+    weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
 bitnet_matrix_get_stats = _function(
     "bitnet_matrix_get_stats", MatrixStats,
     [("matrix", c_void_p)],
@@ -2075,11 +2075,11 @@ bitnet_adapter_load_file = _function(
     [("model", c_void_p),
      ("path", c_char_p),
      ("error", POINTER(Failure))],
-    """Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
-    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
+    """Loads an adapter for a model, which must outlive it; nothing else has to. It is immutable:
+    any number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
     error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another
-    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts
-    what cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
+    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (a tensor
+    that cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
     MODEL_VALUE.""")
 bitnet_adapter_load_memory = _function(
     "bitnet_adapter_load_memory", c_void_p,
@@ -2087,11 +2087,11 @@ bitnet_adapter_load_memory = _function(
      ("data", c_void_p),
      ("size", c_size_t),
      ("error", POINTER(Failure))],
-    """Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
-    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
+    """Loads an adapter for a model, which must outlive it; nothing else has to. It is immutable:
+    any number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
     error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another
-    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts
-    what cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
+    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (a tensor
+    that cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
     MODEL_VALUE.""")
 bitnet_adapter_free = _function(
     "bitnet_adapter_free", None,
@@ -2151,7 +2151,7 @@ bitnet_embed = _function(
     [count][hidden_size] floats. Holds the keys and values of at most 128 texts at once, and frees
     all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL,
     NON_FINITE, CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the
-    message names are there.""")
+    message names are complete.""")
 bitnet_embedding_create = _function(
     "bitnet_embedding_create", c_void_p,
     [("model", c_void_p),
@@ -2161,18 +2161,18 @@ bitnet_embedding_create = _function(
      ("vectors", POINTER(c_float)),
      ("error", POINTER(Failure))],
     """The same in slices. Passages, texts and vectors belong to the caller and must not change
-    until bitnet_embedding_free. Creating it computes nothing; a NULL model leaves *error as it is.
-    bitnet_embedding_next returns PENDING if the budget is spent, OK if all is done, or an error,
-    which then does not change. Errors: as bitnet_embed.""")
+    until bitnet_embedding_free. Creating one computes nothing; a NULL model leaves *error as it is.
+    bitnet_embedding_next returns PENDING if the budget is spent, OK if everything is done, or an
+    error, which then does not change. Errors: as bitnet_embed.""")
 bitnet_embedding_next = _function(
     "bitnet_embedding_next", c_int,
     [("embedding", c_void_p),
      ("budget", POINTER(Budget)),
      ("error", POINTER(Failure))],
     """The same in slices. Passages, texts and vectors belong to the caller and must not change
-    until bitnet_embedding_free. Creating it computes nothing; a NULL model leaves *error as it is.
-    bitnet_embedding_next returns PENDING if the budget is spent, OK if all is done, or an error,
-    which then does not change. Errors: as bitnet_embed.""")
+    until bitnet_embedding_free. Creating one computes nothing; a NULL model leaves *error as it is.
+    bitnet_embedding_next returns PENDING if the budget is spent, OK if everything is done, or an
+    error, which then does not change. Errors: as bitnet_embed.""")
 bitnet_embedding_done = _function(
     "bitnet_embedding_done", c_size_t,
     [("embedding", c_void_p)],
@@ -2180,8 +2180,8 @@ bitnet_embedding_done = _function(
 bitnet_embedding_free = _function(
     "bitnet_embedding_free", None,
     [("embedding", c_void_p)],
-    """Ends it, complete or not, before the model is freed; in a progress report, when the call
-    ends, with CANCELLED.""")
+    """Ends it, complete or not; call this before the model is freed. In a progress report, it ends
+    when the call does, with CANCELLED.""")
 bitnet_vector_size = _function(
     "bitnet_vector_size", c_size_t,
     [("type", c_int),
@@ -2555,7 +2555,7 @@ bitnet_session_save_file = _function(
     [("session", c_void_p),
      ("path", c_char_p),
      ("flags", c_uint)],
-    """The same with a file. It appears once complete: a temporary file next to it is written,
+    """The same with a file. It appears once it is complete: a temporary file next to it is written,
     synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
     symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
     built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
@@ -2563,7 +2563,7 @@ bitnet_session_load_file = _function(
     "bitnet_session_load_file", c_int,
     [("session", c_void_p),
      ("path", c_char_p)],
-    """The same with a file. It appears once complete: a temporary file next to it is written,
+    """The same with a file. It appears once it is complete: a temporary file next to it is written,
     synced and renamed, so a failure leaves an older one as it was. The mode of an existing file and
     symbolic links are kept; a device or pipe is written directly. Errors: as above, IO (always, if
     built with BITNET_NO_STDIO); both allocate memory for the bytes.""")
@@ -2605,8 +2605,8 @@ bitnet_tools_prompt = _function(
     "bitnet_tools_prompt", c_char_p,
     [("tools", c_void_p)],
     """The text that introduces the tools to the model: a message in the role
-    BITNET_ROLE_DECLARATIONS, which bitnet_chat_encode puts where the chat template has it. Lives as
-    long as the tools.""")
+    BITNET_ROLE_DECLARATIONS, which bitnet_chat_encode puts where the chat template requires it.
+    Lives as long as the tools.""")
 bitnet_tools_grammar = _function(
     "bitnet_tools_grammar", c_void_p,
     [("tools", c_void_p)],
@@ -2634,8 +2634,8 @@ bitnet_tools_parse = _function(
     """Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which
     up to `capacity` are written. They point into the reply or the tools, until the next call of
     this function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is
-    incomplete, and those before it are written. Errors: JSON (a call is malformed: not by the
-    grammar; those before it are written), OUT_OF_MEMORY.""")
+    incomplete, and those before it are written. Errors: JSON (a call is malformed, which the
+    grammar prevents; those before it are written), OUT_OF_MEMORY.""")
 bitnet_tools_write = _function(
     "bitnet_tools_write", c_int,
     [("tools", c_void_p),

@@ -305,7 +305,6 @@ static int bitnet__allowed_processors(void) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
-/* NULL: there is no such file. */
 static FILE *bitnet__open_in(const char *directory, const char *name) {
     char path[512];
     int length = snprintf(path, sizeof path, "%s/%s", directory, name);
@@ -457,7 +456,6 @@ static void bitnet__stop_workers(bitnet_pool *pool) {
     bitnet__free(&pool->allocator, pool->workers);
 }
 
-/* False: out of memory or threads. */
 static bool bitnet__start_workers(bitnet_pool *pool, int threads) {
 #if defined(BITNET__POSIX)
     pool->process = (int)getpid();

@@ -281,8 +281,7 @@ static void bitnet__free(const bitnet_allocator *a, void *block) {
     }
 }
 
-/* At least doubles. `array` points to a pointer of any type, hence the copies. Failure changes
-   nothing. */
+/* At least doubles; unchanged on failure. `array` points to any pointer type, hence the copies. */
 static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
                          size_t need, size_t size) {
     size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;

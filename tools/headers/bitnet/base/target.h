@@ -145,8 +145,7 @@
 #define BITNET__TARGET(features)
 #endif
 
-/* Between these two, a * b + c is never fused, which gcc does by default and the numeric contract
-   forbids. */
+/* Between these two, a * b + c is never fused, which gcc does by default and chapter 8 forbids. */
 #if defined(__clang__) && defined(BITNET__X86)
 #define BITNET__EXACT _Pragma("float_control(push)") _Pragma("clang fp contract(off)")
 #define BITNET__EXACT_END _Pragma("float_control(pop)")

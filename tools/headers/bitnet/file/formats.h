@@ -171,8 +171,7 @@ static void bitnet__expand_F32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
 }
 
-/* Types whose blocks become floats: weights and bytes per block, and the function that decodes
-   it. */
+/* Types whose blocks become floats: weights and bytes per block, and the decoding function. */
 /* clang-format off */
 #define BITNET__BLOCK_TYPES(X) \
     X(F16, 1, 2, *out = bitnet__load_half(row)) \

@@ -65,8 +65,7 @@ BITNET__OP void bitnet__k(clear)(bitnet__vf (*lane)[BITNET__SUMS], int count) {
         for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
 }
 
-/* 64 weights of `rows` rows times `count` vectors; both are constants when inlined, here and
-   below. */
+/* 64 weights of `rows` rows times `count` vectors: constants when inlined, here and below. */
 BITNET__OP void bitnet__k(add_products)(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
                                         size_t stride, int rows, const float *x, size_t x_stride,
                                         int count) {

@@ -169,8 +169,8 @@ BITNET__OP __m256i bitnet__avx512_row_sums(const __m512i *v) {
                                    _mm_unpackhi_epi32(even, odd), 1);
 }
 
-/* Lines are unpacked once; 8 to 16 sums hide the latency. A line is a block of one row and one of
-   the next: both use the same 32 columns, broadcast. Missing rows repeat the last and are not
+/* Lines are unpacked once; 8 to 16 sums hide latency. A line is a block of one row and one of the
+   next: both use the same 32 columns, broadcast. Missing rows repeat the last and are not
    stored. */
 BITNET__OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };

@@ -385,8 +385,7 @@ static bool bitnet__is_lent(const bitnet_model *model, int part) {
            (part == BITNET__MTP_HEAD && model->mtp->lent_head);
 }
 
-/* Each matrix once, some without data, with those of an MTP head; NULL: none is left. Begin at
-   -1. */
+/* Each matrix once, some without data, also of an MTP head; NULL: none is left. Begin at -1. */
 static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int *part) {
     int layers = model->info.layers + (model->mtp ? 1 : 0);
     do

@@ -148,8 +148,7 @@ static void bitnet__observe_row(bitnet__batch *b, int64_t deadline) {
     b->count = 0;
 }
 
-/* Gets a spare snapshot for each of the run's last turns. False: no memory for the one at its
-   end. */
+/* A spare snapshot for each of the run's last turns. False: no memory for the one at its end. */
 static bool bitnet__begin_run(bitnet_session *s, int32_t count, bool drafting) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;

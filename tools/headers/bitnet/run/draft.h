@@ -195,9 +195,10 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
 
    Drafts have positions [from, end). Those before the session's length are accepted; the others are
    open. A session's tokens end at its length, so open drafts are only here. A session keeps these
-   rules, which bitnet__check_drafts asserts: - from <= computed. If drafts are open, computed ==
-   length, so feeding another token or going back drops them. - Each draft has a page, which was
-   unshared when its pass wrote to it. Releasing a page drops its
+   rules, which bitnet__check_drafts asserts:
+   - from <= computed. If drafts are open, computed == length, so feeding another token or going
+     back drops them.
+   - Each draft has a page, which was unshared when its pass wrote to it. Releasing a page drops its
      drafts; a page that replaces a shared one gets a copy of them.
    - In recurrent layers the replay log leads from the present snapshot to `end`.
    While drafts are computed, from == end: they are the rows of a batch at and after the session's
@@ -282,7 +283,6 @@ static int32_t bitnet__drafts_accepted(const bitnet__drafts *d, int32_t length, 
     return n;
 }
 
-/* Drops those at and after a position. */
 static void bitnet__drafts_drop(bitnet__drafts *d, int32_t position) {
     if (d->end > position) d->end = position;
     if (d->from > d->end) d->from = d->end;

@@ -281,7 +281,6 @@ static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, in
     bitnet__multiply_range(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
-/* x = x + norm(branch) * scale */
 static void bitnet__add_stage(const bitnet__stage_work *work, int task, const float *gain) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;

@@ -267,7 +267,6 @@ static int32_t bitnet__paged(const bitnet_session *s) {
     return i * BITNET__PAGE;
 }
 
-/* Do the rules of >>draft hold? */
 static bool bitnet__check_drafts(const bitnet_session *s) {
     const bitnet__drafts *d = &s->drafts;
     bool logged = d->from < d->end && s->model->info.state_heads;
@@ -297,7 +296,6 @@ static bool bitnet__check_rows(const bitnet_session *s, const bitnet__batch *b) 
     return true;
 }
 
-/* Do the rules of >>session hold? */
 static bool bitnet__check_session(const bitnet_session *s) {
     const bitnet__choice *c = s->choice;
     bool chooses = c && c->stage != BITNET__HEAD_IDLE, here = !s->device.backend;

@@ -204,7 +204,6 @@ static const bitnet__chat_template bitnet__chat_templates[] = {
 #undef BITNET__X
 };
 
-/* NULL if there is no such row. */
 static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_template form) {
     size_t i;
     for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)

@@ -473,7 +473,6 @@ static bitnet_result bitnet__load_merges(const bitnet__vocabulary *v) {
     return result;
 }
 
-/* NULL on an error. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet__vocabulary *v,
                                                              const char *wanted) {
     const size_t count = BITNET__COUNT(bitnet__pretokenizers);

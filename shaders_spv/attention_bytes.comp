@@ -84,15 +84,17 @@ shared uint first_seen[ROWS], seen[ROWS]; /* of the chunk: a position, and their
 
 uint first_row() { return thread_index() / SPAN * MINE; }
 
+/* The tile's first position, which may lie before the batch. */
+uint tile_at() { return (state.position / TOKENS + gl_WorkGroupID.x) * TOKENS; }
+
 /* The position of a row's token; past the ends of the batch that of its first or last one. */
 uint row_at(uint row) {
-    uint at = (state.position / TOKENS + gl_WorkGroupID.x) * TOKENS + min(row, USED - 1u) / EACH;
+    uint at = tile_at() + min(row, USED - 1u) / EACH;
     return clamp(at, state.position, state.position + push.count - 1u);
 }
 
 bool is_there(uint row) {
-    uint at = (state.position / TOKENS + gl_WorkGroupID.x) * TOKENS + row / EACH;
-    return row < USED && at - state.position < push.count;
+    return row < USED && tile_at() + row / EACH - state.position < push.count;
 }
 
 /* The first position that a row sees. */
@@ -312,7 +314,7 @@ void main() {
     float o[SEGMENTS][MINE];
     Scored scored;
     uvec4 some_values[BLOCKS];
-    if (!is_there(0u) && !is_there(USED - 1u)) return; /* a prompt has more tokens than a tile */
+    if (tile_at() >= state.position + push.count) return; /* behind the batch */
     if (thread < ROWS) query_step[thread] = floats[query_at(thread) + HEAD_PADDED / 4u];
     [[unroll]] for (uint s = 0u; s < SEGMENTS; s++)
         [[unroll]] for (uint r = 0u; r < MINE; r++) o[s][r] = 0.0;

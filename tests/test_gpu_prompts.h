@@ -84,9 +84,9 @@ static void test_prompt_tiles(void) {
 
 /* int8 keys and values: tiles whose rows three heads divide and do not fill, that begin and end
    anywhere, behind windows that begin within a chunk; heads of odd widths, and wider than a tile's
-   columns; outputs that are quantized. */
+   columns; outputs that are quantized; a prompt that begins and ends within one tile. */
 static void test_prompt_bytes(void) {
-    static const int32_t pieces[] = {3, 77, 9, 130}, few[] = {70, 20};
+    static const int32_t pieces[] = {3, 77, 9, 130}, few[] = {70, 20}, within[] = {3, 9};
     make_options o = make_defaults();
     gpu_cache = BITNET_CACHE_INT8;
     o.arch = "gemma3", o.window = 75, o.period = 2, o.vocabulary = 320, o.layers = 2;
@@ -100,6 +100,9 @@ static void test_prompt_bytes(void) {
     o = groups_made("qwen3", BITNET_TYPE_Q2_0);
     o.vocabulary = 320, o.layers = 1;
     prompt_made(&o, gpu_last_tier(), gpu_last_tier(), few, 2, false);
+    o = make_defaults();
+    o.vocabulary = 320, o.layers = 1, o.width = o.ffn = 128, o.heads = o.kv_heads = 2;
+    prompt_made(&o, BITNET_GPU_TIER_FAST, gpu_last_tier(), within, 2, false);
     gpu_cache = BITNET_CACHE_F16;
 }
 

@@ -1,10 +1,10 @@
 #!/bin/sh
-# make.sh - makes the pictures in this folder: the programs run on a screen that nobody sees
+# make.sh - makes the pictures in this folder: the programs run on a virtual screen
 #
 #     sh examples/pictures/make.sh
 #
-# tests/plot makes those of speed. It takes Debian's love, xvfb, imagemagick, libsdl2-dev and chromium,
-# Node 22 with playwright-core in $NODE_PATH, and what examples/web/build.sh takes.
+# tests/plot makes those of speed. It needs Debian's love, xvfb, imagemagick, libsdl2-dev and chromium,
+# Node 22 with playwright-core in $NODE_PATH, and what examples/web/build.sh needs.
 
 set -e
 cd "$(dirname "$0")/../.."
@@ -27,7 +27,7 @@ cc -O2 -DNPC_SDL examples/npc.c -o "$work/npc" -lSDL2
 on_screen 896x294 sh -c "'$work/npc' --seconds 21 & sleep 18; import -window root '$work/npc.png'; wait"
 mv "$work/npc.png" $pictures/npc.png
 
-# A terminal in which the words appear as they are said, at a reader's pace.
+# A terminal in which the words appear as they are generated, at the pace of a reader.
 cc -O2 examples/generate.c -o "$work/generate"
 "$work/generate" kite owl rain --tokens 84 2>"$work/said" | fold -s -w 46 |
     awk 'BEGIN {

@@ -53,12 +53,12 @@ MANUAL
         bitnet_model_free(model);
     }
 
-A model holds the weights, a session one conversation. Most programs need little more than
+A model holds the weights; a session holds one conversation. Most programs need little more than
 bitnet_chat_system and bitnet_chat, bitnet_session_set_sampling and bitnet_session_cancel.
-bitnet_generate_begin, bitnet_chat_begin and bitnet_generate_next work in slices of time,
-bitnet_generate_many for several sessions. Below them are tokens (bitnet_tokenize, bitnet_feed,
-bitnet_step, bitnet_sample) and logits. tools/README.md lists the optional headers: saved sessions,
-grammars, embeddings, drafts and others.
+bitnet_generate_begin, bitnet_chat_begin and bitnet_generate_next work in slices of time, and
+bitnet_generate_many does so for several sessions. Below them are tokens (bitnet_tokenize,
+bitnet_feed, bitnet_step, bitnet_sample) and logits. tools/README.md lists the optional headers:
+saved sessions, grammars, embeddings, drafts and others.
 
 2 COMPILING                           >>compiling
 
@@ -115,8 +115,8 @@ A recurrent state (qwen35) cannot be rolled back. Sessions keep snapshots of it;
 recomputes from the nearest one. examples/memory.md explains which, and what they cost.
 
 A LoRA adapter (tools/bitnet_adapter.h) changes how a model speaks in the sessions that have it, so
-many characters need one model and a small file each. If it or its scale changes, what depends on
-it is recomputed.
+many characters need one model and a small file each. If the adapter or its scale changes,
+everything that depends on it is recomputed.
 
 5 SAMPLING                            >>sampling
 
@@ -132,7 +132,7 @@ wins after the constraint.
   DRY              subtracts dry_multiplier * dry_base^(n - dry_allowed_length) from a token that
                    would extend a repetition of the last n tokens (at most 64, after a breaker)
   constraint       removes all tokens that may not follow (tools/bitnet_grammar.h)
-  top_n_sigma      keeps logits at most so many standard deviations below the largest
+  top_n_sigma      keeps logits at most this many standard deviations below the largest
   top_k            keeps the k largest
   min_p            keeps those with at least min_p times the probability of the best
   typical_p        keeps those nearest to the mean surprise that together reach it
@@ -142,16 +142,16 @@ wins after the constraint.
 
 `stages` changes the order of the last seven. Draw n of a session is a pure function of (seed, n),
 by SplitMix64, so equal seeds give equal texts on every machine. Set top_k and min_p for speed: with
-a top_k of some dozens first, few logits decide; without it, or with top_n_sigma, a draw needs all
-logits and sorts those that min_p leaves.
+a top_k of a few dozen as the first stage, few logits decide; without it, or with top_n_sigma, a
+draw needs all logits and sorts those that min_p leaves.
 
 6 TEXT, TOKENS AND CHAT               >>text
 
     bitnet_chat_system(session, "You are Anna, a guard. You saw Ben at the gate.");
     bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // prints the answer
 
-If what the character knows changes, call bitnet_chat_system again with the whole text: only what
-differs is computed. A program that keeps the list of messages itself passes all of it to
+If what the character knows changes, call bitnet_chat_system again with the whole text; only the
+part that differs is computed. A program that keeps the list of messages itself passes all of it to
 bitnet_chat_messages_begin.
 
 Chat templates in files are programs and are never run. Common ones are recognized, and messages are
@@ -308,16 +308,16 @@ ahead. examples/npc.c does both; examples/games.md explains budgets, actions, sa
 
 10 RULES OF THE API                   >>rules
 
-They hold for every function, also of the optional headers.
+These rules hold for every function, including those of the optional headers.
 
 1  Zero is the default. Options may be NULL or {0}. BITNET_OFF (-1) switches off what has another
    default, or removes a limit; if the default is "off" or "no limit", 0 means the same. No other
    negative number has a special meaning.
 2  Functions named _create, _copy, _load_..., _open_... or _from_... return a new object, or NULL.
    The matching _free ends it and accepts NULL. (bitnet_session_load_... change a session that
-   exists.) All others that can fail, also those named _begin, return a bitnet_result.
-3  All that a model computes can be computed within a budget; NULL or {0} is no limit. When it is
-   spent, the call returns BITNET_PENDING, and the same call continues. bitnet_generate,
+   exists.) All others that can fail, including those named _begin, return a bitnet_result.
+3  Everything that a model computes can be computed within a budget; NULL or {0} is no limit. When
+   it is spent, the call returns BITNET_PENDING, and the same call continues. bitnet_generate,
    bitnet_chat and bitnet_embed compute until all is done. Loading, saving, and a product of
    matrices take the time that their size needs.
 4  A callback is a function and a pointer `user`, its first argument. In a struct, `user` follows
@@ -336,9 +336,9 @@ They hold for every function, also of the optional headers.
 8  Unknown or contradictory flags, unknown enumerators, negative counts, and NULL for a list that
    is not empty are errors: BITNET_ERROR_ARGUMENT, unless the function has a result of its own for
    that. The call then changes nothing else.
-9  A function changes nothing through a pointer to const. Functions all of whose objects are const
-   may run on several threads at once. Others need the object alone, unless the comment permits
-   more (bitnet_session_cancel).
+9  A function changes nothing through a pointer to const. Functions whose objects are all const
+   may run on several threads at once. Others need exclusive use of the object, unless the comment
+   permits more (bitnet_session_cancel).
 10 Text is bytes and a length, or BITNET_TERMINATED: up to the zero byte. Paths, keys, names and
    the texts of the easy level end at a zero byte.
 11 Arguments are in this order: the object, inputs (a list, then its count), flags, options,
@@ -353,10 +353,10 @@ They hold for every function, also of the optional headers.
 
 11 WHAT HAS CHANGED                   >>changes
 
-Version 0.4 renamed much: tools/rename_0_3.sed renames it in a program, the compiler reports the
-rest, and tools/changes.md explains it. One change is silent: `top_k`, `top_p` and `min_p` of
-bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Saved sessions need another
-include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
+Version 0.4 renamed much. tools/rename_0_3.sed renames it in a program, the compiler reports the
+rest, and tools/changes.md explains everything. One change is silent: `top_k`, `top_p` and `min_p`
+of bitnet_sampling are off if they are 0, which used to mean 40, 0.95 and 0.05. Saved sessions need
+another include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
 */
 
 #ifndef BITNET_H
@@ -512,7 +512,7 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 
-/* Receives how much is done: of loading, or of an upload to a GPU, in bytes; of bitnet_embed, in
+/* Receives the progress of loading or of an upload to a GPU, in bytes, or of bitnet_embed, in
    texts. Return 0 to continue; anything else cancels it. */
 typedef struct bitnet_progress {
     int (*report)(void *user, uint64_t done, uint64_t total);
@@ -530,8 +530,8 @@ typedef struct bitnet_scheduler {
     int32_t count; /* how many tasks a stage is split into; 0: 4 */
 } bitnet_scheduler;
 
-/* Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from `offset` and
-   returns how many it copied; fewer is an error. It must work while the object lives. */
+/* Bytes from a source other than a file or memory block. `read` copies `size` bytes from `offset`
+   and returns the number copied; fewer is an error. It must work while the object lives. */
 typedef struct bitnet_reader {
     size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
     void *user;
@@ -698,10 +698,10 @@ BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const ch
 /* True for tokens that are not text. */
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id);
 
-/* True for tokens that end a text or a turn: eos, eot and their kin. */
+/* True for tokens that end a text or a turn: eos, eot and the like. */
 BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
 
-/* How many tokens there are; the ids of those that begin and end a text, or -1. */
+/* The number of tokens; the ids of those that begin and end a text, or -1. */
 BITNET_API int32_t bitnet_vocab_size(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
@@ -963,8 +963,8 @@ typedef struct bitnet_logit_editor {
     void *user;
 } bitnet_logit_editor;
 
-/* How to choose the next token, in the order of chapter 5. {0} is greedy. What 0 switches off, so
-   does BITNET_OFF. */
+/* How to choose the next token, in the order of chapter 5. {0} is greedy. BITNET_OFF switches off
+   whatever 0 does. */
 typedef struct bitnet_sampling {
     float temperature;           /* 0: greedy; below 3e-39 counts as 3e-39 */
     int32_t top_k;               /* 0: off, the whole vocabulary */
@@ -1015,7 +1015,7 @@ typedef enum bitnet_stop_leaves {
                                   begins, and those after it */
 } bitnet_stop_leaves;
 
-/* Where 0 is no limit, so is BITNET_OFF. */
+/* If 0 means no limit, so does BITNET_OFF. */
 typedef struct bitnet_generate_options {
     int32_t max_tokens;          /* 0: until the model ends or the context is full */
     int32_t max_thinking_tokens; /* chats: end a longer thought; 0: no limit */
@@ -1058,10 +1058,10 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
                                            const bitnet_generate_options *options);
 
 /* As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
-   the assistant's next one. What it has in common with the conversation that the session holds is
-   not computed again, so a program may keep the list and pass all of it each time. The last message
-   must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
-   role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
+   the assistant's next one. The part that it has in common with the conversation that the session
+   holds is not computed again, so a program may keep the list and pass all of it each time. The
+   last message must not be the assistant's, except without text (bitnet_message.text). Tools:
+   messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
 BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
                            const bitnet_generate_options *options);
@@ -1081,9 +1081,9 @@ typedef int bitnet_many_function(void *user, bitnet_session *session, const char
 
 /* Continues the generations begun in several sessions of one model, in shared passes
    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
-   several have work, they progress by their share (bitnet_generate_options). OK: all
-   have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:
-   the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
+   several have work, they progress by their share (bitnet_generate_options). OK: all have ended; if
+   the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
+   spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user);
@@ -1102,16 +1102,16 @@ typedef struct bitnet_generated_token {
 } bitnet_generated_token;
 
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
-   callback, and after the last one, those since the callback before. Their bytes
-   (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
-   stop string. They live until the session's next call. Returns their number. */
+   callback, and after the last one, those since the previous callback. Their bytes
+   (bitnet_token_bytes) may come as text later: half a character waits, as does text that may become
+   a stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated_token **tokens);
 
 /* ====================
    >>api-easy   The easy level
 
-   Chapter 1 lists what most programs need. These functions compute until all of it is done. */
+   Chapter 1 lists what most programs need. These functions compute until everything is done. */
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
    else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled
@@ -1128,11 +1128,11 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
 #ifndef BITNET_NO_CHAT
 /* Begins a conversation: the session then holds the system message `text` (who the model is, what
    it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
-   that stay the same are not computed again: to tell a character what has changed, call this with
-   the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
-   the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
-   the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
-   OUT_OF_MEMORY; then the session is as it was. */
+   that stay the same are not computed again, so to tell a character what has changed, call this
+   with the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar
+   and the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text
+   before the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at
+   most), OUT_OF_MEMORY; then the session is as it was. */
 BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
 
 /* One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,

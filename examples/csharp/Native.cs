@@ -525,7 +525,7 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate void LogWrite(IntPtr user, LogLevel level, IntPtr message);
 
-    /// <summary>Receives how much is done: of loading, or of an upload to a GPU, in bytes; of
+    /// <summary>Receives the progress of loading or of an upload to a GPU, in bytes, or of
     /// bitnet_embed, in texts. Return 0 to continue; anything else cancels it.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct Progress
@@ -556,9 +556,9 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate void SchedulerFinish(IntPtr user, IntPtr handle);
 
-    /// <summary>Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from
-    /// `offset` and returns how many it copied; fewer is an error. It must work while the object
-    /// lives.</summary>
+    /// <summary>Bytes from a source other than a file or memory block. `read` copies `size` bytes
+    /// from `offset` and returns the number copied; fewer is an error. It must work while the
+    /// object lives.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public sealed partial class Reader
     {
@@ -798,8 +798,8 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate void LogitEditorEdit(IntPtr user, IntPtr logits, int vocab_size);
 
-    /// <summary>How to choose the next token, in the order of chapter 5. {0} is greedy. What 0
-    /// switches off, so does BITNET_OFF.</summary>
+    /// <summary>How to choose the next token, in the order of chapter 5. {0} is greedy. BITNET_OFF
+    /// switches off whatever 0 does.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public sealed partial class Sampling
     {
@@ -847,7 +847,7 @@ namespace Bitnet
         public LogitEditor Editor;
     }
 
-    /// <summary>Where 0 is no limit, so is BITNET_OFF.</summary>
+    /// <summary>If 0 means no limit, so does BITNET_OFF.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public sealed partial class GenerateOptions
     {
@@ -1080,7 +1080,7 @@ namespace Bitnet
         byte isInt8Dot;
     }
 
-    /// <summary>Where compiled shaders are kept between runs; by default nowhere. Incomplete or
+    /// <summary>Where compiled shaders are stored between runs; by default, nowhere. Incomplete or
     /// damaged data, and data of another device, driver or version, is ignored.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct GpuPipelines
@@ -1514,20 +1514,20 @@ namespace Bitnet
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_token_is_control(IntPtr tokenizer, int id);
 
-        /// <summary>True for tokens that end a text or a turn: eos, eot and their kin.</summary>
+        /// <summary>True for tokens that end a text or a turn: eos, eot and the like.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_token_is_end(IntPtr tokenizer, int id);
 
-        /// <summary>How many tokens there are; the ids of those that begin and end a text, or -1.</summary>
+        /// <summary>The number of tokens; the ids of those that begin and end a text, or -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_vocab_size(IntPtr tokenizer);
 
-        /// <summary>How many tokens there are; the ids of those that begin and end a text, or -1.</summary>
+        /// <summary>The number of tokens; the ids of those that begin and end a text, or -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_token_bos(IntPtr tokenizer);
 
-        /// <summary>How many tokens there are; the ids of those that begin and end a text, or -1.</summary>
+        /// <summary>The number of tokens; the ids of those that begin and end a text, or -1.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int bitnet_token_eos(IntPtr tokenizer);
 
@@ -1717,7 +1717,7 @@ namespace Bitnet
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
         /// <summary>As bitnet_chat_begin, for a whole conversation: the session then holds these
-        /// messages and begins the assistant's next one. What it has in common with the
+        /// messages and begins the assistant's next one. The part that it has in common with the
         /// conversation that the session holds is not computed again, so a program may keep the
         /// list and pass all of it each time. The last message must not be the assistant's, except
         /// without text (bitnet_message.text). Tools: messages in the role
@@ -1736,16 +1736,17 @@ namespace Bitnet
         /// <summary>Continues the generations begun in several sessions of one model, in shared
         /// passes (bitnet_step_many); skips sessions without one. Each session's text is the same
         /// as alone. While several have work, they progress by their share
-        /// (bitnet_generate_options). OK: all have ended; where the reason is BITNET_STOP_NONE,
+        /// (bitnet_generate_options). OK: all have ended; if the reason is BITNET_STOP_NONE,
         /// bitnet_session_result has the error. PENDING: the budget is spent; the next call may
         /// list other sessions. Errors: ARGUMENT, as there.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_many(IntPtr[] sessions, UIntPtr count, Budget budget, ManyFunction callback, IntPtr user);
 
         /// <summary>The tokens that the last bitnet_generate_next took, with the one that ended the
-        /// text; in a callback, and after the last one, those since the callback before. Their
-        /// bytes (bitnet_token_bytes) may come as text later: half a character waits, as does what
-        /// may become a stop string. They live until the session's next call. Returns their number.</summary>
+        /// text; in a callback, and after the last one, those since the previous callback. Their
+        /// bytes (bitnet_token_bytes) may come as text later: half a character waits, as does text
+        /// that may become a stop string. They live until the session's next call. Returns their
+        /// number.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_generate_tokens(IntPtr session, out IntPtr tokens);
 
@@ -1758,7 +1759,7 @@ namespace Bitnet
 
         /// <summary>Begins a conversation: the session then holds the system message `text` (who
         /// the model is, what it knows), in the form of the model's chat template, and nothing
-        /// else. Tokens at the beginning that stay the same are not computed again: to tell a
+        /// else. Tokens at the beginning that stay the same are not computed again, so to tell a
         /// character what has changed, call this with the whole new text. Sliding keeps the
         /// message. Computes nothing itself; restarts the grammar and the random numbers. Templates
         /// without a system role (GEMMA, LLAMA2, MISTRAL) put the text before the user's next
@@ -1902,8 +1903,8 @@ namespace Bitnet
 
         /// <summary>Computes one more token of an attached session, times each of its kernels and
         /// forgets the token. Writes up to `capacity` kernels in order of use, and sets *count to
-        /// how many there are. Errors: ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the
-        /// device has no clock), GPU_..., OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU.</summary>
+        /// their number. Errors: ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the device
+        /// has no clock), GPU_..., OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_gpu_measure(IntPtr session, [Out] GpuKernel[] kernels, UIntPtr capacity, out UIntPtr count);
 

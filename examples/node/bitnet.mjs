@@ -953,10 +953,10 @@ declare("int32_t bitnet_token_find(const bitnet_tokenizer * tokenizer, const uin
 // True for tokens that are not text.
 declare("bool bitnet_token_is_control(const bitnet_tokenizer * tokenizer, int32_t id)");
 
-// True for tokens that end a text or a turn: eos, eot and their kin.
+// True for tokens that end a text or a turn: eos, eot and the like.
 declare("bool bitnet_token_is_end(const bitnet_tokenizer * tokenizer, int32_t id)");
 
-// How many tokens there are; the ids of those that begin and end a text, or -1.
+// The number of tokens; the ids of those that begin and end a text, or -1.
 declare("int32_t bitnet_vocab_size(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_bos(const bitnet_tokenizer * tokenizer)");
 declare("int32_t bitnet_token_eos(const bitnet_tokenizer * tokenizer)");
@@ -1093,10 +1093,10 @@ declare("int bitnet_generate_begin(bitnet_session * session, const uint8_t * tex
 declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 
 // As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
-// the assistant's next one. What it has in common with the conversation that the session holds is
-// not computed again, so a program may keep the list and pass all of it each time. The last message
-// must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
-// role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.
+// the assistant's next one. The part that it has in common with the conversation that the session
+// holds is not computed again, so a program may keep the list and pass all of it each time. The
+// last message must not be the assistant's, except without text (bitnet_message.text). Tools:
+// messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.
 declare("int bitnet_chat_messages_begin(bitnet_session * session, const bitnet_message * messages, size_t count, const bitnet_generate_options * options)");
 
 // Continues any of these. Errors: as bitnet_generate.
@@ -1107,15 +1107,15 @@ declare("int bitnet_generate_stop_reason(const bitnet_session * session)");
 
 // Continues the generations begun in several sessions of one model, in shared passes
 // (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
-// several have work, they progress by their share (bitnet_generate_options). OK: all have ended;
-// where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
+// several have work, they progress by their share (bitnet_generate_options). OK: all have ended; if
+// the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
 // spent; the next call may list other sessions. Errors: ARGUMENT, as there.
 declare("int bitnet_generate_many(void * * sessions, size_t count, const bitnet_budget * budget, bitnet_many_function * callback, void * user)");
 
 // The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
-// callback, and after the last one, those since the callback before. Their bytes
-// (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
-// stop string. They live until the session's next call. Returns their number.
+// callback, and after the last one, those since the previous callback. Their bytes
+// (bitnet_token_bytes) may come as text later: half a character waits, as does text that may become
+// a stop string. They live until the session's next call. Returns their number.
 declare("size_t bitnet_generate_tokens(const bitnet_session * session, _Out_ void * * tokens)");
 
 // Feeds the prompt and generates text into the callback (NULL: drops it) until the end. An empty
@@ -1125,11 +1125,11 @@ declare("int bitnet_generate(bitnet_session * session, const char * prompt, cons
 
 // Begins a conversation: the session then holds the system message `text` (who the model is, what
 // it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
-// that stay the same are not computed again: to tell a character what has changed, call this with
-// the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
-// the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
-// the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
-// OUT_OF_MEMORY; then the session is as it was.
+// that stay the same are not computed again, so to tell a character what has changed, call this
+// with the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar
+// and the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text
+// before the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at
+// most), OUT_OF_MEMORY; then the session is as it was.
 declare("int bitnet_chat_system(bitnet_session * session, const char * text)");
 
 // One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,
@@ -1217,7 +1217,7 @@ declare("bool bitnet_gpu_is_attached(const bitnet_session * session)");
 declare("bitnet_gpu_stats bitnet_gpu_get_stats(bitnet_gpu * gpu)");
 
 // Computes one more token of an attached session, times each of its kernels and forgets the token.
-// Writes up to `capacity` kernels in order of use, and sets *count to how many there are. Errors:
+// Writes up to `capacity` kernels in order of use, and sets *count to their number. Errors:
 // ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the device has no clock), GPU_...,
 // OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU.
 declare("int bitnet_gpu_measure(bitnet_session * session, _Out_ bitnet_gpu_kernel * kernels, size_t capacity, _Out_ size_t * count)");

@@ -641,8 +641,8 @@ class Log(_Struct):
 
 
 class Progress(_Struct):
-    """Receives how much is done: of loading, or of an upload to a GPU, in bytes; of bitnet_embed,
-    in texts. Return 0 to continue; anything else cancels it."""
+    """Receives the progress of loading or of an upload to a GPU, in bytes, or of bitnet_embed, in
+    texts. Return 0 to continue; anything else cancels it."""
     _fields_ = [
         ("report", CFUNCTYPE(c_int, c_void_p, c_uint64, c_uint64)),
         ("user", c_void_p),
@@ -663,8 +663,8 @@ class Scheduler(_Struct):
 
 
 class Reader(_Struct):
-    """Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from `offset`
-    and returns how many it copied; fewer is an error. It must work while the object lives."""
+    """Bytes from a source other than a file or memory block. `read` copies `size` bytes from
+    `offset` and returns the number copied; fewer is an error. It must work while the object lives."""
     _fields_ = [
         ("read", CFUNCTYPE(c_size_t, c_void_p, c_uint64, c_void_p, c_size_t)),
         ("user", c_void_p),
@@ -881,8 +881,8 @@ class LogitEditor(_Struct):
 
 
 class Sampling(_Struct):
-    """How to choose the next token, in the order of chapter 5. {0} is greedy. What 0 switches off,
-    so does BITNET_OFF."""
+    """How to choose the next token, in the order of chapter 5. {0} is greedy. BITNET_OFF switches
+    off whatever 0 does."""
     _fields_ = [
         # 0: greedy; below 3e-39 counts as 3e-39
         ("temperature", c_float),
@@ -930,7 +930,7 @@ class Sampling(_Struct):
 
 
 class GenerateOptions(_Struct):
-    """Where 0 is no limit, so is BITNET_OFF."""
+    """If 0 means no limit, so does BITNET_OFF."""
     _fields_ = [
         # 0: until the model ends or the context is full
         ("max_tokens", c_int32),
@@ -1108,8 +1108,8 @@ class GpuDevice(_Struct):
 
 
 class GpuPipelines(_Struct):
-    """Where compiled shaders are kept between runs; by default nowhere. Incomplete or damaged data,
-    and data of another device, driver or version, is ignored."""
+    """Where compiled shaders are stored between runs; by default, nowhere. Incomplete or damaged
+    data, and data of another device, driver or version, is ignored."""
     _fields_ = [
         # a file; or:
         ("path", c_char_p),
@@ -1523,19 +1523,19 @@ bitnet_token_is_end = _function(
     "bitnet_token_is_end", c_bool,
     [("tokenizer", c_void_p),
      ("id", c_int32)],
-    """True for tokens that end a text or a turn: eos, eot and their kin.""")
+    """True for tokens that end a text or a turn: eos, eot and the like.""")
 bitnet_vocab_size = _function(
     "bitnet_vocab_size", c_int32,
     [("tokenizer", c_void_p)],
-    """How many tokens there are; the ids of those that begin and end a text, or -1.""")
+    """The number of tokens; the ids of those that begin and end a text, or -1.""")
 bitnet_token_bos = _function(
     "bitnet_token_bos", c_int32,
     [("tokenizer", c_void_p)],
-    """How many tokens there are; the ids of those that begin and end a text, or -1.""")
+    """The number of tokens; the ids of those that begin and end a text, or -1.""")
 bitnet_token_eos = _function(
     "bitnet_token_eos", c_int32,
     [("tokenizer", c_void_p)],
-    """How many tokens there are; the ids of those that begin and end a text, or -1.""")
+    """The number of tokens; the ids of those that begin and end a text, or -1.""")
 bitnet_detokenize = _function(
     "bitnet_detokenize", c_int,
     [("tokenizer", c_void_p),
@@ -1766,10 +1766,10 @@ bitnet_chat_messages_begin = _function(
      ("count", c_size_t),
      ("options", POINTER(GenerateOptions))],
     """As bitnet_chat_begin, for a whole conversation: the session then holds these messages and
-    begins the assistant's next one. What it has in common with the conversation that the session
-    holds is not computed again, so a program may keep the list and pass all of it each time. The
-    last message must not be the assistant's, except without text (bitnet_message.text). Tools:
-    messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.""")
+    begins the assistant's next one. The part that it has in common with the conversation that the
+    session holds is not computed again, so a program may keep the list and pass all of it each
+    time. The last message must not be the assistant's, except without text (bitnet_message.text).
+    Tools: messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.""")
 bitnet_generate_next = _function(
     "bitnet_generate_next", c_int,
     [("session", c_void_p),
@@ -1791,16 +1791,16 @@ bitnet_generate_many = _function(
     """Continues the generations begun in several sessions of one model, in shared passes
     (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
     several have work, they progress by their share (bitnet_generate_options). OK: all have ended;
-    where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget
-    is spent; the next call may list other sessions. Errors: ARGUMENT, as there.""")
+    if the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
+    spent; the next call may list other sessions. Errors: ARGUMENT, as there.""")
 bitnet_generate_tokens = _function(
     "bitnet_generate_tokens", c_size_t,
     [("session", c_void_p),
      ("tokens", POINTER(POINTER(GeneratedToken)))],
     """The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
-    callback, and after the last one, those since the callback before. Their bytes
-    (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
-    stop string. They live until the session's next call. Returns their number.""")
+    callback, and after the last one, those since the previous callback. Their bytes
+    (bitnet_token_bytes) may come as text later: half a character waits, as does text that may
+    become a stop string. They live until the session's next call. Returns their number.""")
 bitnet_generate = _function(
     "bitnet_generate", c_int,
     [("session", c_void_p),
@@ -1817,10 +1817,10 @@ bitnet_chat_system = _function(
      ("text", c_char_p)],
     """Begins a conversation: the session then holds the system message `text` (who the model is,
     what it knows), in the form of the model's chat template, and nothing else. Tokens at the
-    beginning that stay the same are not computed again: to tell a character what has changed, call
-    this with the whole new text. Sliding keeps the message. Computes nothing itself; restarts the
-    grammar and the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the
-    text before the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the
+    beginning that stay the same are not computed again, so to tell a character what has changed,
+    call this with the whole new text. Sliding keeps the message. Computes nothing itself; restarts
+    the grammar and the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put
+    the text before the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the
     context at most), OUT_OF_MEMORY; then the session is as it was.""")
 bitnet_chat = _function(
     "bitnet_chat", c_int,
@@ -1993,9 +1993,9 @@ bitnet_gpu_measure = _function(
      ("capacity", c_size_t),
      ("count", POINTER(c_size_t))],
     """Computes one more token of an attached session, times each of its kernels and forgets the
-    token. Writes up to `capacity` kernels in order of use, and sets *count to how many there are.
-    Errors: ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the device has no clock),
-    GPU_..., OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU.""")
+    token. Writes up to `capacity` kernels in order of use, and sets *count to their number. Errors:
+    ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the device has no clock), GPU_...,
+    OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU.""")
 bitnet_gpu_bandwidth = _function(
     "bitnet_gpu_bandwidth", c_int,
     [("gpu", c_void_p),

@@ -150,7 +150,7 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 
-/* Receives how much is done: of loading, or of an upload to a GPU, in bytes; of bitnet_embed, in
+/* Receives the progress of loading or of an upload to a GPU, in bytes, or of bitnet_embed, in
    texts. Return 0 to continue; anything else cancels it. */
 typedef struct bitnet_progress {
     int (*report)(void *user, uint64_t done, uint64_t total);
@@ -168,8 +168,8 @@ typedef struct bitnet_scheduler {
     int32_t count; /* how many tasks a stage is split into; 0: 4 */
 } bitnet_scheduler;
 
-/* Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from `offset` and
-   returns how many it copied; fewer is an error. It must work while the object lives. */
+/* Bytes from a source other than a file or memory block. `read` copies `size` bytes from `offset`
+   and returns the number copied; fewer is an error. It must work while the object lives. */
 typedef struct bitnet_reader {
     size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
     void *user;
@@ -336,10 +336,10 @@ BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const ch
 /* True for tokens that are not text. */
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id);
 
-/* True for tokens that end a text or a turn: eos, eot and their kin. */
+/* True for tokens that end a text or a turn: eos, eot and the like. */
 BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
 
-/* How many tokens there are; the ids of those that begin and end a text, or -1. */
+/* The number of tokens; the ids of those that begin and end a text, or -1. */
 BITNET_API int32_t bitnet_vocab_size(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer);
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer);
@@ -601,8 +601,8 @@ typedef struct bitnet_logit_editor {
     void *user;
 } bitnet_logit_editor;
 
-/* How to choose the next token, in the order of chapter 5. {0} is greedy. What 0 switches off, so
-   does BITNET_OFF. */
+/* How to choose the next token, in the order of chapter 5. {0} is greedy. BITNET_OFF switches off
+   whatever 0 does. */
 typedef struct bitnet_sampling {
     float temperature;           /* 0: greedy; below 3e-39 counts as 3e-39 */
     int32_t top_k;               /* 0: off, the whole vocabulary */
@@ -653,7 +653,7 @@ typedef enum bitnet_stop_leaves {
                                   begins, and those after it */
 } bitnet_stop_leaves;
 
-/* Where 0 is no limit, so is BITNET_OFF. */
+/* If 0 means no limit, so does BITNET_OFF. */
 typedef struct bitnet_generate_options {
     int32_t max_tokens;          /* 0: until the model ends or the context is full */
     int32_t max_thinking_tokens; /* chats: end a longer thought; 0: no limit */
@@ -696,10 +696,10 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
                                            const bitnet_generate_options *options);
 
 /* As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
-   the assistant's next one. What it has in common with the conversation that the session holds is
-   not computed again, so a program may keep the list and pass all of it each time. The last message
-   must not be the assistant's, except without text (bitnet_message.text). Tools: messages in the
-   role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
+   the assistant's next one. The part that it has in common with the conversation that the session
+   holds is not computed again, so a program may keep the list and pass all of it each time. The
+   last message must not be the assistant's, except without text (bitnet_message.text). Tools:
+   messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
 BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
                            const bitnet_generate_options *options);
@@ -719,9 +719,9 @@ typedef int bitnet_many_function(void *user, bitnet_session *session, const char
 
 /* Continues the generations begun in several sessions of one model, in shared passes
    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
-   several have work, they progress by their share (bitnet_generate_options). OK: all
-   have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:
-   the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
+   several have work, they progress by their share (bitnet_generate_options). OK: all have ended; if
+   the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
+   spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user);
@@ -740,16 +740,16 @@ typedef struct bitnet_generated_token {
 } bitnet_generated_token;
 
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
-   callback, and after the last one, those since the callback before. Their bytes
-   (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
-   stop string. They live until the session's next call. Returns their number. */
+   callback, and after the last one, those since the previous callback. Their bytes
+   (bitnet_token_bytes) may come as text later: half a character waits, as does text that may become
+   a stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated_token **tokens);
 
 /* ====================
    >>api-easy   The easy level
 
-   Chapter 1 lists what most programs need. These functions compute until all of it is done. */
+   Chapter 1 lists what most programs need. These functions compute until everything is done. */
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
    else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled
@@ -766,11 +766,11 @@ BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *pr
 #ifndef BITNET_NO_CHAT
 /* Begins a conversation: the session then holds the system message `text` (who the model is, what
    it knows), in the form of the model's chat template, and nothing else. Tokens at the beginning
-   that stay the same are not computed again: to tell a character what has changed, call this with
-   the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar and
-   the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text before
-   the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at most),
-   OUT_OF_MEMORY; then the session is as it was. */
+   that stay the same are not computed again, so to tell a character what has changed, call this
+   with the whole new text. Sliding keeps the message. Computes nothing itself; restarts the grammar
+   and the random numbers. Templates without a system role (GEMMA, LLAMA2, MISTRAL) put the text
+   before the user's next message. Errors: CHAT, CONTEXT_FULL (sliding keeps half of the context at
+   most), OUT_OF_MEMORY; then the session is as it was. */
 BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text);
 
 /* One turn of a conversation: feeds `message` as the user's and generates the reply. Errors: CHAT,

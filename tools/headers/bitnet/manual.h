@@ -53,12 +53,12 @@ MANUAL
         bitnet_model_free(model);
     }
 
-A model holds the weights, a session one conversation. Most programs need little more than
+A model holds the weights; a session holds one conversation. Most programs need little more than
 bitnet_chat_system and bitnet_chat, bitnet_session_set_sampling and bitnet_session_cancel.
-bitnet_generate_begin, bitnet_chat_begin and bitnet_generate_next work in slices of time,
-bitnet_generate_many for several sessions. Below them are tokens (bitnet_tokenize, bitnet_feed,
-bitnet_step, bitnet_sample) and logits. tools/README.md lists the optional headers: saved sessions,
-grammars, embeddings, drafts and others.
+bitnet_generate_begin, bitnet_chat_begin and bitnet_generate_next work in slices of time, and
+bitnet_generate_many does so for several sessions. Below them are tokens (bitnet_tokenize,
+bitnet_feed, bitnet_step, bitnet_sample) and logits. tools/README.md lists the optional headers:
+saved sessions, grammars, embeddings, drafts and others.
 
 2 COMPILING                           >>compiling
 
@@ -115,8 +115,8 @@ A recurrent state (qwen35) cannot be rolled back. Sessions keep snapshots of it;
 recomputes from the nearest one. examples/memory.md explains which, and what they cost.
 
 A LoRA adapter (tools/bitnet_adapter.h) changes how a model speaks in the sessions that have it, so
-many characters need one model and a small file each. If it or its scale changes, what depends on
-it is recomputed.
+many characters need one model and a small file each. If the adapter or its scale changes,
+everything that depends on it is recomputed.
 
 5 SAMPLING                            >>sampling
 
@@ -132,7 +132,7 @@ wins after the constraint.
   DRY              subtracts dry_multiplier * dry_base^(n - dry_allowed_length) from a token that
                    would extend a repetition of the last n tokens (at most 64, after a breaker)
   constraint       removes all tokens that may not follow (tools/bitnet_grammar.h)
-  top_n_sigma      keeps logits at most so many standard deviations below the largest
+  top_n_sigma      keeps logits at most this many standard deviations below the largest
   top_k            keeps the k largest
   min_p            keeps those with at least min_p times the probability of the best
   typical_p        keeps those nearest to the mean surprise that together reach it
@@ -142,16 +142,16 @@ wins after the constraint.
 
 `stages` changes the order of the last seven. Draw n of a session is a pure function of (seed, n),
 by SplitMix64, so equal seeds give equal texts on every machine. Set top_k and min_p for speed: with
-a top_k of some dozens first, few logits decide; without it, or with top_n_sigma, a draw needs all
-logits and sorts those that min_p leaves.
+a top_k of a few dozen as the first stage, few logits decide; without it, or with top_n_sigma, a
+draw needs all logits and sorts those that min_p leaves.
 
 6 TEXT, TOKENS AND CHAT               >>text
 
     bitnet_chat_system(session, "You are Anna, a guard. You saw Ben at the gate.");
     bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // prints the answer
 
-If what the character knows changes, call bitnet_chat_system again with the whole text: only what
-differs is computed. A program that keeps the list of messages itself passes all of it to
+If what the character knows changes, call bitnet_chat_system again with the whole text; only the
+part that differs is computed. A program that keeps the list of messages itself passes all of it to
 bitnet_chat_messages_begin.
 
 Chat templates in files are programs and are never run. Common ones are recognized, and messages are
@@ -308,16 +308,16 @@ ahead. examples/npc.c does both; examples/games.md explains budgets, actions, sa
 
 10 RULES OF THE API                   >>rules
 
-They hold for every function, also of the optional headers.
+These rules hold for every function, including those of the optional headers.
 
 1  Zero is the default. Options may be NULL or {0}. BITNET_OFF (-1) switches off what has another
    default, or removes a limit; if the default is "off" or "no limit", 0 means the same. No other
    negative number has a special meaning.
 2  Functions named _create, _copy, _load_..., _open_... or _from_... return a new object, or NULL.
    The matching _free ends it and accepts NULL. (bitnet_session_load_... change a session that
-   exists.) All others that can fail, also those named _begin, return a bitnet_result.
-3  All that a model computes can be computed within a budget; NULL or {0} is no limit. When it is
-   spent, the call returns BITNET_PENDING, and the same call continues. bitnet_generate,
+   exists.) All others that can fail, including those named _begin, return a bitnet_result.
+3  Everything that a model computes can be computed within a budget; NULL or {0} is no limit. When
+   it is spent, the call returns BITNET_PENDING, and the same call continues. bitnet_generate,
    bitnet_chat and bitnet_embed compute until all is done. Loading, saving, and a product of
    matrices take the time that their size needs.
 4  A callback is a function and a pointer `user`, its first argument. In a struct, `user` follows
@@ -336,9 +336,9 @@ They hold for every function, also of the optional headers.
 8  Unknown or contradictory flags, unknown enumerators, negative counts, and NULL for a list that
    is not empty are errors: BITNET_ERROR_ARGUMENT, unless the function has a result of its own for
    that. The call then changes nothing else.
-9  A function changes nothing through a pointer to const. Functions all of whose objects are const
-   may run on several threads at once. Others need the object alone, unless the comment permits
-   more (bitnet_session_cancel).
+9  A function changes nothing through a pointer to const. Functions whose objects are all const
+   may run on several threads at once. Others need exclusive use of the object, unless the comment
+   permits more (bitnet_session_cancel).
 10 Text is bytes and a length, or BITNET_TERMINATED: up to the zero byte. Paths, keys, names and
    the texts of the easy level end at a zero byte.
 11 Arguments are in this order: the object, inputs (a list, then its count), flags, options,
@@ -353,8 +353,8 @@ They hold for every function, also of the optional headers.
 
 11 WHAT HAS CHANGED                   >>changes
 
-Version 0.4 renamed much: tools/rename_0_3.sed renames it in a program, the compiler reports the
-rest, and tools/changes.md explains it. One change is silent: `top_k`, `top_p` and `min_p` of
-bitnet_sampling are off if they are 0, which meant 40, 0.95 and 0.05. Saved sessions need another
-include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
+Version 0.4 renamed much. tools/rename_0_3.sed renames it in a program, the compiler reports the
+rest, and tools/changes.md explains everything. One change is silent: `top_k`, `top_p` and `min_p`
+of bitnet_sampling are off if they are 0, which used to mean 40, 0.95 and 0.05. Saved sessions need
+another include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
 */

@@ -52,10 +52,10 @@ that they follow: if memory bandwidth is the limit, several rows cost little mor
 position is then sampled as without chains, from the same logits, by the same random number. As
 long as the sampled token is the drafted one, its successor has been computed already.
 
-This is exact: a token's logits do not depend on its batch (bitnet.h, chapter 8), and drafts do
-not influence what is sampled. As a draft is one token, not a distribution, it is accepted as
-often as by the rejection rule of speculative sampling (arXiv 2211.17192). Only the option
-`threshold`, which is off by default, is lossy.
+This is exact: a token's logits do not depend on its batch (bitnet.h, chapter 8), and drafts do not
+influence what is sampled. Because a draft is one token, not a distribution, it is accepted as often
+as by the rejection rule of speculative sampling (arXiv 2211.17192). Only the option `threshold`,
+which is off by default, is lossy.
 
 Drafts come from four sources. Each predicts the next token. The drafter uses the source whose
 predictions of this kind have been right most often, then asks for the token after that:
@@ -70,10 +70,10 @@ predictions of this kind have been right most often, then asks for the token aft
 
 3 WHEN IT IS WORTH ITS COST                                                       >>chains-cost
 
-A draft gains its chance of acceptance times the cost of a token, and costs one more row in a
-batch. Both are measured all the time: chances by kind of draft, from every generated token,
-drafted or not; the time of a batch by its number of rows. The number of drafted tokens is the
-one with the greatest expected gain; nothing is drafted if that is negative.
+A draft gains its chance of acceptance times the cost of a token, and costs one more row in a batch.
+Both are measured all the time: chances by kind of draft, from every generated token, drafted or
+not; and the time of a batch, by its number of rows. The number of drafted tokens is the one with
+the greatest expected gain; nothing is drafted if that is negative.
 
 Chances may be wrong, so a draft also needs credit for its full cost, in case none of it is
 accepted: half a token at the start, one per 128 generated tokens, and what drafts have saved, up
@@ -103,5 +103,4 @@ Version 2 holds up to 65,536 chains, its tokenizer, and how the chains have done
     u32 CRC-32 of everything before it.
 `tokenizer` is the CRC-32 of all tokens in order of id: u32 length and bytes of each, as the
 vocabulary spells it. A chain is found by the last 6 tokens, else 5, and so on down to 1; else as
-in version 1, with the place in the file as the id.
-*/
+in version 1, with the place in the file as the id. */

@@ -77,8 +77,8 @@ typedef enum bitnet_gpu_join {
     BITNET_GPU_JOIN_OFF
 } bitnet_gpu_join;
 
-/* Where compiled shaders are kept between runs; by default nowhere. Incomplete or damaged data, and
-   data of another device, driver or version, is ignored. */
+/* Where compiled shaders are stored between runs; by default, nowhere. Incomplete or damaged data,
+   and data of another device, driver or version, is ignored. */
 typedef struct bitnet_gpu_pipelines {
     const char *path;                                        /* a file; or: */
     size_t (*load)(void *user, void *data, size_t capacity); /* returns the size there is, or 0 */
@@ -142,7 +142,7 @@ typedef struct bitnet_gpu_kernel {
 } bitnet_gpu_kernel;
 
 /* Computes one more token of an attached session, times each of its kernels and forgets the token.
-   Writes up to `capacity` kernels in order of use, and sets *count to how many there are. Errors:
+   Writes up to `capacity` kernels in order of use, and sets *count to their number. Errors:
    ARGUMENT (not attached), CONTEXT_FULL, GPU_UNSUPPORTED (the device has no clock), GPU_...,
    OUT_OF_MEMORY; GPU_FAILED: the session has left the GPU. */
 BITNET_EXPERIMENTAL bitnet_result bitnet_gpu_measure(bitnet_session *session,

@@ -58,32 +58,31 @@ last bit. It may be attached and detached in mid-sentence.
 
 2 WHAT RUNS WHERE                                                                    >>gpu-what
 
-The GPU computes a whole token, from its embedding to the greatest logit, in 4 dispatches a
-layer: 5 if attention needs a separate one, 6 with head norms; for matrices by groups 6, or 9 if
-the device cannot join these, and one more if the head width is not a multiple of 32 or a norm
-follows attention; with post-norms two more, or four if they separate what was joined by groups;
-with a norm before each projection 12, or 19 by groups; if attention is gated one more, or two by
-groups, and in recurrent layers 10, or 15; in mixtures of experts 15, with a shared expert 6 more;
-one more for each norm and each Hadamard transform of an input; with int8 keys and values as with
-head norms; plus 4 or 5 per token. For a greedy session the GPU computes ahead: it embeds the token
-of the greatest logit next, several tokens in one submit (`tokens_per_submit`), and bitnet_sample
-returns them one by one; if anything else is fed, what was computed ahead is dropped. Each token's
-id and final hidden state are downloaded. Prompts go through a tiled integer product in batches of
-up to 2,048 tokens, if the session's option `batch` allows it: by the device's cooperative
-matrices, if it has them for int8 and is faster with them (the tier "matrix"); their sums are the
-same integers. In this tier, batches of more than 64 tokens take tiles of 128 rows by 128 tokens,
-if 128 divides the rows of the product and the device allows workgroups of 256 threads; others
-take tiles of 64 by 64. The next columns of a tile load into a second buffer while the present ones
-are multiplied: 32 of them if the device allows less than 40 KiB of shared memory, else 64.
-Matrices by groups always have tiles of 64 by 64, because the sums of each group pass through
-shared memory.
-The next batch is submitted while one is computed, as far as the token budget goes, to keep the
-GPU busy. Batches of 2 to 8 tokens, as in speculative decoding, read the weights once.
+The GPU computes a whole token, from its embedding to the greatest logit, in 4 dispatches per layer:
+5 if attention needs a separate one, 6 with head norms; for matrices by groups, 6, or 9 if the
+device cannot join these, and one more if the head width is not a multiple of 32 or a norm follows
+attention; with post-norms, two more, or four if they separate what was joined by groups; with a
+norm before each projection, 12, or 19 by groups; if attention is gated, one more, or two by groups,
+and in recurrent layers 10, or 15; in mixtures of experts, 15, and 6 more with a shared expert; one
+more for each norm and each Hadamard transform of an input; with int8 keys and values, as many as
+with head norms; plus 4 or 5 per token. For a greedy session, the GPU computes ahead: it embeds the
+token of the greatest logit next, several tokens in one submit (`tokens_per_submit`), and
+bitnet_sample returns them one by one; if anything else is fed, what was computed ahead is dropped.
+Each token's id and final hidden state are downloaded. Prompts go through a tiled integer product in
+batches of up to 2,048 tokens, if the session's option `batch` allows it: by the device's
+cooperative matrices, if it has them for int8 and is faster with them (the tier "matrix"); their
+sums are the same integers. In this tier, batches of more than 64 tokens take tiles of 128 rows by
+128 tokens, if 128 divides the rows of the product and the device allows workgroups of 256 threads;
+others take tiles of 64 by 64. The next columns of a tile load into a second buffer while the
+present ones are multiplied: 32 of them if the device allows less than 40 KiB of shared memory, else
+64. Matrices by groups always have tiles of 64 by 64, because the sums of each group pass through
+shared memory. The next batch is submitted while one is computed, as far as the token budget goes,
+to keep the GPU busy. Batches of 2 to 8 tokens, as in speculative decoding, read the weights once.
 In attention, a workgroup computes 64 positions for all query heads that share their keys, or for
 one head in a short text, which would leave most of the device idle. In a prompt, a workgroup
-computes up to 8 queries of a few tokens over all positions. With int8 keys and values these are
-up to 32, by cooperative matrices, or up to 16 or 8 without them (the tiers "fast" and "plain"):
-scores are products of int8, and so are outputs, since weights are whole numbers of two bytes.
+computes up to 8 queries of a few tokens over all positions. With int8 keys and values these are up
+to 32, by cooperative matrices, or up to 16 or 8 without them (the tiers "fast" and "plain"): scores
+are products of int8, and so are outputs, since weights are whole numbers of two bytes.
 
 The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
 halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
@@ -128,16 +127,16 @@ shape. Saving and copying download what they need; a copied or loaded session st
 attach it. With recurrent states each snapshot needs memory on the GPU as well; these sessions
 compute nothing ahead, one batch of a prompt at a time, and check no drafts there.
 
-The device's own instruction converts halves if the self-test finds it right for all 65,536 of
-them, else integers do.
+The device's own instruction converts halves if the self-test finds it correct for all 65,536 of
+them; otherwise, integer operations do.
 
 The GPU computes models of the architectures bitnet, llama, qwen2, qwen3, qwen3moe, qwen35,
 qwen35moe, gemma3, hunyuan-dense, minicpm, maple and k2-horizon whose layers are ternary or of one
-bit, all in one of two ways: I2_S, TQ1_0 or TQ2_0 with one scale a matrix and activations quantized
-whole; or these, Q2_0, PQ2_0, PTQ1_0, STQ1_0 or Q1_0 by groups, with activations quantized by
-groups of 32 columns. Chapter 8 of bitnet.h defines which of both a model needs. In addition, or
-instead, matrices may be floats, the same ones in all layers. Experts are floats or by groups, with
-one scale a row, too; gates and ups may be one matrix.
+bit, all in one of two ways: I2_S, TQ1_0 or TQ2_0 with one scale per matrix and activations
+quantized whole; or these, Q2_0, PQ2_0, PTQ1_0, STQ1_0 or Q1_0 by groups, with activations quantized
+by groups of 32 columns. Chapter 8 of bitnet.h defines which of the two a model needs. In addition,
+or instead, matrices may be floats, the same ones in all layers. Experts are floats or by groups,
+also with one scale per row; gates and ups may be one matrix.
 
 Embeddings and lm_heads are uploaded as halves if they are F16, as they are if by groups, and as
 floats otherwise. A ternary lm_head, by groups or not, is not screened, because it is no larger
@@ -152,20 +151,20 @@ are rejected, too, if each matrix norms its input or branches are scaled (minicp
 computes the same bits.
 
 A session that gets or loses an adapter leaves the GPU: attach it again. Sessions with the same
-adapter share its upload. They need two dispatches more for each matrix that it changes and up to
-five for each layer, and are not computed in one pass with others.
+adapter share its upload. They need two more dispatches for each matrix that it changes and up to
+five for each layer, and do not share passes with other sessions.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
 bitnet_gpu_options.vulkan accepts your vkGetInstanceProcAddr, instance, device and queue, and
 functions that lock the queue. BITNET_GPU_USE_VOLK uses the loader of <volk.h>, which the program
-must then contain. If you need prototypes of Vulkan's functions, or volk, include those headers
+must then contain. If you need prototypes of Vulkan's functions, or volk, include their headers
 before this one. Required: Vulkan 1.1 and a compute queue, no features. Used if present: subgroup
-shuffles with the integer dot product (the fast tier), full subgroups, float controls, addresses
-of buffers (VK_KHR_buffer_device_address, for passes of several sessions; the feature of a device
-of yours is `buffer_addresses`). A device opened here uses a compute-only queue if there is one,
-and cooperative matrices of signed int8 with sums of int32 (VK_KHR_cooperative_matrix, shaderInt8
-and the Vulkan memory model).
+shuffles with the integer dot product (the fast tier), full subgroups, float controls, addresses of
+buffers (VK_KHR_buffer_device_address, for passes of several sessions; for your own device, the
+feature is `buffer_addresses`). A device opened here uses a compute-only queue if there is one, and
+cooperative matrices of signed int8 with sums of int32 (VK_KHR_cooperative_matrix, shaderInt8 and
+the Vulkan memory model).
 
 Old C libraries (glibc before 2.34) need -ldl.
 
@@ -186,16 +185,15 @@ results are dropped, it and all later ones use separate dispatches, and the log 
 groups no workgroup waits: the last one of a product computes the norm of the whole result and
 quantizes it for the next. The option `join` overrides all this.
 
-Some devices (Apple's through MoltenVK, Adreno) flush denormals to zero or lose the signs of
-zeros. They are accepted if nothing else differs, and the log reports it. Then a float below
-2^-126 in magnitude counts as zero, and it, what is computed from it, and the sign of a zero may
-differ from the CPU's, in a saved session too.
+Some devices (Apple's through MoltenVK, Adreno) flush denormals to zero or lose the signs of zeros.
+They are accepted if nothing else differs, and the log reports it. A float below 2^-126 in magnitude
+then counts as zero. It, everything computed from it, and the sign of a zero may differ from the
+CPU's, also in a saved session.
 
 If a device is lost, runs out of memory or takes too long in mid-sentence, only time is lost: the
 session leaves it, recomputes on the CPU what only the GPU had, and continues with the same text.
 It stays on the CPU until it is attached again.
 
-Too long is 20 seconds for one submit (10 minutes on a software driver). This device is not used
-by any session again. As it may still be running, bitnet_gpu_free does not free its memory and
-objects.
-*/
+A submit may take 20 seconds (10 minutes on a software driver). After that, no session uses the
+device again. Because it may still be running, bitnet_gpu_free does not free its memory and
+objects. */

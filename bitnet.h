@@ -1546,7 +1546,7 @@ typedef uint64_t bitnet__fpenv;
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) { return _mm_getcsr(); }
 static void bitnet__fp_set(bitnet__fpenv mode) { _mm_setcsr((unsigned)mode); }
-#elif defined(__TINYC__) && defined(__x86_64__) /* its assembler lacks stmxcsr */
+#elif defined(__TINYC__) && defined(__x86_64__) /* its assembler has no stmxcsr */
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) {
     unsigned mode;
@@ -6961,7 +6961,7 @@ typedef struct bitnet__digits {
    o[count][d], m and l (chapter 8), first 0, -FLT_MAX and 0. `next`: a part to prefetch. */
 typedef struct bitnet__chunk {
     float *o, *m, *l;
-    const float *q; /* [count][d], padded; for bytes, d bytes and their step lie in their place */
+    const float *q; /* [count][d], padded; for bytes: d bytes and their step */
     const uint8_t *part, *next;
     int count, d, from, to, room;
     bool bytes;

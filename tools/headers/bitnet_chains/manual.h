@@ -103,4 +103,5 @@ Version 2 holds up to 65,536 chains, its tokenizer, and how the chains have done
     u32 CRC-32 of everything before it.
 `tokenizer` is the CRC-32 of all tokens in order of id: u32 length and bytes of each, as the
 vocabulary spells it. A chain is found by the last 6 tokens, else 5, and so on down to 1; else as
-in version 1, with the place in the file as the id. */
+in version 1, with the place in the file as the id.
+*/

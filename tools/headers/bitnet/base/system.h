@@ -57,7 +57,7 @@ typedef uint64_t bitnet__fpenv;
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) { return _mm_getcsr(); }
 static void bitnet__fp_set(bitnet__fpenv mode) { _mm_setcsr((unsigned)mode); }
-#elif defined(__TINYC__) && defined(__x86_64__) /* its assembler lacks stmxcsr */
+#elif defined(__TINYC__) && defined(__x86_64__) /* its assembler has no stmxcsr */
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) {
     unsigned mode;

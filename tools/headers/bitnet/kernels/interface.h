@@ -64,7 +64,7 @@ typedef struct bitnet__digits {
    o[count][d], m and l (chapter 8), first 0, -FLT_MAX and 0. `next`: a part to prefetch. */
 typedef struct bitnet__chunk {
     float *o, *m, *l;
-    const float *q; /* [count][d], padded; for bytes, d bytes and their step lie in their place */
+    const float *q; /* [count][d], padded; for bytes: d bytes and their step */
     const uint8_t *part, *next;
     int count, d, from, to, room;
     bool bytes;

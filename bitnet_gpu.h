@@ -8505,6 +8505,29 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
     bitnet__gpu_record_lm_head(r);
 }
 
+/* From now on each session is computed by itself. */
+static void bitnet__gpu_stop_passes(bitnet_gpu *gpu, const bitnet_error *why) {
+    bitnet__store_release(&gpu->pass_rows, 0);
+    bitnet__log(&gpu->log, BITNET_LOG_WARNING, "sessions do not share passes on the GPU: %s",
+                why->message);
+}
+
+/* Makes the pipelines that only passes need, given those of batches. A driver that does not compile
+   them computes without passes. */
+static void bitnet__gpu_make_pass_pipelines(bitnet__gpu_session *g,
+                                            const bool batches[BITNET__PIPELINES]) {
+    const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
+    bool wanted[BITNET__PIPELINES] = {false};
+    bitnet_error error;
+    wanted[attention->carry] = wanted[attention->rows] = true;
+    wanted[BITNET__PIPELINE_LIMITS] = batches[BITNET__PIPELINE_SURVIVORS];
+    wanted[BITNET__PIPELINE_SURVIVORS_ROWS] = batches[BITNET__PIPELINE_SURVIVORS];
+    wanted[BITNET__PIPELINE_MIX_ROWS] = batches[BITNET__PIPELINE_MIX];
+    wanted[BITNET__PIPELINE_RULE_ROWS] = batches[BITNET__PIPELINE_RULE];
+    if (bitnet__gpu_make_set(g->gpu, wanted, &error) != BITNET_OK)
+        bitnet__gpu_stop_passes(g->gpu, &error);
+}
+
 /* Makes the pipelines that batches and passes of this kind of session need: those that would be
    bound if recording were not cancelled. */
 static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_error *error) {
@@ -8522,15 +8545,10 @@ static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_e
         r.by_head = i / 2 < 1 && bitnet__gpu_wants_heads(g->gpu, 0);
         bitnet__gpu_record_batch(&r);
     }
-    if (!g->adapter && g->gpu->has_addresses) {
-        wanted[bitnet__gpu_attentions[g->bytes].carry] = true;
-        wanted[bitnet__gpu_attentions[g->bytes].rows] = true;
-        wanted[BITNET__PIPELINE_LIMITS] = wanted[BITNET__PIPELINE_SURVIVORS];
-        wanted[BITNET__PIPELINE_SURVIVORS_ROWS] = wanted[BITNET__PIPELINE_SURVIVORS];
-        wanted[BITNET__PIPELINE_MIX_ROWS] = wanted[BITNET__PIPELINE_MIX];
-        wanted[BITNET__PIPELINE_RULE_ROWS] = wanted[BITNET__PIPELINE_RULE];
-    }
-    return bitnet__gpu_make_set(g->gpu, wanted, error);
+    r.result = bitnet__gpu_make_set(g->gpu, wanted, error);
+    if (r.result == BITNET_OK && !g->adapter && bitnet__load_acquire(&g->gpu->pass_rows) > 0)
+        bitnet__gpu_make_pass_pipelines(g, wanted);
+    return r.result;
 }
 
 /* The same as commands. */
@@ -9708,9 +9726,7 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
         bitnet__gpu_pass_free(pass);
     }
     for (i = 0; i < rows; i++) members[i]->now.record.count = 0;
-    bitnet__store_release(&gpu->pass_rows, 0);
-    bitnet__log(&gpu->log, BITNET_LOG_WARNING, "sessions do not share passes on the GPU: %s",
-                error.message);
+    bitnet__gpu_stop_passes(gpu, &error);
 }
 
 /* Begins the first session, and with it those of the same GPU. */

@@ -23,6 +23,7 @@ typedef struct made_machine {
     bool no_fast;            /* their driver compiles no kernel of the fast tier, */
     int compiled;            /* nor, behind so many that it compiles, */
     int uncompiled;          /* so many others */
+    bool no_pass_kernels;    /* nor those that reach buffers by address */
     bool no_denormals;       /* they do not promise to keep them */
     bool slow;               /* each submit takes them twenty milliseconds */
     uint32_t groups;         /* that a dispatch may have in x; 0: as many as the real one's */
@@ -201,6 +202,16 @@ made_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t cou
     return made_vk.CreateComputePipelines(device, cache, count, create, callbacks, pipelines);
 }
 
+/* Kernels that reach buffers by address have this capability. */
+static VKAPI_ATTR VkResult VKAPI_CALL
+made_CreateShaderModule(VkDevice device, const VkShaderModuleCreateInfo *create,
+                        const VkAllocationCallbacks *callbacks, VkShaderModule *module) {
+    const uint32_t *words = create->pCode + BITNET__SPV_HEADER;
+    for (; made.no_pass_kernels && (words[0] & 0xFFFF) == BITNET__SPV_CAPABILITY; words += 2)
+        if (words[1] == 5347) return VK_ERROR_INITIALIZATION_FAILED;
+    return made_vk.CreateShaderModule(device, create, callbacks, module);
+}
+
 /* Above the bits that count there is anything. */
 static VKAPI_ATTR VkResult VKAPI_CALL made_GetQueryPoolResults(VkDevice device, VkQueryPool pool,
                                                                uint32_t first, uint32_t count,
@@ -272,7 +283,7 @@ static VKAPI_ATTR void VKAPI_CALL made_DestroyDevice(VkDevice device,
     X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2) \
     X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
     X(GetPhysicalDeviceCooperativeMatrixPropertiesKHR) X(CreateDevice) X(GetDeviceQueue) \
-    X(CreateCommandPool) X(CreateComputePipelines) X(CmdDispatch) X(GetQueryPoolResults) \
+    X(CreateCommandPool) X(CreateShaderModule) X(CreateComputePipelines) X(CmdDispatch) X(GetQueryPoolResults) \
     X(QueueSubmit) X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
 /* clang-format on */
 
@@ -468,6 +479,11 @@ static void test_pipelines(void) {
     made.uncompiled = 1;
     made_log[0] = 0;
     CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && strstr(made_log, "leaving large workgroups"));
+    memset(&made, 0, sizeof made);
+    made.no_pass_kernels = true; /* passes are left, and nothing else */
+    made_log[0] = 0;
+    CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && strstr(made_log, "do not share passes") &&
+          !strstr(made_log, "leaving"));
     memset(&made, 0, sizeof made);
     made.compiled = 7;
     made.uncompiled = 1000;

@@ -94,9 +94,7 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
         bitnet__gpu_pass_free(pass);
     }
     for (i = 0; i < rows; i++) members[i]->now.record.count = 0;
-    bitnet__store_release(&gpu->pass_rows, 0);
-    bitnet__log(&gpu->log, BITNET_LOG_WARNING, "sessions do not share passes on the GPU: %s",
-                error.message);
+    bitnet__gpu_stop_passes(gpu, &error);
 }
 
 /* Begins the first session, and with it those of the same GPU. */

@@ -25,6 +25,7 @@ typedef struct made_machine {
     int uncompiled;          /* so many others */
     bool no_pass_kernels;    /* nor those that reach buffers by address */
     bool no_denormals;       /* they do not promise to keep them */
+    uint64_t astray;         /* bytes by which the addresses of their buffers are wrong */
     bool slow;               /* each submit takes them twenty milliseconds */
     uint32_t groups;         /* that a dispatch may have in x; 0: as many as the real one's */
     uint32_t clock_bits;     /* that their times have, below others; 0: the real ones */
@@ -212,6 +213,11 @@ made_CreateShaderModule(VkDevice device, const VkShaderModuleCreateInfo *create,
     return made_vk.CreateShaderModule(device, create, callbacks, module);
 }
 
+static VKAPI_ATTR VkDeviceAddress VKAPI_CALL
+made_GetBufferDeviceAddressKHR(VkDevice device, const VkBufferDeviceAddressInfo *info) {
+    return made_vk.GetBufferDeviceAddressKHR(device, info) + made.astray;
+}
+
 /* Above the bits that count there is anything. */
 static VKAPI_ATTR VkResult VKAPI_CALL made_GetQueryPoolResults(VkDevice device, VkQueryPool pool,
                                                                uint32_t first, uint32_t count,
@@ -283,8 +289,9 @@ static VKAPI_ATTR void VKAPI_CALL made_DestroyDevice(VkDevice device,
     X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2) \
     X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
     X(GetPhysicalDeviceCooperativeMatrixPropertiesKHR) X(CreateDevice) X(GetDeviceQueue) \
-    X(CreateCommandPool) X(CreateShaderModule) X(CreateComputePipelines) X(CmdDispatch) X(GetQueryPoolResults) \
-    X(QueueSubmit) X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
+    X(CreateCommandPool) X(CreateShaderModule) X(CreateComputePipelines) X(CmdDispatch) \
+    X(GetQueryPoolResults) X(QueueSubmit) X(WaitForFences) X(ResetFences) X(FreeMemory) \
+    X(DestroyDevice) X(GetBufferDeviceAddressKHR)
 /* clang-format on */
 
 /* The real function goes into the table, ours to the caller. */
@@ -481,6 +488,11 @@ static void test_pipelines(void) {
     CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && strstr(made_log, "leaving large workgroups"));
     memset(&made, 0, sizeof made);
     made.no_pass_kernels = true; /* passes are left, and nothing else */
+    made_log[0] = 0;
+    CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && strstr(made_log, "do not share passes") &&
+          !strstr(made_log, "leaving"));
+    memset(&made, 0, sizeof made);
+    made.astray = 256; /* the same */
     made_log[0] = 0;
     CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && strstr(made_log, "do not share passes") &&
           !strstr(made_log, "leaving"));

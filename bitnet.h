@@ -99,7 +99,8 @@ smaller. The first tokens save more time than this takes; `no_repack` skips it.
 A session holds tokens, their keys and values, and a sampler. bitnet_feed appends tokens.
 bitnet_step computes them until all are done or the budget is spent; the next call continues. It
 checks the budget between the stages of a layer, so it overshoots by at most a fraction of a layer.
-The results are the same bits however the work is sliced. bitnet_generate_next works alike on text.
+The results are bit-identical however the work is sliced. bitnet_generate_next works the same way on
+text.
 
 Sessions of a model are faster together than one by one: bitnet_step_many and bitnet_generate_many
 read the weights once for all. No session's results depend on the others.
@@ -353,10 +354,11 @@ These rules hold for every function, including those of the optional headers.
 
 11 WHAT HAS CHANGED                   >>changes
 
-Version 0.4 renamed much. tools/rename_0_3.sed renames it in a program, the compiler reports the
-rest, and tools/changes.md explains everything. One change is silent: `top_k`, `top_p` and `min_p`
-of bitnet_sampling are off if they are 0, which used to mean 40, 0.95 and 0.05. Saved sessions need
-another include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
+Version 0.4 renamed many things. tools/rename_0_3.sed renames them in a program, the compiler
+reports the rest, and tools/changes.md explains everything. One change is silent: `top_k`, `top_p`
+and `min_p` of bitnet_sampling are off if they are 0, which used to mean 40, 0.95 and 0.05. Saved
+sessions need another include, tools/bitnet_save.h; those of 0.3 load. Adapters need
+tools/bitnet_adapter.h.
 */
 
 #ifndef BITNET_H
@@ -395,7 +397,7 @@ extern "C" {
 /* In options: switches off what has another default, or removes a limit. */
 #define BITNET_OFF (-1)
 
-/* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
+/* major * 10000 + minor * 100 + patch. Before 1.0, a minor version may change the API (chapter
    11). */
 #define BITNET_VERSION 400
 
@@ -665,8 +667,8 @@ BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const 
 /* ====================
    >>api-tokenizer   Tokenizer and chat */
 
-/* Flags of texts and conversations. A flag of the other kind is an error, as are NO_THINKING with
-   THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT. */
+/* Flags of texts and conversations. A flag of the other kind is an error (ARGUMENT), as are
+   NO_THINKING with THINKING and LOW_EFFORT with MEDIUM_EFFORT. */
 enum {
     BITNET_ADD_BOS = 1,       /* both: begin with bos, if the file wants it */
     BITNET_PARSE_SPECIAL = 2, /* texts: "<|eot_id|>" is that token, not ten letters */
@@ -829,9 +831,9 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  const bitnet_session_options *options,
                                                  bitnet_error *error);
 
-/* A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV cache
-   until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-   sessions can share one system prompt. Errors: OUT_OF_MEMORY. */
+/* A second session in the same state: tokens, KV cache, sampler. Copies share snapshots of a
+   recurrent state and, until one writes to them, pages of the KV cache (on a GPU, each has its
+   own), so many sessions can share one system prompt. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
 /* Frees a session. If a callback of a call that computes for it does so, it lives until that call
@@ -854,7 +856,7 @@ BITNET_API bitnet_result bitnet_feed_text(bitnet_session *session, const char *t
                                           unsigned flags);
 
 /* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
-   not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of a
+   not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (for a
    copied, loaded or truncated session). */
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
 
@@ -1075,15 +1077,15 @@ BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bit
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 
 /* Receives text of one of several generations. Return 0 to continue; anything else ends this one.
-   Meanwhile the call's sessions may only be queried, cancelled and freed. */
+   Meanwhile, the call's sessions may only be queried, cancelled or freed. */
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
                                  size_t length);
 
 /* Continues the generations begun in several sessions of one model, in shared passes
    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
-   several have work, they progress by their share (bitnet_generate_options). OK: all have ended; if
-   the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
-   spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
+   several have work, each progresses in proportion to its share (bitnet_generate_options). OK: all
+   have ended; if the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the
+   budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user);
@@ -1103,8 +1105,8 @@ typedef struct bitnet_generated_token {
 
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
    callback, and after the last one, those since the previous callback. Their bytes
-   (bitnet_token_bytes) may come as text later: half a character waits, as does text that may become
-   a stop string. They live until the session's next call. Returns their number. */
+   (bitnet_token_bytes) may come as text later: an incomplete character waits, as does text that may
+   become a stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated_token **tokens);
 
@@ -1114,8 +1116,8 @@ BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
    Chapter 1 lists what most programs need. These functions compute until everything is done. */
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
-   else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled
-   and freed. */
+   else ends the text, and the call returns OK. Meanwhile, the session may only be queried,
+   cancelled or freed. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
 /* Feeds the prompt and generates text into the callback (NULL: drops it) until the end. An empty
@@ -6277,8 +6279,8 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
     return BITNET_OK;
 }
 
-/* The ids follow those that `e` has. The messages continue the text `before`, if its data is not
-   NULL: the end of a system message that was written with BITNET__USER_NEXT. */
+/* The ids follow those that `e` has. If the data of `before` is not NULL, the messages continue
+   that text, which is the end of a system message written with BITNET__USER_NEXT. */
 static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_template form,
                                          bitnet_string before, const bitnet_message *messages,
                                          size_t message_count, unsigned flags,
@@ -7925,7 +7927,7 @@ static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     return step < 1e-30f ? 0.0f : step;
 }
 
-/* Besides errors of sums, the fine plane's residuals miss the rounding of the coarse ones. */
+/* Allows for summation errors and, in the fine plane's residual, rounding of the coarse one. */
 static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
                                 bitnet__screen_scale *scale) {
     double unit = 1.000001 / scale->power / scale->power;
@@ -11018,7 +11020,7 @@ static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int
     return true;
 }
 
-/* The upper bound of a logit without what a plane leaves, `residual`. */
+/* The upper bound of a logit, from its value without the `residual` that a plane leaves. */
 BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet__screen_state *q,
                                           int row, float residual, float logit) {
     float slack = q->norm * residual + q->error * s->norm[row];
@@ -12766,8 +12768,8 @@ static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, in
     return batch;
 }
 
-/* The session that has this batch waits for `rows` rows. If others wait, too, one batch for all of
-   them stays free, so that passes need not allocate it. */
+/* The session that has this batch waits for `rows` rows. If others are also waiting, one batch for
+   all of them stays free so that passes need not allocate it. */
 static void bitnet__reserve_pass(bitnet_model *model, bitnet__batch *own, int32_t rows,
                                  int32_t rank) {
     bitnet__scratch_pool *pool = &model->scratch_pool;

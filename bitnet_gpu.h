@@ -10360,7 +10360,8 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
 }
 
 /* All of this with one kind of keys and values; the last two batches, and the arithmetic, only
-   once. If the token in a pass is the first that differs, passes are left and all is tested again. */
+   once. If the token in a pass is the first that differs, passes are left and all is tested
+   again. */
 static bitnet_result bitnet__gpu_test_sessions(bitnet__gpu_probe *probe, bitnet_gpu *gpu,
                                                bitnet_cache cache, bitnet_error *error) {
     static const int32_t batches[] = {1, 0, 65, 2, 3, 8, 1, 33};

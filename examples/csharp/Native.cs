@@ -208,8 +208,8 @@ namespace Bitnet
         Last = 3,
     }
 
-    /// <summary>Flags of texts and conversations. A flag of the other kind is an error, as are
-    /// NO_THINKING with THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT.</summary>
+    /// <summary>Flags of texts and conversations. A flag of the other kind is an error (ARGUMENT),
+    /// as are NO_THINKING with THINKING and LOW_EFFORT with MEDIUM_EFFORT.</summary>
     public enum Constants
     {
         /// <summary>both: begin with bos, if the file wants it</summary>
@@ -1423,13 +1423,13 @@ namespace Bitnet
     }
 
     /// <summary>Receives text of one of several generations. Return 0 to continue; anything else
-    /// ends this one. Meanwhile the call's sessions may only be queried, cancelled and freed.</summary>
+    /// ends this one. Meanwhile, the call's sessions may only be queried, cancelled or freed.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate int ManyFunction(IntPtr user, IntPtr session, IntPtr text, UIntPtr length);
 
     /// <summary>Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to
-    /// continue; anything else ends the text, and the call returns OK. Meanwhile the session may
-    /// only be queried, cancelled and freed.</summary>
+    /// continue; anything else ends the text, and the call returns OK. Meanwhile, the session may
+    /// only be queried, cancelled or freed.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate int TextFunction(IntPtr user, IntPtr text, UIntPtr length);
 
@@ -1569,8 +1569,9 @@ namespace Bitnet
         public static extern IntPtr bitnet_session_create(IntPtr model, SessionOptions options, out Failure error);
 
         /// <summary>A second session in the same state: tokens, KV cache, sampler. Copies share
-        /// pages of the KV cache until one writes them (on a GPU each has its own), and snapshots
-        /// of a recurrent state: many sessions can share one system prompt. Errors: OUT_OF_MEMORY.</summary>
+        /// snapshots of a recurrent state and, until one writes to them, pages of the KV cache (on
+        /// a GPU, each has its own), so many sessions can share one system prompt. Errors:
+        /// OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_session_copy(IntPtr session, out Failure error);
 
@@ -1601,7 +1602,7 @@ namespace Bitnet
 
         /// <summary>Computes what was fed. OK: all of it is done. PENDING: the budget is spent.
         /// CANCELLED: the tokens not yet computed are dropped. Errors: NON_FINITE (an observer's
-        /// logits), OUT_OF_MEMORY (of a copied, loaded or truncated session).</summary>
+        /// logits), OUT_OF_MEMORY (for a copied, loaded or truncated session).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_step(IntPtr session, Budget budget);
 
@@ -1735,7 +1736,7 @@ namespace Bitnet
 
         /// <summary>Continues the generations begun in several sessions of one model, in shared
         /// passes (bitnet_step_many); skips sessions without one. Each session's text is the same
-        /// as alone. While several have work, they progress by their share
+        /// as alone. While several have work, each progresses in proportion to its share
         /// (bitnet_generate_options). OK: all have ended; if the reason is BITNET_STOP_NONE,
         /// bitnet_session_result has the error. PENDING: the budget is spent; the next call may
         /// list other sessions. Errors: ARGUMENT, as there.</summary>
@@ -1744,9 +1745,9 @@ namespace Bitnet
 
         /// <summary>The tokens that the last bitnet_generate_next took, with the one that ended the
         /// text; in a callback, and after the last one, those since the previous callback. Their
-        /// bytes (bitnet_token_bytes) may come as text later: half a character waits, as does text
-        /// that may become a stop string. They live until the session's next call. Returns their
-        /// number.</summary>
+        /// bytes (bitnet_token_bytes) may come as text later: an incomplete character waits, as
+        /// does text that may become a stop string. They live until the session's next call.
+        /// Returns their number.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_generate_tokens(IntPtr session, out IntPtr tokens);
 

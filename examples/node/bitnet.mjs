@@ -991,9 +991,9 @@ declare("bitnet_reply bitnet_chat_split(const bitnet_tokenizer * tokenizer, cons
 // A new session, without tokens. Errors: ARGUMENT, OUT_OF_MEMORY.
 declare("bitnet_session * bitnet_session_create(bitnet_model * model, const bitnet_session_options * options, _Out_ bitnet_error * error)");
 
-// A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV
-// cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-// sessions can share one system prompt. Errors: OUT_OF_MEMORY.
+// A second session in the same state: tokens, KV cache, sampler. Copies share snapshots of a
+// recurrent state and, until one writes to them, pages of the KV cache (on a GPU, each has its
+// own), so many sessions can share one system prompt. Errors: OUT_OF_MEMORY.
 declare("bitnet_session * bitnet_session_copy(bitnet_session * session, _Out_ bitnet_error * error)");
 
 // Frees a session. If a callback of a call that computes for it does so, it lives until that call
@@ -1015,8 +1015,8 @@ declare("int bitnet_feed(bitnet_session * session, const int32_t * ids, size_t c
 declare("int bitnet_feed_text(bitnet_session * session, const uint8_t * text, size_t length, unsigned flags)");
 
 // Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the
-// tokens not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of
-// a copied, loaded or truncated session).
+// tokens not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY
+// (for a copied, loaded or truncated session).
 declare("int bitnet_step(bitnet_session * session, const bitnet_budget * budget)");
 
 // Computes what was fed to several sessions of one model, in shared passes. While a session waits
@@ -1107,15 +1107,15 @@ declare("int bitnet_generate_stop_reason(const bitnet_session * session)");
 
 // Continues the generations begun in several sessions of one model, in shared passes
 // (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
-// several have work, they progress by their share (bitnet_generate_options). OK: all have ended; if
-// the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
-// spent; the next call may list other sessions. Errors: ARGUMENT, as there.
+// several have work, each progresses in proportion to its share (bitnet_generate_options). OK: all
+// have ended; if the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the
+// budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there.
 declare("int bitnet_generate_many(void * * sessions, size_t count, const bitnet_budget * budget, bitnet_many_function * callback, void * user)");
 
 // The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
 // callback, and after the last one, those since the previous callback. Their bytes
-// (bitnet_token_bytes) may come as text later: half a character waits, as does text that may become
-// a stop string. They live until the session's next call. Returns their number.
+// (bitnet_token_bytes) may come as text later: an incomplete character waits, as does text that may
+// become a stop string. They live until the session's next call. Returns their number.
 declare("size_t bitnet_generate_tokens(const bitnet_session * session, _Out_ void * * tokens)");
 
 // Feeds the prompt and generates text into the callback (NULL: drops it) until the end. An empty

@@ -1601,9 +1601,9 @@ bitnet_session_copy = _function(
     "bitnet_session_copy", c_void_p,
     [("session", c_void_p),
      ("error", POINTER(Failure))],
-    """A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV
-    cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state:
-    many sessions can share one system prompt. Errors: OUT_OF_MEMORY.""")
+    """A second session in the same state: tokens, KV cache, sampler. Copies share snapshots of a
+    recurrent state and, until one writes to them, pages of the KV cache (on a GPU, each has its
+    own), so many sessions can share one system prompt. Errors: OUT_OF_MEMORY.""")
 bitnet_session_free = _function(
     "bitnet_session_free", None,
     [("session", c_void_p)],
@@ -1638,7 +1638,7 @@ bitnet_step = _function(
      ("budget", POINTER(Budget))],
     """Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the
     tokens not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY
-    (of a copied, loaded or truncated session).""")
+    (for a copied, loaded or truncated session).""")
 bitnet_step_many = _function(
     "bitnet_step_many", c_int,
     [("sessions", POINTER(c_void_p)),
@@ -1790,17 +1790,17 @@ bitnet_generate_many = _function(
      ("user", c_void_p)],
     """Continues the generations begun in several sessions of one model, in shared passes
     (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
-    several have work, they progress by their share (bitnet_generate_options). OK: all have ended;
-    if the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
-    spent; the next call may list other sessions. Errors: ARGUMENT, as there.""")
+    several have work, each progresses in proportion to its share (bitnet_generate_options). OK: all
+    have ended; if the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the
+    budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there.""")
 bitnet_generate_tokens = _function(
     "bitnet_generate_tokens", c_size_t,
     [("session", c_void_p),
      ("tokens", POINTER(POINTER(GeneratedToken)))],
     """The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
     callback, and after the last one, those since the previous callback. Their bytes
-    (bitnet_token_bytes) may come as text later: half a character waits, as does text that may
-    become a stop string. They live until the session's next call. Returns their number.""")
+    (bitnet_token_bytes) may come as text later: an incomplete character waits, as does text that
+    may become a stop string. They live until the session's next call. Returns their number.""")
 bitnet_generate = _function(
     "bitnet_generate", c_int,
     [("session", c_void_p),

@@ -33,7 +33,7 @@ extern "C" {
 /* In options: switches off what has another default, or removes a limit. */
 #define BITNET_OFF (-1)
 
-/* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
+/* major * 10000 + minor * 100 + patch. Before 1.0, a minor version may change the API (chapter
    11). */
 #define BITNET_VERSION 400
 
@@ -303,8 +303,8 @@ BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const 
 /* ====================
    >>api-tokenizer   Tokenizer and chat */
 
-/* Flags of texts and conversations. A flag of the other kind is an error, as are NO_THINKING with
-   THINKING and LOW_EFFORT with MEDIUM_EFFORT: ARGUMENT. */
+/* Flags of texts and conversations. A flag of the other kind is an error (ARGUMENT), as are
+   NO_THINKING with THINKING and LOW_EFFORT with MEDIUM_EFFORT. */
 enum {
     BITNET_ADD_BOS = 1,       /* both: begin with bos, if the file wants it */
     BITNET_PARSE_SPECIAL = 2, /* texts: "<|eot_id|>" is that token, not ten letters */
@@ -467,9 +467,9 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  const bitnet_session_options *options,
                                                  bitnet_error *error);
 
-/* A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV cache
-   until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
-   sessions can share one system prompt. Errors: OUT_OF_MEMORY. */
+/* A second session in the same state: tokens, KV cache, sampler. Copies share snapshots of a
+   recurrent state and, until one writes to them, pages of the KV cache (on a GPU, each has its
+   own), so many sessions can share one system prompt. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 
 /* Frees a session. If a callback of a call that computes for it does so, it lives until that call
@@ -492,7 +492,7 @@ BITNET_API bitnet_result bitnet_feed_text(bitnet_session *session, const char *t
                                           unsigned flags);
 
 /* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
-   not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of a
+   not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (for a
    copied, loaded or truncated session). */
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
 
@@ -713,15 +713,15 @@ BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bit
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 
 /* Receives text of one of several generations. Return 0 to continue; anything else ends this one.
-   Meanwhile the call's sessions may only be queried, cancelled and freed. */
+   Meanwhile, the call's sessions may only be queried, cancelled or freed. */
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
                                  size_t length);
 
 /* Continues the generations begun in several sessions of one model, in shared passes
    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. While
-   several have work, they progress by their share (bitnet_generate_options). OK: all have ended; if
-   the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is
-   spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
+   several have work, each progresses in proportion to its share (bitnet_generate_options). OK: all
+   have ended; if the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the
+   budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user);
@@ -741,8 +741,8 @@ typedef struct bitnet_generated_token {
 
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
    callback, and after the last one, those since the previous callback. Their bytes
-   (bitnet_token_bytes) may come as text later: half a character waits, as does text that may become
-   a stop string. They live until the session's next call. Returns their number. */
+   (bitnet_token_bytes) may come as text later: an incomplete character waits, as does text that may
+   become a stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated_token **tokens);
 
@@ -752,8 +752,8 @@ BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
    Chapter 1 lists what most programs need. These functions compute until everything is done. */
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to continue; anything
-   else ends the text, and the call returns OK. Meanwhile the session may only be queried, cancelled
-   and freed. */
+   else ends the text, and the call returns OK. Meanwhile, the session may only be queried,
+   cancelled or freed. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
 /* Feeds the prompt and generates text into the callback (NULL: drops it) until the end. An empty

@@ -99,7 +99,8 @@ smaller. The first tokens save more time than this takes; `no_repack` skips it.
 A session holds tokens, their keys and values, and a sampler. bitnet_feed appends tokens.
 bitnet_step computes them until all are done or the budget is spent; the next call continues. It
 checks the budget between the stages of a layer, so it overshoots by at most a fraction of a layer.
-The results are the same bits however the work is sliced. bitnet_generate_next works alike on text.
+The results are bit-identical however the work is sliced. bitnet_generate_next works the same way on
+text.
 
 Sessions of a model are faster together than one by one: bitnet_step_many and bitnet_generate_many
 read the weights once for all. No session's results depend on the others.
@@ -353,8 +354,9 @@ These rules hold for every function, including those of the optional headers.
 
 11 WHAT HAS CHANGED                   >>changes
 
-Version 0.4 renamed much. tools/rename_0_3.sed renames it in a program, the compiler reports the
-rest, and tools/changes.md explains everything. One change is silent: `top_k`, `top_p` and `min_p`
-of bitnet_sampling are off if they are 0, which used to mean 40, 0.95 and 0.05. Saved sessions need
-another include, tools/bitnet_save.h; those of 0.3 load. Adapters need tools/bitnet_adapter.h.
+Version 0.4 renamed many things. tools/rename_0_3.sed renames them in a program, the compiler
+reports the rest, and tools/changes.md explains everything. One change is silent: `top_k`, `top_p`
+and `min_p` of bitnet_sampling are off if they are 0, which used to mean 40, 0.95 and 0.05. Saved
+sessions need another include, tools/bitnet_save.h; those of 0.3 load. Adapters need
+tools/bitnet_adapter.h.
 */

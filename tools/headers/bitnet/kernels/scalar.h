@@ -132,7 +132,7 @@ static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     return step < 1e-30f ? 0.0f : step;
 }
 
-/* Besides errors of sums, the fine plane's residuals miss the rounding of the coarse ones. */
+/* Allows for summation errors and, in the fine plane's residual, rounding of the coarse one. */
 static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
                                 bitnet__screen_scale *scale) {
     double unit = 1.000001 / scale->power / scale->power;

@@ -377,8 +377,8 @@ static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, in
     return batch;
 }
 
-/* The session that has this batch waits for `rows` rows. If others wait, too, one batch for all of
-   them stays free, so that passes need not allocate it. */
+/* The session that has this batch waits for `rows` rows. If others are also waiting, one batch for
+   all of them stays free so that passes need not allocate it. */
 static void bitnet__reserve_pass(bitnet_model *model, bitnet__batch *own, int32_t rows,
                                  int32_t rank) {
     bitnet__scratch_pool *pool = &model->scratch_pool;

@@ -488,7 +488,7 @@ static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int
     return true;
 }
 
-/* The upper bound of a logit without what a plane leaves, `residual`. */
+/* The upper bound of a logit, from its value without the `residual` that a plane leaves. */
 BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet__screen_state *q,
                                           int row, float residual, float logit) {
     float slack = q->norm * residual + q->error * s->norm[row];

@@ -438,8 +438,8 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
     return BITNET_OK;
 }
 
-/* The ids follow those that `e` has. The messages continue the text `before`, if its data is not
-   NULL: the end of a system message that was written with BITNET__USER_NEXT. */
+/* The ids follow those that `e` has. If the data of `before` is not NULL, the messages continue
+   that text, which is the end of a system message written with BITNET__USER_NEXT. */
 static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_template form,
                                          bitnet_string before, const bitnet_message *messages,
                                          size_t message_count, unsigned flags,

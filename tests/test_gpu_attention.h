@@ -81,6 +81,7 @@ static void attention_compare(bitnet_model *model, bitnet_gpu *gpu, int32_t dept
 static bool gpu_crowd(bitnet_gpu *gpu) {
     if (!gpu->fast || gpu->can.limits.maxComputeWorkGroupInvocations < BITNET__GPU_CROWD)
         return false;
+    bitnet__gpu_free_passes(gpu);
     bitnet__gpu_drop_pipelines(gpu);
     gpu->crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
     return true;
@@ -103,6 +104,7 @@ static void attention_made(const make_options *options, int32_t depth) {
             attention_compare(model, gpu, depth, 0);
             attention_compare(model, gpu, depth, 1000);
         } else { /* with less shared memory */
+            bitnet__gpu_free_passes(gpu);
             bitnet__gpu_drop_pipelines(gpu);
             gpu->can.limits.maxComputeSharedMemorySize = 16384;
             attention_compare(model, gpu, depth, 0);

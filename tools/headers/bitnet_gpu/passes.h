@@ -34,6 +34,7 @@ static void bitnet__gpu_pass_free(bitnet__gpu_pass *pass) {
     bitnet__free(&allocator, pass);
 }
 
+/* Before pipelines are dropped: the recorded commands of idle passes use them. */
 static void bitnet__gpu_free_passes(bitnet_gpu *gpu) {
     while (gpu->passes) {
         bitnet__gpu_pass *pass = gpu->passes;

@@ -6665,12 +6665,13 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
     FILE *file = fopen(groups, "r");
     while (file && fgets(line, sizeof line, file)) {
         char *list = strchr(line, ':'), *path = list ? strchr(list + 1, ':') : NULL, *end;
+        int length;
         if (!path) continue;
         *path++ = *list++ = 0;
         path[strcspn(path, "\n")] = 0;
-        if (snprintf(names, sizeof names, ",%s,", list) < 0 ||
-            snprintf(directory, sizeof directory, "%s%s%s", mount, *list ? "/cpu" : "", path) < 0 ||
-            (*list && !strstr(names, ",cpu,")))
+        length = snprintf(directory, sizeof directory, "%s%s%s", mount, *list ? "/cpu" : "", path);
+        if (length < 0 || (size_t)length >= sizeof directory ||
+            snprintf(names, sizeof names, ",%s,", list) < 0 || (*list && !strstr(names, ",cpu,")))
             continue;
         do {
             int quota = bitnet__cgroup_quota(directory);

@@ -440,7 +440,7 @@ static void pool_test_cgroups(void) {
                                           {"/cpu/old/cpu.cfs_quota_us", "200000\n"},
                                           {"/cpu/old/cpu.cfs_period_us", "100000\n"}};
     int count = (int)(sizeof made / sizeof *made), i;
-    char root[300], file[400];
+    char root[300], file[400], deep[600];
     TEST("pool: control groups");
     snprintf(root, sizeof root, "%s.groups", check_path());
     for (i = 0; i < count; i++) pool_tree(root, made[i][0], made[i][1]);
@@ -456,7 +456,11 @@ static void pool_test_cgroups(void) {
     CHECK(pool_quota(root, "4:cpuacct,cpu:/old\n0::/a\n") == 2);
     CHECK(pool_quota(root, "4:cpu:/\n") == 0);
     CHECK(pool_quota(root, "4:cpuset,cpus:/old\n") == 0);
-    CHECK(bitnet__cgroup_processors(root, root) == 0); /* which is no file */
+    snprintf(deep, sizeof deep, "0::/a/%0*d\n", 505 - (int)strlen(root), 0);
+    CHECK(pool_quota(root, deep) == 3);
+    snprintf(deep, sizeof deep, "0::/a/%0*d\n", 600 - 8 - (int)strlen(root), 0);
+    CHECK(pool_quota(root, deep) == 0);                /* too long: skipped, not cut */
+    CHECK(bitnet__cgroup_processors(root, root) == 0); /* which is not a file */
     snprintf(file, sizeof file, "%s/groups", root);
     remove(file);
     for (i = count; i-- > 0;) pool_prune(root, made[i][0]);

@@ -2201,7 +2201,7 @@ static bitnet__slot *bitnet__table_named(const bitnet__table *t, const char *nam
 /* ====================
    >>disk   Files to read
 
-   Files that a caller names. BITNET_NO_STDIO leaves all of this out. */
+   Reads files that a caller names; bitnet_save.h writes them. BITNET_NO_STDIO leaves this out. */
 
 #ifndef BITNET_NO_STDIO
 
@@ -2653,8 +2653,7 @@ BITNET__INLINE void bitnet__block_sym(const uint8_t *block, int count, int bits,
     }
 }
 
-/* The same scales, a bit for each weight that tells whether it is not 0, then the signs of those
-   that are not, at most 128. */
+/* The same scales, a bit per weight, 0 if it is 0, then the signs of the others, at most 128. */
 static void bitnet__block_qt(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block);
     int rank = 0, i;
@@ -14087,7 +14086,7 @@ struct bitnet_session {
     int32_t *tokens;
     int32_t length, computed;
     bool long_rope;       /* longrope's long factors apply */
-    bitnet__page **pages; /* NULL behind the last */
+    bitnet__page **pages; /* NULL after the last */
     bitnet__recurrent recurrent;
     bitnet__device device;
 

@@ -4,7 +4,7 @@
 /* ====================
    >>disk   Files to read
 
-   Files that a caller names. BITNET_NO_STDIO leaves all of this out. */
+   Reads files that a caller names; bitnet_save.h writes them. BITNET_NO_STDIO leaves this out. */
 
 #ifndef BITNET_NO_STDIO
 

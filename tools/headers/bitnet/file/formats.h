@@ -137,8 +137,7 @@ BITNET__INLINE void bitnet__block_sym(const uint8_t *block, int count, int bits,
     }
 }
 
-/* The same scales, a bit for each weight that tells whether it is not 0, then the signs of those
-   that are not, at most 128. */
+/* The same scales, a bit per weight, 0 if it is 0, then the signs of the others, at most 128. */
 static void bitnet__block_qt(const uint8_t *block, float *out) {
     float d = bitnet__load_half(block);
     int rank = 0, i;

@@ -148,7 +148,7 @@ struct bitnet_session {
     int32_t *tokens;
     int32_t length, computed;
     bool long_rope;       /* longrope's long factors apply */
-    bitnet__page **pages; /* NULL behind the last */
+    bitnet__page **pages; /* NULL after the last */
     bitnet__recurrent recurrent;
     bitnet__device device;
 

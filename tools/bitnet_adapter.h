@@ -240,7 +240,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
 enum { BITNET__MOST_RANK = 4096 };
 
 typedef struct bitnet__adapter_file {
-    bitnet_adapter adapter; /* first: bitnet_adapter_get_info goes back from it */
+    bitnet_adapter adapter; /* first, so that bitnet_adapter_get_info can find `info` after it */
     bitnet_adapter_info info;
 } bitnet__adapter_file;
 
@@ -400,7 +400,7 @@ static bitnet_result bitnet__load_pairs(bitnet__adapter_file *file, const bitnet
         b = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_b", path);
         if (!a && !b) continue;
         if (!a || !b)
-            return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%t has no %s beside it",
+            return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%t has no %s next to it",
                                 a ? &a->name : &b->name, a ? ".lora_b" : ".lora_a");
         adapter->hash = bitnet__crc32(adapter->hash, &number, sizeof number);
         result = bitnet__load_pair(file, gguf, layer, part, a, b, error);
@@ -436,7 +436,7 @@ static bitnet_result bitnet__load_adapter(bitnet__adapter_file *file, const bitn
     return result;
 }
 
-/* takes over the file, even on failure */
+/* frees the file, even on failure */
 static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *gguf,
                                               bitnet_error *error) {
     bitnet__adapter_file *file;

@@ -49,12 +49,12 @@ static inline uint64_t tool_free_memory(void) {
 /* What a model and one session need; `per_token` grows with the text. */
 typedef struct tool_needs {
     bitnet_memory memory; /* with the trained context */
-    uint64_t model; /* bytes that stay in memory: forms replace the weights they are made of */
+    uint64_t model;       /* bytes that stay in memory: repacked weights replace the file's */
     uint64_t per_token, fixed;
     int32_t trained, fits; /* tokens; 0: not even the model fits */
 } tool_needs;
 
-/* `room` bytes are free, 0: as many as needed; `loaded`: the model's own are taken already. */
+/* `room` bytes are free, 0: as many as needed; `loaded`: the model is already in memory. */
 static inline bitnet_result tool_find_needs(const bitnet_gguf *gguf,
                                             const bitnet_model_options *model,
                                             const bitnet_session_options *session, uint64_t room,
@@ -85,8 +85,8 @@ static inline bitnet_result tool_find_needs(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* For --context auto: as many tokens as one session beside the loaded model has memory for, but as
-   trained at most, and not less than the smaller of that and 4096. 0: an error. */
+/* For --context auto: as many tokens as there is memory for in one session of the loaded model, at
+   most the trained context, and at least the smaller of that and 4096. 0: an error. */
 static inline int32_t tool_fitting_context(const bitnet_model *model,
                                            const bitnet_model_options *options,
                                            const bitnet_session_options *session,

@@ -7,7 +7,8 @@
        #include "tools/bitnet_machine.h"
 
    In its folder it finds bitnet.h by itself; a copy elsewhere must come after it. In the file with
-   the implementation, bitnet.h itself has the types and defines the functions.
+   the implementation, bitnet.h itself has the types and defines the functions; only the last
+   section, for tools and examples, is compiled here.
 
 CONTENTS                                                            search for
     MANUAL

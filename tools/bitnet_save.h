@@ -465,7 +465,7 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
                             state->adapter ? "the session was saved with an adapter that this one "
                                              "does not have: set it first"
                                            : "the session was saved without an adapter, this one "
-                                             "has one: take it away first");
+                                             "has one: remove it first");
     if (bitnet__bits(state->adapter_scale) != bitnet__bits(s->adapter_scale))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_ADAPTER,
                             "the session was saved with its adapter at another scale");
@@ -518,7 +518,7 @@ static bitnet_result bitnet__read_state_header(bitnet_session *s, bitnet__stream
     if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved by one of a longer or shorter context, which "
-                            "longrope computes otherwise: the border is at %d positions",
+                            "longrope computes differently: the border is at %d positions",
                             s->model->original);
     if (state->fingerprint != bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,

@@ -354,7 +354,8 @@ static void test_llama_logprobs(int port) {
     CHECK(numbers_in(&got, "token_logprobs", values, 9) == 9);
     free_text(&got);
     for (i = 0; i < 2; i++) {
-        snprintf(line, sizeof line, body, i ? "\"n_probs\":2,\"stream\":true" : "\"n_probs\":2");
+        snprintf(line, sizeof line, body,
+                 i ? "\"n_probs\":2,\"stream\":true" : "\"n_probs\":2,\"logprobs\":false");
         got = post(port, "/completion", line);
         snprintf(likely, sizeof likely, ",\"logprob\":%.9g,\"bytes\":[", values[8]);
         CHECK(has(&got, "\"completion_probabilities\":[{\"id\":") && has(&got, likely));

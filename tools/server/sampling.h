@@ -217,9 +217,10 @@ static void read_logprobs(const server *s, request *r, job *j) {
     int32_t at = member(r, 0, "logprobs"), most = bitnet_vocab_size(s->tokenizer), best;
     if (most > MAX_TOP_LOGPROBS) most = MAX_TOP_LOGPROBS;
     if (j->protocol->options & (OF_TEXT | OF_INFILL)) {
+        bool counted = at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE;
         best = whole(r, "n_probs", 0, most, 0);
-        o->log_probabilities = best > 0 || (at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE);
-        if (at >= 0 && o->log_probabilities) best = whole_at(r, at, "logprobs", 0, most);
+        o->log_probabilities = counted || best > 0;
+        if (counted) best = whole_at(r, at, "logprobs", 0, most);
     } else {
         best = whole(r, "top_logprobs", 0, most, 0);
         o->log_probabilities =

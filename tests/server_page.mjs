@@ -792,8 +792,9 @@ check(JSON.stringify(got.messages.slice(2)) === JSON.stringify([
 check(await tab.locator(".turn.tool").getAttribute("aria-label") === "A tool", "which a tool says");
 check(await tab.getAttribute("#words", "placeholder") === "", "and words are words again");
 await pictures(tab, "tool");
-await say(tab, "again", stream(part({ index: 0, id: "c2", function: { name: "weather", arguments: "oops" } }), end("tool_calls")));
+await say(tab, "again", stream(part({ index: 2, id: "c2", function: { name: "weather", arguments: "oops" } }), end("tool_calls")));
 await until(async () => await tab.locator(".calls pre").last().textContent() === "oops", "arguments that are no JSON");
+check(await last(tab).locator(".calls").textContent() === "Calls weatheroops", "of the only call, whatever its index");
 check(await last(tab).locator(".note").innerText() === "", "a call alone is an answer");
 await again(tab);
 check(await tab.locator(".calls summary").count() === 2, "calls after a reload");

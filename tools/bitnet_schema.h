@@ -615,8 +615,7 @@ static bool bitnet__json_is_cut(const bitnet__json *j) {
 /* The text must be one value with at most `most` values in it; a byte order mark may precede it. */
 static bitnet_result bitnet__json_parse_most(bitnet__json *j, bitnet_string text, size_t most,
                                              const bitnet_allocator *a, bitnet_error *error) {
-    if (text.length >= 3 && memcmp(text.data, "\xEF\xBB\xBF", 3) == 0)
-        text.data += 3, text.length -= 3;
+    if (bitnet__starts(text, "\xEF\xBB\xBF")) text = bitnet__after(text, 3);
     if (bitnet__json_begin(j, text, most, a, error) == BITNET_OK && j->at < j->length)
         bitnet__json_fail(j, BITNET__JSON_SYNTAX, "something follows the value");
     return j->result;
@@ -1242,10 +1241,9 @@ static int bitnet__decimal_order(const bitnet__decimal *a, const bitnet__decimal
 /* True if a keyword does not restrict values. */
 static bool bitnet__is_annotation(bitnet_string name) {
     size_t i;
-    for (i = 0; i < sizeof bitnet__annotations / sizeof *bitnet__annotations; i++)
+    for (i = 0; i < BITNET__COUNT(bitnet__annotations); i++)
         if (bitnet__is(name, bitnet__annotations[i])) return true;
-    return name.length > 0 && (*name.data == bitnet__schema_dropped ||
-                               (name.length > 1 && !memcmp(name.data, "x-", 2)));
+    return bitnet__starts(name, "x-") || (name.length > 0 && *name.data == bitnet__schema_dropped);
 }
 
 static int bitnet__schema_keyword(bitnet_string name) {
@@ -2793,7 +2791,7 @@ static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subsch
     bool asserted = false;
     size_t i;
     bitnet__schema_expect(c, format, BITNET__JSON_STRING);
-    for (i = 0; i < sizeof bitnet__formats / sizeof *bitnet__formats; i++) {
+    for (i = 0; i < BITNET__COUNT(bitnet__formats); i++) {
         if (!bitnet__is(c->json.values[format].text, bitnet__formats[i].name)) continue;
         known = bitnet__formats[i].pattern;
         if (known ? pattern >= 0 && bitnet__is_pattern(c->json.values[pattern].text, known)
@@ -2850,10 +2848,8 @@ static int bitnet__pattern_peek(const bitnet__pattern *p) {
 }
 
 static bool bitnet__pattern_take(bitnet__pattern *p, const char *what) {
-    size_t length = strlen(what);
-    if (p->text.length - p->at < length || memcmp(p->text.data + p->at, what, length) != 0)
-        return false;
-    p->at += length;
+    if (!bitnet__starts(bitnet__after(p->text, p->at), what)) return false;
+    p->at += strlen(what);
     return true;
 }
 
@@ -2908,7 +2904,7 @@ static bool bitnet__characters_add_named(bitnet__pattern *p, bitnet__characters 
     named.count = 0;
     switch (letter | 32) {
     case 's':
-        for (i = 0; i < sizeof space / sizeof *space; i++)
+        for (i = 0; i < BITNET__COUNT(space); i++)
             bitnet__characters_add(p, &named, space[i][0], space[i][1]);
         break;
     case 'w':
@@ -3984,8 +3980,7 @@ static int32_t bitnet__arguments_of(const bitnet__json *j, bitnet_string tool) {
     for (; at >= 0; at = j->values[at].next) {
         int32_t members = bitnet__member_of(j, at, "properties");
         int32_t name = bitnet__member_of(j, bitnet__member_of(j, members, "name"), "const");
-        bitnet_string s = j->values[name].text;
-        if (s.length == tool.length && !memcmp(s.data, tool.data, s.length))
+        if (bitnet__equal(j->values[name].text, tool))
             return bitnet__member_of(j, members, "arguments");
     }
     return -1;
@@ -4039,9 +4034,7 @@ static bool bitnet__is_required(const bitnet__json *j, int32_t schema, bitnet_st
     int32_t list = bitnet__member_of(j, schema, "required"),
             at = list < 0 ? -1 : j->values[list].child;
     for (; at >= 0; at = j->values[at].next)
-        if (j->values[at].text.length == key.length &&
-            !memcmp(j->values[at].text.data, key.data, key.length))
-            return true;
+        if (bitnet__equal(j->values[at].text, key)) return true;
     return false;
 }
 
@@ -4419,8 +4412,7 @@ static bitnet_result bitnet__take_tag(bitnet_string *text, const char *what) {
     if (memcmp(rest.data, what, rest.length < length ? rest.length : length) != 0)
         return BITNET_ERROR_JSON;
     if (rest.length < length) return BITNET_PENDING;
-    text->data = rest.data + length;
-    text->length = rest.length - length;
+    *text = bitnet__after(rest, length);
     return BITNET_OK;
 }
 
@@ -4429,8 +4421,7 @@ static bool bitnet__take_until(bitnet_string *text, const char *end, bitnet_stri
     *taken = *text;
     taken->length = bitnet__search(*text, 0, end);
     if (taken->length == text->length) return false;
-    text->data += taken->length + strlen(end);
-    text->length -= taken->length + strlen(end);
+    *text = bitnet__after(*text, taken->length + strlen(end));
     return true;
 }
 

@@ -520,16 +520,14 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
         "inverse_weight_names"};
     static const char *const values[] = {"normalized-sylvester-walsh-hadamard",
                                          "input-last-dimension"};
-    const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
     size_t i, n;
     for (n = 0; n < 2; n++)
         if (!bitnet__is(bitnet__text_or_none(bitnet__key(k, keys[n])), values[n]))
             bitnet__refuse_key(k, keys[n], "is not %s", values[n]);
     for (i = 0; i < bitnet_gguf_value_count(k->gguf); i++) {
         bitnet_string key = bitnet_gguf_value_at(k->gguf, i)->key;
-        bool known = key.length <= length || memcmp(key.data, BITNET__BASIS_KEYS ".", length) != 0;
-        key.data += known ? 0 : length;
-        key.length -= known ? 0 : length;
+        bool known = !bitnet__starts(key, BITNET__BASIS_KEYS ".");
+        if (!known) key = bitnet__after(key, sizeof BITNET__BASIS_KEYS); /* with a dot */
         for (n = 0; n < BITNET__COUNT(keys); n++) known = known || bitnet__is(key, keys[n]);
         if (!known)
             bitnet__refuse_key(k, NULL, "%s.%t is not known: the results would be wrong", k->prefix,

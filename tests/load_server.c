@@ -408,7 +408,7 @@ static void tell_mix(const mix *m, double after) {
     fflush(stdout);
 }
 
-/* Megabytes that a process has in memory; 0: that cannot be told. */
+/* Megabytes that a process has in memory; 0: unknown. */
 static double memory_of(int process) {
     char path[64];
     double size = 0, resident = 0;
@@ -420,14 +420,14 @@ static double memory_of(int process) {
     return resident * (double)sysconf(_SC_PAGESIZE) / 1e6;
 }
 
-/* How a mix goes. */
+/* The length, rate and progress of a mix. */
 typedef struct course {
     double begin, end; /* in seconds */
     double rate;       /* requests that begin in a second; 0: whenever another is over */
     long begun, over, wanted;
 } course;
 
-/* Sends, reads and checks what can be, and begins what is due. */
+/* Continues all visits and begins those that are due. */
 static void continue_mix(mix *m, visitor *visitors, int count, course *t, int port) {
     struct pollfd entries[CLIENTS];
     double now = seconds();

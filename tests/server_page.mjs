@@ -657,7 +657,7 @@ await context.close();
 context = await context_of();
 tab = await open();
 await tab.setViewportSize({ width: 320, height: 700 });
-check(await tab.locator(".examples button").count() === 3, "examples of what one may say");
+check(await tab.locator(".examples button").count() === 3, "example messages");
 await pictures(tab, "examples");
 await fits(tab, "examples");
 answer = echo(delta({ content: "Light scatters." }), end("stop"));
@@ -729,17 +729,17 @@ await press(tab, "Escape", "Alt+KeyN");
 await attach(["f.txt", "It was"]);
 await until(async () => await chips() !== "");
 await say(tab, "night", echo(`data: ${JSON.stringify({ choices: [{ text: "." }] })}\n\n`, end("stop")));
-await sees(tab, "It was\nnight.", "a text goes on from a file");
+await sees(tab, "It was\nnight.", "a text continues a file");
 check(got.prompt === "It was\nnight", "whose prompt it begins");
 check(await tab.isHidden("#told"), "a text has no instructions");
 
-// ---- what settings do is told near the words, which is where they are changed
+// ---- the settings in effect are shown near the words, and can be changed there
 
 await press(tab, "Alt+KeyS");
 await tab.selectOption("#mode", "chat");
 await press(tab, "Escape");
 check(await tab.textContent("#told") === "Instructions: none", "no instructions");
-check(await tab.textContent("#sampled") === "Sampling: the server's", "nor sampling of one's own");
+check(await tab.textContent("#sampled") === "Sampling: the server's", "nor settings for sampling");
 await tab.click("#told");
 check(await focused(tab) === "system", "one click from the instructions");
 await tab.keyboard.type("Be kind, brief and <b>clear</b> in whatever you say.");
@@ -780,7 +780,7 @@ await rested(tab);
 check(JSON.stringify(got.tools) === JSON.stringify(tools) && got.parallel_tool_calls === false, "the tools are sent");
 check(await tab.textContent(".calls summary") === "Calls weather" && await tab.isVisible(".calls pre"), "the call is seen");
 check(await tab.textContent(".calls pre") === '{\n "at": "<b>Rome</b>"\n}', "with its arguments");
-check(await tab.getAttribute("#words", "placeholder") === "What weather returns", "its result is waited for");
+check(await tab.getAttribute("#words", "placeholder") === "What weather returns", "its result is requested");
 await fits(tab, "a call");
 await pictures(tab, "call");
 await say(tab, "sunny", echo(delta({ content: "Sun." }), end("stop")));
@@ -808,7 +808,7 @@ out.conversations[0].turns[1].calls.push({ id: "c3" }, "x");
 await tab.setInputFiles("#file", { name: "calls.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(out)) });
 await until(async () => await tab.textContent("#shelf-told") === "Imported 1 of 1.", "calls are imported");
 await tab.click("#talks .pick >> nth=1");
-await until(async () => await tab.locator(".calls summary").count() === 2, "those that are calls");
+await until(async () => await tab.locator(".calls summary").count() === 2, "only valid calls");
 check(await tab.locator(".files summary").count() === 1, "and files that are files");
 await context.close();
 

@@ -1,8 +1,8 @@
 /* test_sizes.h - sizes and tensor counts of published files, from shapes and mixtures of types
 
-   No published file is here. What their makers say of them must follow from our tables of parts and
-   of formats: the bytes of all tensors, up to the file's header, which files of one model with other
-   types share; and how many tensors there are. */
+   The files themselves are not here. Their published sizes and tensor counts must follow from the
+   tables of parts and of formats. A size includes the header, which is as long in all files of a
+   model, whatever their types. */
 
 #ifndef TEST_SIZES_H
 #define TEST_SIZES_H

@@ -33,7 +33,7 @@
 #define POST \
     "POST /v1/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
-enum { PATIENCE = 120000 }; /* milliseconds for what comes at once, unless the machine is busy */
+enum { PATIENCE = 600000 }; /* milliseconds for an answer: sanitized, and on a busy machine */
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define IS_SANITIZED 1

@@ -140,7 +140,7 @@ long_steps() {
     rare 150 "hardening flags" areas "gguf tokenizer session sampler chains" gcc -O2 \
         -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fstack-clash-protection -fcf-protection \
         -fPIE -pie -Wl,-z,relro,-z,now
-    rare 90 "ARM: instructions of the kernels" tests/arm_isa
+    rare 90 "ARM: instructions of the kernels" arm_isa
     # the short run's "kernels" has those of experts, too
     rare 600 "ARM: the other areas" arm experts gguf tokenizer model session pages sampler \
         grammar embed matrix pool

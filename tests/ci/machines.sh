@@ -123,6 +123,11 @@ arguments_windows() {
         LC_ALL=C.UTF-8 in_utf8 .exe wine | tr -d '\r' | cmp - "$out/wanted"
 }
 
+arm_isa() {
+    need llvm-mca-19 llvm-19
+    tests/arm_isa --mca llvm-mca-19
+}
+
 arm() {
     aarch64-linux-gnu-gcc -O1 -static tests/test.c -o "$out/test-arm" &&
         each_area "$*" qemu-aarch64 "$out/test-arm"

@@ -22,6 +22,8 @@ static const float understood = -2; /* least likelihood of a reading */
 typedef struct parser {
     bitnet_session *session;
     const char *const *lists[LISTS]; /* in lower case; each ends with NULL */
+    const char *it;                  /* the object that "it" is, or NULL */
+    int things;                      /* the first objects; the others are people. 0: any order */
     char prompt[1024];
 } parser;
 
@@ -64,7 +66,8 @@ static bool mentions(const char *line, const char *name) {
     return at != NULL;
 }
 
-/* What a line can mean: any action, and the objects and places that it mentions. */
+/* What a line can mean: any action, and the objects and places that it mentions. People are objects
+   only if no thing is. */
 static bitnet_grammar *make_grammar(const parser *p, const char *line, bool mentioned[LISTS]) {
     static const char *const names[LISTS] = {"action", "object", "place"};
     char root[256] = "root ::= ", form[4096] = "";
@@ -75,8 +78,10 @@ static bitnet_grammar *make_grammar(const parser *p, const char *line, bool ment
         append(form, sizeof form, "%s ::= ", names[i]);
         mentioned[i] = false;
         for (k = 0; p->lists[i][k]; k++) {
-            if (i && !mentions(line, p->lists[i][k])) continue;
-            append(form, sizeof form, "%s\"%s\"", mentioned[i] ? " | " : "", p->lists[i][k]);
+            const char *name = p->lists[i][k];
+            if (i && !mentions(line, name) && !(name == p->it && mentions(line, "it"))) continue;
+            if (i == 1 && p->things && k >= p->things && mentioned[i]) continue; /* to whom */
+            append(form, sizeof form, "%s\"%s\"", mentioned[i] ? " | " : "", name);
             mentioned[i] = true;
         }
         append(form, sizeof form, "%s\n", mentioned[i] ? "" : "\"none\"");
@@ -131,32 +136,29 @@ enum { LANTERN, BREAD, KITE, APPLE, THINGS };
 enum { ANNA, BEN, CLARA, PEOPLE };
 enum { NONE = -1, PLAYER = PLACES, WITH }; /* where a thing is: a place, these, WITH + person */
 
-static const char *const place_words[] = {"garden", "market", "mill", "barn",
-                                          "cellar", "river",  NULL};
-static const char *const object_words[] = {"lantern", "bread", "kite",  "apple",
-                                           "anna",    "ben",   "clara", NULL};
-
 static const struct {
-    const char *at, *looks;
+    const char *word, *at, *looks, *scenery;
 } places[PLACES] = {
-    {"in the garden", "Roses, beans and a small bench. Paths lead everywhere."},
-    {"at the market", "The stalls are closed. Somebody left a crate of straw."},
-    {"at the mill", "The wheel turns slowly. It smells of flour."},
-    {"in the barn", "Hay up to the roof, and a swallow's nest."},
-    {"in the cellar", "Stone steps lead down between shelves."},
-    {"by the river", "The water is quiet. A kite would fly well here."},
+    {"garden", "in the garden", "Roses, beans and a small bench. Paths lead everywhere.",
+     "roses beans bench paths"},
+    {"market", "at the market", "The stalls are closed. Somebody left a crate of straw.",
+     "stalls crate straw"},
+    {"mill", "at the mill", "The wheel turns slowly. It smells of flour.", "wheel flour"},
+    {"barn", "in the barn", "Hay up to the roof, and a swallow's nest.", "hay roof swallow nest"},
+    {"cellar", "in the cellar", "Stone steps lead down between shelves.", "steps shelves"},
+    {"river", "by the river", "The water is quiet. A kite would fly well here.", "water"},
 };
 
 static const struct {
-    const char *name, *looks;
+    const char *word, *name, *looks;
 } objects[THINGS + PEOPLE] = {
-    {"the lantern", "It is made of brass and full of oil."},
-    {"the bread", "A round, dark loaf. It smells wonderful."},
-    {"the kite", "It is red and has a long tail."},
-    {"the apple", "It is green and a little sour."},
-    {"Anna", "Anna looks at the sky."},
-    {"Ben", "Ben looks at your pockets."},
-    {"Clara", "Clara looks at everything."},
+    {"lantern", "the lantern", "It is made of brass and full of oil."},
+    {"bread", "the bread", "A round, dark loaf. It smells wonderful."},
+    {"kite", "the kite", "It is red and has a long tail."},
+    {"apple", "the apple", "It is green and a little sour."},
+    {"anna", "Anna", "Anna looks at the sky."},
+    {"ben", "Ben", "Ben looks at your pockets."},
+    {"clara", "Clara", "Clara looks at everything."},
 };
 
 /* The villagers' prompts: what each is, wants and has seen. */
@@ -220,15 +222,21 @@ static const char *say(game *g, const char *format) {
 
 /* ---- what can be done */
 
+/* Names the things that are somewhere; returns their number. */
+static int list_things(const game *g, int where, const char *format) {
+    int i, count = 0;
+    for (i = 0; i < THINGS; i++)
+        if (g->where[i] == where) printf(format, objects[i].name), count++;
+    return count;
+}
+
 static void look_around(const game *g) {
     const int who = villager_here(g);
     int i;
     if (is_dark(g)) puts("It is dark in the cellar. You see nothing at all.");
     else printf("You are %s. %s\n", places[g->at].at, places[g->at].looks);
-    for (i = 0; i < THINGS; i++) {
-        if (g->where[i] == g->at && !is_dark(g)) printf("You see %s.\n", objects[i].name);
-        if (g->where[i] == PLAYER) printf("You have %s.\n", objects[i].name);
-    }
+    if (!is_dark(g)) list_things(g, g->at, "You see %s.\n");
+    list_things(g, PLAYER, "You have %s.\n");
     if (who != NONE) printf("%s is here", objects[THINGS + who].name);
     for (i = 0; i < THINGS; i++)
         if (has_villager(g, i)) printf(" and has %s", objects[i].name);
@@ -298,6 +306,10 @@ static void do_give(game *g) {
         puts("Anna laughs and runs to the river, and the kite climbs above the village. The end.");
 }
 
+static void do_inventory(game *g) {
+    if (!list_things(g, PLAYER, "You have %s.\n")) puts("You have nothing.");
+}
+
 /* What the parser may answer: then a function is called, or a line said, about an object or not. */
 static const struct {
     const char *name;
@@ -310,11 +322,15 @@ static const struct {
     {"drop", do_drop, NULL, NULL},
     {"light", do_light, NULL, NULL},
     {"give", do_give, NULL, NULL},
+    {"inventory", do_inventory, NULL, NULL},
     {"hello", NULL, "Hello!", "Hello!"},
     {"how", NULL, "How are you?", "How are you?"},
     {"want", NULL, "What do you want?", "What do you want?"},
     {"where", NULL, "Where are you?", "Where is %s?"},
     {"who", NULL, "What do you want?", "Who has %s?"},
+    {"name", NULL, "Hello!", "Hello!"},
+    {"thank", NULL, "Thank you!", "Thank you!"},
+    {"bye", NULL, "Goodbye.", "Goodbye."},
 };
 enum { DEEDS = sizeof deeds / sizeof *deeds };
 
@@ -325,19 +341,30 @@ static int find_word(const char *const *list, const char *word) {
     return NONE;
 }
 
+/* What is done about a line that is not understood. */
+static void puzzle(const game *g, const char *line) {
+    char scenery[LINE], *word;
+    snprintf(scenery, sizeof scenery, "%s", places[g->at].scenery);
+    word = strtok(scenery, " ");
+    while (word && !mentions(line, word)) word = strtok(NULL, " ");
+    if (word) printf("You can do nothing with the %s.\n", word);
+    else if (villager_here(g) != NONE) puts("\"What do you mean?\" (Try \"help\".)");
+    else puts("You are not sure how to do that. Try \"help\".");
+}
+
 /* Does what a line says. */
 static void follow(game *g, const char *line) {
     const reading r = read_line(&g->reader, line);
-    int i = 0;
+    const int i = find_word(g->reader.lists[0], r.words[0]);
     if (g->show) printf("%s, likelihood %.2f\n", r.json, (double)r.likelihood);
-    while (i < DEEDS && strcmp(deeds[i].name, r.words[0])) i++;
-    g->object = find_word(object_words, r.words[1]);
-    g->place = find_word(place_words, r.words[2]);
-    if (i == DEEDS || r.likelihood < understood)
-        puts(villager_here(g) == NONE ? "You are not sure how to do that. Try \"help\"."
-                                      : "\"What do you mean?\" (Try \"help\".)");
+    g->object = find_word(g->reader.lists[1], r.words[1]);
+    g->place = find_word(g->reader.lists[2], r.words[2]);
+    if (i == NONE || r.likelihood < understood) puzzle(g, line);
+    else if (deeds[i].act == do_give && has_villager(g, g->object) && !mentions(line, "to"))
+        do_take(g); /* "give me the apple" */
     else if (deeds[i].act) deeds[i].act(g);
     else say(g, g->object == NONE ? deeds[i].says : deeds[i].says_of);
+    if (is_thing(g->object)) g->reader.it = objects[g->object].word;
 }
 
 /* ---- the program */
@@ -345,14 +372,17 @@ static void follow(game *g, const char *line) {
 /* NULL, or what is wrong. */
 static const char *begin(game *g, bitnet_model *reader, bitnet_model *villager, bitnet_error *e) {
     static const int where[] = {MILL, CELLAR, WITH + BEN, WITH + ANNA, GARDEN, BARN, MARKET};
-    static const char *actions[DEEDS + 1];
-    const char *const *lists[LISTS], *wrong;
+    static const char *words[LISTS][DEEDS + 1]; /* the first list is the longest */
+    const char *const *const lists[LISTS] = {words[0], words[1], words[2]};
+    const char *wrong;
     int i;
     memcpy(g->where, where, sizeof where);
     g->at = GARDEN;
-    for (i = 0; i < DEEDS; i++) actions[i] = deeds[i].name;
-    lists[0] = actions, lists[1] = object_words, lists[2] = place_words;
+    for (i = 0; i < DEEDS; i++) words[0][i] = deeds[i].name;
+    for (i = 0; i < THINGS + PEOPLE; i++) words[1][i] = objects[i].word;
+    for (i = 0; i < PLACES; i++) words[2][i] = places[i].word;
     wrong = open_parser(&g->reader, reader, lists, e);
+    g->reader.things = THINGS;
     for (i = 0; i < PEOPLE && !wrong; i++) {
         g->minds[i] = bitnet_session_create(villager, NULL, e);
         if (!g->minds[i]) wrong = e->message;

@@ -392,7 +392,7 @@ extern "C" {
 /* Chapter 10 has the rules of the whole API. */
 
 /* As the length of a text: it ends at its zero byte. */
-#define BITNET_TERMINATED ((size_t)-1)
+#define BITNET_TERMINATED SIZE_MAX
 
 /* In options: switches off what has another default, or removes a limit. */
 #define BITNET_OFF (-1)
@@ -1158,7 +1158,10 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 
 #if defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED)
 #define BITNET_IMPLEMENTATION_INCLUDED
-#define BITNET__READ 1 /* all that follows; 2: only the text that >>avx512 reads again */
+#undef BITNET__READ
+#define BITNET__READ 1 /* all that follows; 2: only the text that >>avx512 reads again; 0: none */
+#elif !defined(BITNET__READ)
+#define BITNET__READ 0
 #endif
 
 #if BITNET__READ == 1
@@ -1286,8 +1289,9 @@ typedef struct bitnet_pool_options {
    Rejects compilers that break the numeric contract, includes the system's headers, and chooses the
    instruction sets whose kernels are compiled. */
 
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
-#error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || \
+    defined(_M_FP_FAST)
+#error "bitnet.h: -ffast-math, /fp:fast: they break the same-bits contract; compile without them"
 #endif
 #include <float.h>
 #if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
@@ -1435,9 +1439,9 @@ typedef struct bitnet_pool_options {
 #elif defined(__GNUC__)
 #define BITNET__EXACT _Pragma("GCC push_options") _Pragma("GCC optimize(\"fp-contract=off\")")
 #define BITNET__EXACT_END _Pragma("GCC pop_options")
-#elif defined(_MSC_VER) /* 4996: strerror is an error with /sdl */
+#elif defined(_MSC_VER) /* /sdl makes errors of 4703 (set if a call succeeds), 4996 (strerror) */
 #define BITNET__EXACT \
-    __pragma(warning(push)) __pragma(warning(disable : 4996)) \
+    __pragma(warning(push, 0)) __pragma(warning(disable : 4703 4996)) \
         __pragma(float_control(precise, on, push)) __pragma(fp_contract(off))
 #define BITNET__EXACT_END __pragma(float_control(pop)) __pragma(warning(pop))
 #else
@@ -18219,7 +18223,7 @@ static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     token = &g->taken.tokens[g->taken.count++];
     memset(token, 0, sizeof *token);
     token->token.id = id;
-    token->top_logprob_count = g->options.top_logprobs;
+    token->top_logprob_count = (size_t)g->options.top_logprobs;
     for (i = 0; i <= count && best; i++)
         g->taken.tokens[i].top_logprobs = g->taken.likely + i * best;
     if (bitnet__keeps_logits(s)) {

@@ -107,6 +107,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_matrix_multiply(const bitnet_matrix *ma
    is kept. To multiply, a few vectors at a time are quantized and padded, and threads share the
    rows. */
 
+BITNET__EXACT
 BITNET__OPTIMIZE(2)
 
 enum { BITNET__VECTORS = 64 }; /* vectors that are multiplied together */
@@ -429,6 +430,7 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, con
 }
 
 BITNET__OPTIMIZE_END
+BITNET__EXACT_END
 
 #endif /* BITNET_MATRICES_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */

@@ -245,6 +245,7 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_chat_results_begin(bitnet_session *sess
 #ifndef BITNET_SCHEMA_IMPLEMENTATION_INCLUDED
 #define BITNET_SCHEMA_IMPLEMENTATION_INCLUDED
 
+BITNET__EXACT
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
 /* ====================
@@ -4738,6 +4739,7 @@ BITNET_API bitnet_result bitnet_chat_results_begin(bitnet_session *session,
 }
 
 BITNET__OPTIMIZE_END
+BITNET__EXACT_END
 
 #endif /* BITNET_SCHEMA_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */

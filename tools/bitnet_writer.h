@@ -98,6 +98,8 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *w
 #ifndef BITNET_WRITER_IMPLEMENTATION_INCLUDED
 #define BITNET_WRITER_IMPLEMENTATION_INCLUDED
 
+BITNET__EXACT
+
 /* ====================
    >>writer   GGUF writer
 
@@ -451,6 +453,8 @@ BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, cons
 }
 
 #endif
+
+BITNET__EXACT_END
 
 #endif /* BITNET_WRITER_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */

@@ -34,9 +34,10 @@ declarations_strict() { # a program that includes them chooses its own warnings
     local header compiler
     for header in $headers; do
         echo "#include \"$header\"" >"$out/strict.cpp"
+        echo "size_t whole_text(void) { return BITNET_TERMINATED; }" >>"$out/strict.cpp"
         for compiler in g++ clang++; do
-            $compiler -std=c++20 -Wall -Wextra -pedantic -Wconversion -Werror -I. \
-                -fsyntax-only "$out/strict.cpp" || return 1
+            $compiler -std=c++20 -Wall -Wextra -pedantic -Wconversion -Wold-style-cast -Wundef \
+                -Werror -I. -fsyntax-only "$out/strict.cpp" || return 1
         done
     done
 }
@@ -129,6 +130,14 @@ arithmetic_refused() { # x87 and big-endian memory, with an error message
         grep -q 'excess precision' "$out/refused" || return 1
     ! clang --target=powerpc64-linux-gnu -ffreestanding -fsyntax-only "$implementation" \
         2>"$out/refused" && grep -q 'big-endian' "$out/refused"
+}
+
+fast_math_refused() { # also that of Microsoft's compiler
+    local flag
+    for flag in -ffast-math -D_M_FP_FAST; do
+        ! gcc "$flag" -fsyntax-only "$implementation" 2>"$out/refused" &&
+            grep -q 'bitnet.h: -ffast-math, /fp:fast' "$out/refused" || return 1
+    done
 }
 
 contraction_refused() { # no macro shows it: loading a model detects it

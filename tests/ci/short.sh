@@ -66,6 +66,7 @@ short_steps() {
     step "a library unloaded, Windows" unloaded_windows x86_64 \
         "$(command -v wine64 || echo /usr/lib/wine/wine64)"
     step "x87 and big-endian are refused" arithmetic_refused
+    step "fast math is refused" fast_math_refused
     step "contraction is refused" contraction_refused
     step "BITNET_NO_STDIO" no_stdio
     step "switches" switches

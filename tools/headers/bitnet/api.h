@@ -28,7 +28,7 @@ extern "C" {
 /* Chapter 10 has the rules of the whole API. */
 
 /* As the length of a text: it ends at its zero byte. */
-#define BITNET_TERMINATED ((size_t)-1)
+#define BITNET_TERMINATED SIZE_MAX
 
 /* In options: switches off what has another default, or removes a limit. */
 #define BITNET_OFF (-1)

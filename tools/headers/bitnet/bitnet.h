@@ -15,7 +15,10 @@
 
 #if defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED)
 #define BITNET_IMPLEMENTATION_INCLUDED
-#define BITNET__READ 1 /* all that follows; 2: only the text that >>avx512 reads again */
+#undef BITNET__READ
+#define BITNET__READ 1 /* all that follows; 2: only the text that >>avx512 reads again; 0: none */
+#elif !defined(BITNET__READ)
+#define BITNET__READ 0
 #endif
 
 #if BITNET__READ == 1

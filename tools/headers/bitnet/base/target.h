@@ -6,8 +6,9 @@
    Rejects compilers that break the numeric contract, includes the system's headers, and chooses the
    instruction sets whose kernels are compiled. */
 
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
-#error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || \
+    defined(_M_FP_FAST)
+#error "bitnet.h: -ffast-math, /fp:fast: they break the same-bits contract; compile without them"
 #endif
 #include <float.h>
 #if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
@@ -155,9 +156,9 @@
 #elif defined(__GNUC__)
 #define BITNET__EXACT _Pragma("GCC push_options") _Pragma("GCC optimize(\"fp-contract=off\")")
 #define BITNET__EXACT_END _Pragma("GCC pop_options")
-#elif defined(_MSC_VER) /* 4996: strerror is an error with /sdl */
+#elif defined(_MSC_VER) /* /sdl makes errors of 4703 (set if a call succeeds), 4996 (strerror) */
 #define BITNET__EXACT \
-    __pragma(warning(push)) __pragma(warning(disable : 4996)) \
+    __pragma(warning(push, 0)) __pragma(warning(disable : 4703 4996)) \
         __pragma(float_control(precise, on, push)) __pragma(fp_contract(off))
 #define BITNET__EXACT_END __pragma(float_control(pop)) __pragma(warning(pop))
 #else

@@ -208,7 +208,7 @@ static bitnet_result bitnet__report_token(bitnet_session *s, int32_t id) {
     token = &g->taken.tokens[g->taken.count++];
     memset(token, 0, sizeof *token);
     token->token.id = id;
-    token->top_logprob_count = g->options.top_logprobs;
+    token->top_logprob_count = (size_t)g->options.top_logprobs;
     for (i = 0; i <= count && best; i++)
         g->taken.tokens[i].top_logprobs = g->taken.likely + i * best;
     if (bitnet__keeps_logits(s)) {

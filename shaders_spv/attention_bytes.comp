@@ -76,7 +76,7 @@ void set_whole(uint at, int value) { wholes[at] = value; }
 const uint TURNED = WHOLE / HEAD; /* rows of outputs at once */
 shared float query_step[ROWS];
 shared float key_step[SPAN], value_step[SPAN]; /* of the chunk */
-shared int value_sum[2u * SPAN]; /* of the chunk's values, by columns; of two segments in turn */
+shared int value_sum[2u * SPAN]; /* of its values, by columns; segments alternate */
 shared float top[ROWS], total[ROWS]; /* m and l so far */
 shared float weight_step[ROWS]; /* what a weight of 1 means in the chunk */
 shared vec2 share[ROWS]; /* by what merging multiplies the sums so far and the chunk's */
@@ -84,7 +84,7 @@ shared uint first_seen[ROWS], seen[ROWS]; /* of the chunk: a position, and their
 
 uint first_row() { return thread_index() / SPAN * MINE; }
 
-/* The tile's first position, which may lie before the batch. */
+/* The tile's first position, which may be before the batch. */
 uint tile_at() { return (state.position / TOKENS + gl_WorkGroupID.x) * TOKENS; }
 
 /* The position of a row's token; past the ends of the batch that of its first or last one. */
@@ -100,7 +100,7 @@ bool is_there(uint row) {
 /* The first position that a row sees. */
 uint row_begin(uint row) { return row_at(row) + 1u - min(row_at(row) + 1u, push.window); }
 
-/* Where a row's query lies, in floats. */
+/* Where a row's query is, in floats. */
 uint query_at(uint row) {
     uint head = gl_WorkGroupID.y * EACH + row % EACH;
     return push.target + (row_at(row) - state.position) * push.target_stride + head * HEAD_PADDED;
@@ -314,7 +314,7 @@ void main() {
     float o[SEGMENTS][MINE];
     Scored scored;
     uvec4 some_values[BLOCKS];
-    if (tile_at() >= state.position + push.count) return; /* behind the batch */
+    if (tile_at() >= state.position + push.count) return; /* after the batch */
     if (thread < ROWS) query_step[thread] = floats[query_at(thread) + HEAD_PADDED / 4u];
     [[unroll]] for (uint s = 0u; s < SEGMENTS; s++)
         [[unroll]] for (uint r = 0u; r < MINE; r++) o[s][r] = 0.0;

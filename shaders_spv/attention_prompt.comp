@@ -49,7 +49,7 @@ const uint VALUES = STEP * WIDE;
 const uint LANES = MINE * 4u; /* in pairs, four of each row at once */
 
 shared vec2 query[ROWS * HEAD_PADDED / 2u];
-shared uvec4 staged[KEYS * (FOURS + 1u)]; /* apart, so that neighbours use different banks */
+shared uvec4 staged[KEYS * (FOURS + 1u)]; /* apart, so that neighbors use different banks */
 shared float top[ROWS], total[ROWS]; /* m and l so far */
 shared vec2 share[ROWS]; /* by what merging multiplies the sums so far and the chunk's */
 shared uint first_seen[ROWS], seen[ROWS]; /* of the chunk: a position, and their number */

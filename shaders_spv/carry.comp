@@ -1,4 +1,4 @@
-/* carry.comp - moves the keys and values that a pass has computed to its sessions' KV caches: a
+/* carry.comp - copies the keys and values that a pass has computed to its sessions' KV caches: a
    workgroup for each kv head and row */
 #version 450
 #extension GL_GOOGLE_include_directive : require
@@ -31,7 +31,7 @@ void main() {
         keys.at[to * WORDS + i] = new_keys[from * WORDS + i];
         values.at[to * WORDS + i] = new_values[from * WORDS + i];
     }
-    if (BYTES && thread_index() == 0u) { /* the steps, behind all bytes */
+    if (BYTES && thread_index() == 0u) { /* the steps, after all bytes */
         from += KV_HEADS * push.rows * WORDS;
         to += KV_HEADS * here.context * WORDS;
         keys.at[to] = new_keys[from];

@@ -1,6 +1,7 @@
-/* choose.comp - the best token; among equals the lowest. A workgroup looks at one token's logits. With
-   `advance` it becomes the next token to compute, so that a submit of several tokens needs no help. The sizes of attention's dispatches
-   grow with the position; no submit goes beyond the context, whose chunks the device allows. */
+/* choose.comp - the best token; among equals the lowest. A workgroup compares one token's logits.
+   With `advance` the best becomes the next token to compute, so that a submit of several tokens
+   needs no help. The sizes of attention's dispatches grow with the position; no submit exceeds the
+   context, whose chunks the device allows. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"

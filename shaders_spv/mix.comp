@@ -49,8 +49,8 @@ float decay_of(float x, float a) {
 }
 
 void gate(uint token, uint head) {
-    uint from =
-        push.source + row_of(token) * push.source_stride + CHANNELS + STATE_HEADS * STATE_WIDTH + head;
+    uint from = push.source + row_of(token) * push.source_stride + CHANNELS +
+                STATE_HEADS * STATE_WIDTH + head;
     uint to = push.mixed + row_of(token) * push.mixed_stride + CHANNELS + head;
     floats[to] = sigmoid(floats[from + STATE_HEADS]);
     floats[to + STATE_HEADS] =

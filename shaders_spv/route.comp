@@ -1,5 +1,5 @@
 /* route.comp - the experts of one token per workgroup: those of the router's greatest logits, of
-   equals the first, and their weights; behind these, by tokens, the weight of a shared expert */
+   equals the first, and their weights; after these, by tokens, the weight of a shared expert */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"

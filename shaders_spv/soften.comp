@@ -1,5 +1,5 @@
-/* soften.comp - attention's outputs times the logarithms to base 2 of 1 + 2^gate: a workgroup takes
-   one column of a token per thread */
+/* soften.comp - attention's outputs times the logarithms to base 2 of 1 + 2^gate: a workgroup
+   computes one column of a token per thread */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"

@@ -34,8 +34,8 @@ layout(push_constant) uniform Push {
     uint layer;                 /* of a pass: see table.glsl */
 } push;
 
-/* Of a batch the position of its first token, the slots of the states before that and behind the
-   last one, and where among the floats a token's are. In a pass each row is a batch of one token. */
+/* The position of a batch's first token, the slots of the states before it and after the last one,
+   and the row of a token's floats. In a pass, each row is a batch of one token. */
 #ifdef PASS
 uint first_position() { return here.position; }
 uint slot_before() { return here.from; }

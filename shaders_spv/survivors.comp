@@ -4,8 +4,8 @@
    A choice is among the `rank` greatest logits, and at most `depth` below the greatest. Each
    workgroup finds a lower limit for such logits itself: from the exact logits of the rows with the
    greatest lower bounds, one per team, and from screen.comp's lower bounds. A row whose upper bound
-   is below the limit is out. In a pass the limits have a dispatch of their own, a workgroup for each
-   token.
+   is below the limit is out. In a pass, a separate dispatch finds the limits, with a workgroup for
+   each token.
 
    A workgroup looks at one row per thread. It computes the rest as head.comp does, one row per
    team, stores the best for choose.comp, and lists all of them for sampling on the CPU. */
@@ -14,7 +14,7 @@
 #include "common.glsl"
 #include "head.glsl"
 
-/* Whether the limit is found here, as what alone is done, or is known. */
+/* Whether this dispatch finds the limit too, finds only the limit, or reads a known one. */
 layout(constant_id = 45) const uint STAGE = 0;
 const uint STAGE_BOTH = 0u, STAGE_LIMIT = 1u, STAGE_KNOWN = 2u;
 

@@ -7,7 +7,7 @@ struct Row {
     uint position, context; /* of its session; the latter between heads in the KV cache */
     uint item;              /* the first of its items */
     uint from, to;          /* slots of recurrent states */
-    uint caches;            /* what belongs to layer 0 */
+    uint caches;            /* the index of layer 0's addresses */
     uint none, none_too;
 };
 

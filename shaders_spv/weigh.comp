@@ -1,5 +1,5 @@
-/* weigh.comp - adds the results of a token's experts, times their weights, to the residual stream; a
-   shared expert's come last. A workgroup takes one column of a token per thread. */
+/* weigh.comp - adds the results of a token's experts, times their weights, to the residual stream,
+   those of a shared expert last. A workgroup computes one column of a token per thread. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"

@@ -714,7 +714,7 @@ static void test_head(void) {
     gpu_compare_model(&o, (uint64_t)128 << 20, false);
 }
 
-/* ---- what is refused, and how */
+/* ---- what is rejected, and how */
 
 static bitnet_result gpu_refusal(const make_options *o, int32_t context, char message[252]) {
     make_file file;

@@ -137,7 +137,7 @@ static void adapters_sessions(void) {
 }
 
 /* The sentence that a session with an adapter gets, which stays on the CPU. */
-static void adapters_refused(const make_options *o) {
+static void adapters_rejected(const make_options *o) {
     const int32_t ids[] = {5, 6, 7, 8, 9};
     make_file file, learned;
     bitnet_model *model;
@@ -168,9 +168,9 @@ static void test_adapters(void) {
     make_options o = make_defaults();
     adapters_sessions();
     o.arch = "qwen3", o.norms_in = true;
-    adapters_refused(&o);
+    adapters_rejected(&o);
     o = groups_made("minicpm", BITNET_TYPE_TQ2_0);
-    adapters_refused(&o);
+    adapters_rejected(&o);
 }
 
 /* Behind sub-norms; by groups, whose outputs attention would quantise; with post-norms and heads of

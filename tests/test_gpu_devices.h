@@ -6,11 +6,11 @@
 
 /* ---- the machine: what we call goes through these, and on to the device under test
 
-   The second device is the first under another handle. Both say that they are DISCRETE, unless they
-   are told to say INTEGRATED. */
+   The second device is the first under another handle. Both report that they are
+   DISCRETE, or INTEGRATED if that is set. */
 
 typedef struct made_machine {
-    /* what it says */
+    /* what it reports */
     bool int8_dot[2];
     int families;            /* of queues: 2: one that draws, one that only computes; else one */
     bool portability;        /* the devices lack some of Vulkan */
@@ -19,7 +19,7 @@ typedef struct made_machine {
     bool integrated;         /* they are INTEGRATED */
     bool uncached;           /* the CPU reads their memory slowly */
     uint32_t least_subgroup; /* 0: the real one's */
-    int refused;             /* devices, from the first on, that cannot be opened */
+    int rejected;            /* devices, from the first on, that cannot be opened */
     bool no_fast;            /* their driver compiles no kernel of the fast tier, */
     int compiled;            /* nor, behind so many that it compiles, */
     int uncompiled;          /* so many others */
@@ -30,7 +30,7 @@ typedef struct made_machine {
     uint32_t groups;         /* that a dispatch may have in x; 0: as many as the real one's */
     uint32_t clock_bits;     /* that their times have, below others; 0: the real ones */
     int hang_at;             /* the submit from which on nothing ends; 0: none */
-    /* what it was asked for */
+    /* what was requested */
     VkInstanceCreateFlags flags;
     int opened; /* number of the device that was opened last, from 1 */
     uint32_t family;
@@ -171,7 +171,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL made_CreateDevice(VkPhysicalDevice device,
     made.family = queue.queueFamilyIndex;
     queue.queueFamilyIndex = 0;
     create.pQueueCreateInfos = &queue;
-    if (made_number(device) < made.refused) return VK_ERROR_INITIALIZATION_FAILED;
+    if (made_number(device) < made.rejected) return VK_ERROR_INITIALIZATION_FAILED;
     made.opened = made_number(device) + 1;
     return made_vk.CreateDevice(made_real, &create, callbacks, out);
 }
@@ -331,7 +331,7 @@ static bitnet_gpu_options made_options(void) {
     return options;
 }
 
-/* ---- which device is taken, and what it is asked for */
+/* ---- which device is chosen, and what is requested of it */
 
 static char made_log[1024];
 
@@ -380,13 +380,13 @@ static void test_choosing(bitnet_model *model) {
     bitnet_gpu_free(gpu);
 
     memset(&made, 0, sizeof made);
-    made.refused = 1; /* the first: the second is taken, and the log has the reason */
+    made.rejected = 1; /* the first: the second is taken, and the log has the reason */
     made_log[0] = 0;
     if (!CHECK(made_takes(model, &error) && made.opened == 2 && strstr(made_log, "vkCreateDevice")))
         puts(error.message);
-    /* but not if the first was asked for */
+    /* but not if the first was requested */
     CHECK(!bitnet_gpu_create(model, &options, &error) && error.result == BITNET_ERROR_GPU_FAILED);
-    made.refused = 2;
+    made.rejected = 2;
     CHECK(!made_takes(model, &error) && error.result == BITNET_ERROR_GPU_FAILED);
     memset(&made, 0, sizeof made);
     made.hang_at = 1; /* the first hangs while it is opened, as then does the second */

@@ -1,5 +1,5 @@
 /* test_gpu_shaders.h - shaders_spv/, its manifest, and what bitnet_gpu.h unpacks belong together;
-   no float operation of a kernel may be fused; a damaged kernel is refused */
+   no float operation of a kernel may be fused; a damaged kernel is rejected */
 
 #ifndef TEST_GPU_SHADERS_H
 #define TEST_GPU_SHADERS_H
@@ -209,7 +209,7 @@ static void test_words(int modules, const bitnet_allocator *allocator) {
     CHECK(modules == 0);
 }
 
-/* Whether a kernel whose text was damaged is refused, or unpacked as it was. */
+/* Whether a kernel whose text was damaged is rejected, or unpacked as it was. */
 static bool damage_is_seen(const bitnet__spv *spv, const uint32_t *expected) {
     size_t count = spv->tier[1].count;
     uint32_t *words = (uint32_t *)malloc(count * sizeof *words); /* no byte too many */

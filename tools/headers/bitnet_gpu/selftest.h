@@ -432,7 +432,7 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
    again. */
 static bitnet_result bitnet__gpu_test_sessions(bitnet__gpu_probe *probe, bitnet_gpu *gpu,
                                                bitnet_cache cache, bitnet_error *error) {
-    static const int32_t batches[] = {1, 0, 65, 2, 3, 8, 1, 33};
+    static const int32_t batches[] = {1, 0, 65, 2, 3, 8, 9, 1, 33};
     bitnet_result result = bitnet__gpu_open_probe(probe, gpu, cache, error);
     bool halves = cache == BITNET_CACHE_F16;
     size_t count = sizeof batches / sizeof *batches - (halves ? 0 : 2), i;

@@ -97,18 +97,18 @@ Sessions on one bitnet_gpu share passes if bitnet_step_many or bitnet_generate_m
 Up to 128 of those waiting for one token each, greedy or not, are the rows of one submit, each with
 its own KV cache, position and mask. Up to 8 rows are multiplied by the kernels for batches, more by
 those for prompts. The number of dispatches depends on the model and not on the number of sessions:
-for a model of BitNet-2B's shape it is 10 for each layer and 6 for the rest. A table tells the
-kernels where each row's session has its keys and values; attention is one dispatch, in which a
+for a model of BitNet-2B's shape it is 10 for each layer and 6 for the rest. A table has the
+addresses of the keys and values of each row's session; attention is one dispatch, in which a
 workgroup computes 64 positions of a row. The rows of a pass see at most 4096 times 64 positions
 together; further sessions are rows of the next pass. The lm_head is screened if that is possible
 for each of them, else all logits are computed. A session that is alone or has tokens ahead, a
 prompt, drafts or an observer has separate submits.
 
-Passes need memory in addition to the sessions', until bitnet_gpu_free: about 1 MiB for each row if
-there are 128,256 tokens, and attention's results for each 64 positions. If there is too little for
-all sessions, passes have fewer rows. If there is too little for 8 rows, if the device has no
-addresses of buffers, or if something else prevents passes, each session is computed by itself. The
-log reports failures.
+Passes need memory in addition to the sessions', until bitnet_gpu_free or until there is too little
+for other passes or sessions: about 1 MiB for each row if there are 128,256 tokens, and attention's
+results for each 64 positions. If there is too little for all sessions, passes have fewer rows. If
+there is too little for 8 rows, if the device has no addresses of buffers, or if something else
+prevents passes, each session is computed by itself. The log reports failures.
 
 In a mixture of experts the GPU chooses the experts, too. Each pair of a token and one of its
 experts is multiplied separately, in prompts as well, so that batches save less than in other
@@ -8724,13 +8724,21 @@ static void bitnet__gpu_pass_free(bitnet__gpu_pass *pass) {
     bitnet__free(&allocator, pass);
 }
 
-/* Before pipelines are dropped: the recorded commands of idle passes use them. */
-static void bitnet__gpu_free_passes(bitnet_gpu *gpu) {
-    while (gpu->passes) {
-        bitnet__gpu_pass *pass = gpu->passes;
-        gpu->passes = pass->next;
+/* Frees idle passes, for their memory, or before pipelines that their commands use are dropped.
+   Returns false if there are none. */
+static bool bitnet__gpu_free_passes(bitnet_gpu *gpu) {
+    bitnet__gpu_pass *pass, *next;
+    bool any;
+    bitnet__gpu_lock(gpu);
+    pass = gpu->passes;
+    gpu->passes = NULL;
+    bitnet__gpu_unlock(gpu);
+    any = pass != NULL;
+    for (; pass; pass = next) {
+        next = pass->next;
         bitnet__gpu_pass_free(pass);
     }
+    return any;
 }
 
 static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t rows, int32_t longest,
@@ -8755,8 +8763,8 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t row
         gpu, &g->now.channel, g->exchange.logits + 8 * count * BITNET__GPU_CANDIDATES, 0, error);
 }
 
-/* Makes a pass of `rows` rows for sessions of at most this context, with halves or bytes. NULL on
-   an error. */
+/* Makes a pass of `rows` rows for sessions of at most this context, with halves or bytes, if needed
+   in the memory of idle ones. NULL on an error. */
 static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t rows, int32_t longest,
                                                bool bytes, bitnet_error *error) {
     bitnet__gpu_pass *pass =
@@ -8777,6 +8785,8 @@ static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t rows, in
     if (result == BITNET_OK) result = bitnet__gpu_session_clear(g, error);
     if (result == BITNET_OK) return pass;
     bitnet__gpu_pass_free(pass);
+    if (result == BITNET_ERROR_GPU_MEMORY && bitnet__gpu_free_passes(gpu))
+        return bitnet__gpu_pass_make(gpu, rows, longest, bytes, error);
     return NULL;
 }
 
@@ -8787,18 +8797,24 @@ static int32_t bitnet__gpu_chunks(const bitnet__gpu_session *g) {
     return g->session->computed / 64 + 1;
 }
 
-/* Lends a pass for these sessions: an idle one, preferably recorded for this number, or a new one
-   with room for a power of two. NULL on an error. */
+/* The rows that a new pass for this number has room for: a power of two. */
+static int32_t bitnet__gpu_pass_room(int32_t rows) {
+    int32_t room = BITNET__GPU_VERIFIED;
+    while (room < rows) room *= 2;
+    return room;
+}
+
+/* Lends a pass for these sessions: an idle one, preferably recorded for this number, or a new one.
+   NULL on an error. */
 static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
                                                  bitnet__gpu_session *const *members, int32_t rows,
                                                  bitnet_error *error) {
     bitnet__gpu_pass **at, **best = NULL, *pass = NULL;
-    int32_t longest = 0, chunks = 0, room = BITNET__GPU_VERIFIED, i;
+    int32_t longest = 0, chunks = 0, i;
     for (i = 0; i < rows; i++) {
         longest = BITNET__MAX(longest, members[i]->context);
         chunks += bitnet__gpu_chunks(members[i]);
     }
-    while (room < rows) room *= 2;
     bitnet__gpu_lock(gpu);
     for (at = &gpu->passes; *at; at = &(*at)->next)
         if ((*at)->memory.verified >= rows && (*at)->memory.heads.chunks >= (uint32_t)chunks &&
@@ -8809,7 +8825,9 @@ static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
         *best = pass->next;
     }
     bitnet__gpu_unlock(gpu);
-    return pass ? pass : bitnet__gpu_pass_make(gpu, room, longest, members[0]->bytes, error);
+    if (pass) return pass;
+    return bitnet__gpu_pass_make(gpu, bitnet__gpu_pass_room(rows), longest, members[0]->bytes,
+                                 error);
 }
 
 /* Ends a session's use of its pass. The last one returns it, for reuse if it is `whole`. */
@@ -9717,7 +9735,7 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
     bitnet__gpu_pass *pass = bitnet__gpu_borrow_pass(gpu, members, rows, &error);
     int32_t i;
     while (!pass && error.result == BITNET_ERROR_GPU_MEMORY && rows > BITNET__GPU_VERIFIED) {
-        rows /= 2;
+        rows = bitnet__gpu_pass_room(rows) / 2;
         bitnet__store_release(&gpu->pass_rows, rows);
         pass = bitnet__gpu_borrow_pass(gpu, members, rows, &error);
     }
@@ -9913,6 +9931,8 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     if (result == BITNET_OK) result = bitnet__gpu_upload_rope(g, &s->error);
     if (result != BITNET_OK) {
         bitnet__gpu_session_free(g);
+        if (result == BITNET_ERROR_GPU_MEMORY && bitnet__gpu_free_passes(gpu))
+            return bitnet__gpu_attach(s, gpu);
         return result;
     }
     bitnet__drop_batch(s);
@@ -10726,7 +10746,7 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
     bitnet_allocator allocator;
     if (!gpu) return;
     allocator = gpu->allocator;
-    bitnet__gpu_free_passes(gpu);
+    if (gpu->passes) bitnet__gpu_free_passes(gpu);
     if (bitnet__load_acquire(&gpu->hung)) { /* it stays as it is, with its instance and driver */
         gpu->machine.owns_instance = false;
         gpu->machine.vk.library = NULL;

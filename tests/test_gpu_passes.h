@@ -89,7 +89,7 @@ static void pass_write(bitnet_model *model, bitnet_gpu *gpu, int count, bitnet_g
         for (i = 0; i < count; i++) {
             int32_t id = -1;
             ended = ended && bitnet_session_result(s[i]) == BITNET_OK;
-            if (s[i]->device.backend) bitnet__gpu_of(s[i])->rest = 0; /* the screen goes on */
+            if (s[i]->device.backend) bitnet__gpu_of(s[i])->rest = 0; /* the screen continues */
             if (t % 5 == 4) logits = logits && pass_logits(s[i]) == texts[i].logits[t];
             ids = ids && bitnet_sample(s[i], NULL, &id) == BITNET_OK && id == texts[i].ids[t];
             bitnet_feed(s[i], &texts[i].ids[t], 1);
@@ -99,7 +99,7 @@ static void pass_write(bitnet_model *model, bitnet_gpu *gpu, int count, bitnet_g
     for (i = 0; i < count; i++) {
         CHECK(bitnet_gpu_is_attached(s[i]) == (i != 2));
         states = states && pass_is_as(s[i], &texts[i]);
-        if (count == 5 && (i == 1 || i == 4)) /* but where all logits were asked for */
+        if (count == 5 && (i == 1 || i == 4)) /* but where all logits were requested */
             CHECK(bitnet_session_get_stats(s[i]).screened_tokens >= PASS_TOKENS / 2);
         bitnet_session_free(s[i]);
     }
@@ -341,14 +341,50 @@ static void test_pass_memory(bitnet_model *model) {
             s[i] = gpu_session(model, gpu, 64);
             CHECK(bitnet_feed(s[i], &i, 1) == BITNET_OK);
         }
-        CHECK(pass_step(gpu, s, COUNT).submits == (how == 0 ? 4 + 4 : COUNT)); /* and clears */
-        CHECK(bitnet__load_acquire(&gpu->pass_rows) == (how == 0 ? 10 : 0));
+        CHECK(pass_step(gpu, s, COUNT).submits == (how == 0 ? 3 + 3 : COUNT)); /* and clears */
+        CHECK(bitnet__load_acquire(&gpu->pass_rows) == (how == 0 ? 16 : 0));
         for (i = 0; i < COUNT; i++) {
             CHECK(bitnet_gpu_is_attached(s[i]) && pass_is_right(s[i]));
             bitnet_session_free(s[i]);
         }
         bitnet_gpu_free(gpu);
     }
+}
+
+/* If memory for a larger pass, or for a session, is missing, that of idle passes is freed. */
+static void test_pass_reclaims(void) {
+    enum { COUNT = 9 };
+    make_file file;
+    check_heap heap;
+    bitnet_model *model = gpu_counted_model(&heap, &file);
+    bitnet_session *s[COUNT + 1];
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    int i;
+    memset(&fault, 0, sizeof fault);
+    fault.result = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    gpu = fault_open(model, &error);
+    if (!CHECK(gpu != NULL)) return;
+    for (i = 0; i < COUNT; i++) s[i] = gpu_session(model, gpu, 64);
+    for (i = 0; i < 2; i++) CHECK(bitnet_feed(s[i], &i, 1) == BITNET_OK);
+    CHECK(bitnet_step_many(s, 2, NULL) == BITNET_OK);
+    CHECK(gpu->passes && gpu->passes->memory.verified < COUNT);
+    for (i = 0; i < COUNT; i++) CHECK(bitnet_feed(s[i], &i, 1) == BITNET_OK);
+    fault.calls = 0, fault.fail_at = 1;
+    CHECK(bitnet_step_many(s, COUNT, NULL) == BITNET_OK && fault.calls > 1);
+    CHECK(bitnet__load_acquire(&gpu->pass_rows) == BITNET__GPU_ROWS);
+    CHECK(gpu->passes && gpu->passes->memory.verified > COUNT && !gpu->passes->next);
+    fault.calls = 0;
+    s[COUNT] = gpu_session(model, gpu, 64); /* checks that it is attached */
+    CHECK(fault.calls > 1 && !gpu->passes);
+    for (i = 0; i <= COUNT; i++) {
+        CHECK(s[i] && bitnet_gpu_is_attached(s[i]) && (i == COUNT || pass_is_right(s[i])));
+        bitnet_session_free(s[i]);
+    }
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    CHECK(fault.live == 0 && heap.live == 0);
+    make_free(&file);
 }
 
 /* One that has tokens ahead uses them up, and then joins the others. */
@@ -658,7 +694,7 @@ static void pass_thread_work(void *context) {
     bitnet_step_many(t->s, t->count, NULL);
 }
 
-/* Two threads take over the members of a pass that is under way, and go on with passes of theirs. */
+/* Two threads take over the members of a pass that is in flight, and continue with their own. */
 static void test_pass_threads(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *s[4];
     pass_thread threads[2];
@@ -769,6 +805,7 @@ static void test_passes_many(void) {
     test_pass_memory(model);
     bitnet_model_free(model);
     make_free(&file);
+    test_pass_reclaims();
     test_pass_spoiled();
     test_pass_models();
 }

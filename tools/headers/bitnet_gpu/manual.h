@@ -97,18 +97,18 @@ Sessions on one bitnet_gpu share passes if bitnet_step_many or bitnet_generate_m
 Up to 128 of those waiting for one token each, greedy or not, are the rows of one submit, each with
 its own KV cache, position and mask. Up to 8 rows are multiplied by the kernels for batches, more by
 those for prompts. The number of dispatches depends on the model and not on the number of sessions:
-for a model of BitNet-2B's shape it is 10 for each layer and 6 for the rest. A table tells the
-kernels where each row's session has its keys and values; attention is one dispatch, in which a
+for a model of BitNet-2B's shape it is 10 for each layer and 6 for the rest. A table has the
+addresses of the keys and values of each row's session; attention is one dispatch, in which a
 workgroup computes 64 positions of a row. The rows of a pass see at most 4096 times 64 positions
 together; further sessions are rows of the next pass. The lm_head is screened if that is possible
 for each of them, else all logits are computed. A session that is alone or has tokens ahead, a
 prompt, drafts or an observer has separate submits.
 
-Passes need memory in addition to the sessions', until bitnet_gpu_free: about 1 MiB for each row if
-there are 128,256 tokens, and attention's results for each 64 positions. If there is too little for
-all sessions, passes have fewer rows. If there is too little for 8 rows, if the device has no
-addresses of buffers, or if something else prevents passes, each session is computed by itself. The
-log reports failures.
+Passes need memory in addition to the sessions', until bitnet_gpu_free or until there is too little
+for other passes or sessions: about 1 MiB for each row if there are 128,256 tokens, and attention's
+results for each 64 positions. If there is too little for all sessions, passes have fewer rows. If
+there is too little for 8 rows, if the device has no addresses of buffers, or if something else
+prevents passes, each session is computed by itself. The log reports failures.
 
 In a mixture of experts the GPU chooses the experts, too. Each pair of a token and one of its
 experts is multiplied separately, in prompts as well, so that batches save less than in other

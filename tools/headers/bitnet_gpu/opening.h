@@ -283,7 +283,7 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
     bitnet_allocator allocator;
     if (!gpu) return;
     allocator = gpu->allocator;
-    bitnet__gpu_free_passes(gpu);
+    if (gpu->passes) bitnet__gpu_free_passes(gpu);
     if (bitnet__load_acquire(&gpu->hung)) { /* it stays as it is, with its instance and driver */
         gpu->machine.owns_instance = false;
         gpu->machine.vk.library = NULL;

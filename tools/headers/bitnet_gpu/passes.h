@@ -34,13 +34,21 @@ static void bitnet__gpu_pass_free(bitnet__gpu_pass *pass) {
     bitnet__free(&allocator, pass);
 }
 
-/* Before pipelines are dropped: the recorded commands of idle passes use them. */
-static void bitnet__gpu_free_passes(bitnet_gpu *gpu) {
-    while (gpu->passes) {
-        bitnet__gpu_pass *pass = gpu->passes;
-        gpu->passes = pass->next;
+/* Frees idle passes, for their memory, or before pipelines that their commands use are dropped.
+   Returns false if there are none. */
+static bool bitnet__gpu_free_passes(bitnet_gpu *gpu) {
+    bitnet__gpu_pass *pass, *next;
+    bool any;
+    bitnet__gpu_lock(gpu);
+    pass = gpu->passes;
+    gpu->passes = NULL;
+    bitnet__gpu_unlock(gpu);
+    any = pass != NULL;
+    for (; pass; pass = next) {
+        next = pass->next;
         bitnet__gpu_pass_free(pass);
     }
+    return any;
 }
 
 static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t rows, int32_t longest,
@@ -65,8 +73,8 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t row
         gpu, &g->now.channel, g->exchange.logits + 8 * count * BITNET__GPU_CANDIDATES, 0, error);
 }
 
-/* Makes a pass of `rows` rows for sessions of at most this context, with halves or bytes. NULL on
-   an error. */
+/* Makes a pass of `rows` rows for sessions of at most this context, with halves or bytes, if needed
+   in the memory of idle ones. NULL on an error. */
 static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t rows, int32_t longest,
                                                bool bytes, bitnet_error *error) {
     bitnet__gpu_pass *pass =
@@ -87,6 +95,8 @@ static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t rows, in
     if (result == BITNET_OK) result = bitnet__gpu_session_clear(g, error);
     if (result == BITNET_OK) return pass;
     bitnet__gpu_pass_free(pass);
+    if (result == BITNET_ERROR_GPU_MEMORY && bitnet__gpu_free_passes(gpu))
+        return bitnet__gpu_pass_make(gpu, rows, longest, bytes, error);
     return NULL;
 }
 
@@ -97,18 +107,24 @@ static int32_t bitnet__gpu_chunks(const bitnet__gpu_session *g) {
     return g->session->computed / 64 + 1;
 }
 
-/* Lends a pass for these sessions: an idle one, preferably recorded for this number, or a new one
-   with room for a power of two. NULL on an error. */
+/* The rows that a new pass for this number has room for: a power of two. */
+static int32_t bitnet__gpu_pass_room(int32_t rows) {
+    int32_t room = BITNET__GPU_VERIFIED;
+    while (room < rows) room *= 2;
+    return room;
+}
+
+/* Lends a pass for these sessions: an idle one, preferably recorded for this number, or a new one.
+   NULL on an error. */
 static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
                                                  bitnet__gpu_session *const *members, int32_t rows,
                                                  bitnet_error *error) {
     bitnet__gpu_pass **at, **best = NULL, *pass = NULL;
-    int32_t longest = 0, chunks = 0, room = BITNET__GPU_VERIFIED, i;
+    int32_t longest = 0, chunks = 0, i;
     for (i = 0; i < rows; i++) {
         longest = BITNET__MAX(longest, members[i]->context);
         chunks += bitnet__gpu_chunks(members[i]);
     }
-    while (room < rows) room *= 2;
     bitnet__gpu_lock(gpu);
     for (at = &gpu->passes; *at; at = &(*at)->next)
         if ((*at)->memory.verified >= rows && (*at)->memory.heads.chunks >= (uint32_t)chunks &&
@@ -119,7 +135,9 @@ static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
         *best = pass->next;
     }
     bitnet__gpu_unlock(gpu);
-    return pass ? pass : bitnet__gpu_pass_make(gpu, room, longest, members[0]->bytes, error);
+    if (pass) return pass;
+    return bitnet__gpu_pass_make(gpu, bitnet__gpu_pass_room(rows), longest, members[0]->bytes,
+                                 error);
 }
 
 /* Ends a session's use of its pass. The last one returns it, for reuse if it is `whole`. */

@@ -84,7 +84,7 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
     bitnet__gpu_pass *pass = bitnet__gpu_borrow_pass(gpu, members, rows, &error);
     int32_t i;
     while (!pass && error.result == BITNET_ERROR_GPU_MEMORY && rows > BITNET__GPU_VERIFIED) {
-        rows /= 2;
+        rows = bitnet__gpu_pass_room(rows) / 2;
         bitnet__store_release(&gpu->pass_rows, rows);
         pass = bitnet__gpu_borrow_pass(gpu, members, rows, &error);
     }
@@ -280,6 +280,8 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     if (result == BITNET_OK) result = bitnet__gpu_upload_rope(g, &s->error);
     if (result != BITNET_OK) {
         bitnet__gpu_session_free(g);
+        if (result == BITNET_ERROR_GPU_MEMORY && bitnet__gpu_free_passes(gpu))
+            return bitnet__gpu_attach(s, gpu);
         return result;
     }
     bitnet__drop_batch(s);

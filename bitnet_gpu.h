@@ -1785,6 +1785,14 @@ static uint8_t *bitnet__gpu_seen(const bitnet_gpu *gpu, bool up, const bitnet__g
     return seen ? block->mapped + region->offset + offset : NULL;
 }
 
+static VkBufferCopy bitnet__gpu_copy_of(VkDeviceSize from, VkDeviceSize to, VkDeviceSize size) {
+    VkBufferCopy copy;
+    copy.srcOffset = from;
+    copy.dstOffset = to;
+    copy.size = size;
+    return copy;
+}
+
 /* Begins to copy a region's bytes, as many as there is still room for. Uploads must be written to
    *at before the flush; downloads can be read there after it. */
 static bitnet_result bitnet__gpu_stage(bitnet__gpu_channel *channel, bool up,
@@ -1803,9 +1811,7 @@ static bitnet_result bitnet__gpu_stage(bitnet__gpu_channel *channel, bool up,
             gpu, channel->before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
         if (result != BITNET_OK) return result;
     }
-    copy.srcOffset = up ? here : there;
-    copy.dstOffset = up ? there : here;
-    copy.size = size;
+    copy = bitnet__gpu_copy_of(up ? here : there, up ? there : here, size);
     gpu->vk.CmdCopyBuffer(channel->before, up ? channel->block.buffer : region->block->buffer,
                           up ? region->block->buffer : channel->block.buffer, 1, &copy);
     *at = channel->block.mapped + here;
@@ -7505,6 +7511,16 @@ static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
     return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
 }
 
+/* Rows of a submit for which a token is chosen. */
+static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
+    return record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count);
+}
+
+/* True if a submit lists candidates. */
+static bool bitnet__gpu_is_listed(const bitnet__gpu_record *record) {
+    return record->screened && record->rank > 1;
+}
+
 /* The pipelines of attention and around it, for keys and values in halves and in int8. */
 typedef struct bitnet__gpu_attention {
     int heads, still, by_head, split, whole;
@@ -8594,7 +8610,7 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
     uint32_t chunks = (uint32_t)(position + count - 1) / 64 + 1;
     uint32_t parts = (uint32_t)bitnet__gpu_parts(g->gpu, by_head);
     int row;
-    memset(inbox, 0, BITNET__GPU_STATE_BYTES);
+    memset(inbox, 0, 4 * (BITNET__STATE_TOKENS + (size_t)count));
     inbox[BITNET__STATE_POSITION] = (uint32_t)position;
     inbox[BITNET__STATE_CHUNKS] = chunks;
     inbox[BITNET__STATE_PARTS] = parts;
@@ -8627,14 +8643,18 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
                             VK_ACCESS_SHADER_WRITE_BIT);
 }
 
-/* What is copied from a session's inbox to its state and its sizes. */
-static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy copies[2]) {
-    copies[0].srcOffset = g->exchange.inbox;
-    copies[0].dstOffset = g->state.offset;
-    copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->exchange.inbox + 4 * BITNET__STATE_CHUNKS;
-    copies[1].dstOffset = g->sizes.offset;
-    copies[1].size = 4 * BITNET__GPU_SIZES;
+/* Where floats are in the block. */
+static VkDeviceSize bitnet__gpu_floats_at(const bitnet__gpu_session *g, uint32_t at) {
+    return g->floats.offset + 4 * (VkDeviceSize)at;
+}
+
+/* What is copied from a session's inbox to its state, with these tokens, and to its sizes. */
+static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, int32_t tokens,
+                                   VkBufferCopy copies[2]) {
+    copies[0] = bitnet__gpu_copy_of(g->exchange.inbox, g->state.offset,
+                                    4 * (BITNET__STATE_TOKENS + (VkDeviceSize)tokens));
+    copies[1] = bitnet__gpu_copy_of(g->exchange.inbox + 4 * BITNET__STATE_CHUNKS, g->sizes.offset,
+                                    4 * BITNET__GPU_SIZES);
 }
 
 /* Recorded before the bodies: copies the state, and masks if any, from the inbox. */
@@ -8646,10 +8666,10 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
-    bitnet__gpu_copy_state(g, copies);
-    copies[2].srcOffset = g->exchange.mask;
-    copies[2].dstOffset = g->floats.offset + (VkDeviceSize)g->head.mask.at * 4;
-    copies[2].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->head.mask.stride;
+    bitnet__gpu_copy_state(g, (int32_t)bitnet__gpu_inbox(g)[BITNET__STATE_ROWS], copies);
+    copies[2] = bitnet__gpu_copy_of(g->exchange.mask, bitnet__gpu_floats_at(g, g->head.mask.at),
+                                    4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) *
+                                        g->head.mask.stride);
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer,
                           g->now.record.masked ? 3 : 2, copies);
     bitnet__gpu_for_kernels(gpu, commands);
@@ -8661,25 +8681,21 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
 static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_record *record = &g->now.record;
-    bool listed = record->screened && record->rank > 1;
-    int32_t rows = bitnet__gpu_lm_head_rows(record->count);
-    VkDeviceSize states = (VkDeviceSize)(record->ahead ? record->count : rows);
+    bool listed = bitnet__gpu_is_listed(record);
+    VkDeviceSize states = (VkDeviceSize)bitnet__gpu_chosen_rows(record);
     VkCommandBuffer commands = g->now.channel.after;
     VkBufferCopy copies[3];
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
-    copies[0].srcOffset = g->state.offset;
-    copies[0].dstOffset = g->exchange.outbox;
-    copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->head.states.at * 4;
-    copies[1].dstOffset = g->exchange.states;
-    copies[1].size = states * g->stream.x.stride * 4;
-    copies[2].srcOffset =
-        g->floats.offset + (VkDeviceSize)(listed ? g->head.list : g->head.logits.at) * 4;
-    copies[2].dstOffset = g->exchange.logits;
-    copies[2].size = listed ? (VkDeviceSize)(record->ahead ? 1 : rows) * BITNET__GPU_CANDIDATES * 8
-                            : (VkDeviceSize)record->logit_rows * g->head.logits.stride * 4;
+    copies[0] = bitnet__gpu_copy_of(g->state.offset, g->exchange.outbox,
+                                    4 * (BITNET__STATE_CHOSEN + states));
+    copies[1] = bitnet__gpu_copy_of(bitnet__gpu_floats_at(g, g->head.states.at), g->exchange.states,
+                                    4 * states * g->stream.x.stride);
+    copies[2] = bitnet__gpu_copy_of(
+        bitnet__gpu_floats_at(g, listed ? g->head.list : g->head.logits.at), g->exchange.logits,
+        listed ? 8 * (VkDeviceSize)bitnet__gpu_heads(record) * BITNET__GPU_CANDIDATES
+               : 4 * (VkDeviceSize)record->logit_rows * g->head.logits.stride);
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
                         VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
                         VK_ACCESS_TRANSFER_READ_BIT);
@@ -8921,14 +8937,6 @@ static bitnet_result bitnet__gpu_pass_body(bitnet__gpu_pass *pass, int32_t rows,
     return BITNET_OK;
 }
 
-static VkBufferCopy bitnet__gpu_copy_of(VkDeviceSize from, VkDeviceSize to, VkDeviceSize size) {
-    VkBufferCopy copy;
-    copy.srcOffset = from;
-    copy.dstOffset = to;
-    copy.size = size;
-    return copy;
-}
-
 /* Recorded first: copies the state, the table, rotations, and masks if any row has one. */
 static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int32_t rows,
                                                bitnet_error *error) {
@@ -8944,21 +8952,15 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
     for (row = 0; row < rows; row++) masked = masked || pass->members[row]->now.record.masked;
-    bitnet__gpu_copy_state(g, copies);
+    bitnet__gpu_copy_state(g, rows, copies);
     copies[2] = bitnet__gpu_copy_of(g->exchange.rope, g->rope.offset, g->rope.size);
     copies[3] = bitnet__gpu_copy_of(g->exchange.table, g->table.offset, 4 * used);
-    copies[4] =
-        bitnet__gpu_copy_of(g->exchange.mask, g->floats.offset + 4 * (VkDeviceSize)g->head.mask.at,
-                            4 * (VkDeviceSize)rows * g->head.mask.stride);
+    copies[4] = bitnet__gpu_copy_of(g->exchange.mask, bitnet__gpu_floats_at(g, g->head.mask.at),
+                                    4 * (VkDeviceSize)rows * g->head.mask.stride);
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer, masked ? 5 : 4,
                           copies);
     bitnet__gpu_for_kernels(gpu, commands);
     return bitnet__gpu_end_commands(gpu, commands, error);
-}
-
-/* True if candidates of the session's row are listed. */
-static bool bitnet__gpu_is_listed(const bitnet__gpu_session *member) {
-    return member->now.record.screened && member->now.record.rank > 1;
 }
 
 /* Recorded last: copies the results to the pass's channel, and logits to the members' channels. */
@@ -8967,7 +8969,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, in
     const bitnet__gpu_session *g = &pass->memory;
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.after;
-    VkDeviceSize count = (VkDeviceSize)rows, floats = g->floats.offset, bytes = 0, i;
+    VkDeviceSize count = (VkDeviceSize)rows, bytes = 0, i;
     VkDeviceSize choices = 4 * (VkDeviceSize)BITNET__STATE_CHOICES;
     VkDeviceSize logits = 4 * (VkDeviceSize)g->head.logits.stride;
     VkBufferCopy copies[3], copy;
@@ -8980,9 +8982,9 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, in
                         VK_ACCESS_TRANSFER_READ_BIT);
     for (i = 0; i < count; i++) {
         const bitnet__gpu_session *member = pass->members[i];
-        listed = listed || bitnet__gpu_is_listed(member);
+        listed = listed || bitnet__gpu_is_listed(&member->now.record);
         if (!member->now.record.logit_rows) continue;
-        copy = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.logits.at + i * logits,
+        copy = bitnet__gpu_copy_of(bitnet__gpu_floats_at(g, g->head.logits.at) + i * logits,
                                    member->exchange.logits, logits);
         gpu->vk.CmdCopyBuffer(commands, g->block.buffer, member->now.channel.block.buffer, 1,
                               &copy);
@@ -8990,9 +8992,9 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, in
     }
     copies[0] = bitnet__gpu_copy_of(g->state.offset + choices, g->exchange.outbox + choices,
                                     4 * ((VkDeviceSize)BITNET__STATE_CHOSEN + count) - choices);
-    copies[1] = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.states.at,
-                                    g->exchange.states, 4 * count * g->stream.x.stride);
-    copies[2] = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.list, g->exchange.logits,
+    copies[1] = bitnet__gpu_copy_of(bitnet__gpu_floats_at(g, g->head.states.at), g->exchange.states,
+                                    4 * count * g->stream.x.stride);
+    copies[2] = bitnet__gpu_copy_of(bitnet__gpu_floats_at(g, g->head.list), g->exchange.logits,
                                     8 * count * BITNET__GPU_CANDIDATES);
     gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->now.channel.block.buffer, listed ? 3 : 2,
                           copies);
@@ -9015,7 +9017,7 @@ static void bitnet__gpu_take_row(bitnet__gpu_session *g) {
     memcpy(own + BITNET__STATE_CHOICES, choice, 4 * (size_t)BITNET__CHOICE_WORDS);
     own[BITNET__STATE_CHOSEN] = outbox[BITNET__STATE_CHOSEN + g->row];
     memcpy(to + g->exchange.states, from + pass->exchange.states + row * state, state);
-    if (!bitnet__gpu_is_listed(g)) return;
+    if (!bitnet__gpu_is_listed(&g->now.record)) return;
     if (most > BITNET__GPU_CANDIDATES) most = BITNET__GPU_CANDIDATES;
     memcpy(to + g->exchange.logits, from + pass->exchange.logits + row * 8 * BITNET__GPU_CANDIDATES,
            8 * most);
@@ -9248,16 +9250,11 @@ static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) 
 /* Pauses the screen if too many rows survived: computing the whole head is then faster. */
 static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->now.record;
-    int32_t rows = bitnet__gpu_heads(record), i;
-    uint32_t tokens = (uint32_t)(record->ahead ? record->count : rows), all = 0;
-    for (i = 0; i < rows; i++)
+    uint32_t tokens = (uint32_t)bitnet__gpu_chosen_rows(record), all = 0;
+    int32_t i;
+    for (i = 0; i < bitnet__gpu_heads(record); i++)
         all += g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
     if (all / tokens > (uint32_t)g->gpu->model->info.vocab_size / 4) g->rest = BITNET__GPU_REST;
-}
-
-/* Rows of a submit for which a token is chosen. */
-static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
-    return record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count);
 }
 
 /* True if a row's candidates are possible: finite logits of tokens that its mask allows, each of
@@ -9289,8 +9286,7 @@ static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
     for (i = 0; i < bitnet__gpu_heads(record); i++) {
         uint32_t count = g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
         if (count > most) return false;
-        if (record->screened && record->rank > 1 && !bitnet__gpu_are_possible(g, i, count))
-            return false;
+        if (bitnet__gpu_is_listed(record) && !bitnet__gpu_are_possible(g, i, count)) return false;
     }
     for (i = 0; i < bitnet__gpu_chosen_rows(record); i++) {
         uint32_t id = g->now.outbox[BITNET__STATE_CHOSEN + i];

@@ -236,6 +236,7 @@ static bitnet_gpu_stats pass_step(bitnet_gpu *gpu, bitnet_session *const *s, int
     after.submits -= before.submits;
     after.dispatches -= before.dispatches;
     after.tokens -= before.tokens;
+    after.downloaded -= before.downloaded;
     return after;
 }
 
@@ -255,6 +256,7 @@ static void test_pass_costs(bitnet_model *model, bitnet_gpu *gpu) {
     }
     stats = pass_step(gpu, s + 8, 1); /* one alone */
     CHECK(stats.submits == 1 && stats.tokens == 1);
+    CHECK(stats.downloaded < BITNET__GPU_STATE_BYTES); /* of its state only what is read */
     CHECK(stats.dispatches == (bitnet__load_acquire(&gpu->joined) ? 4 : 5) * layers + 5);
     CHECK(bitnet_feed(s[8], &id, 1) == BITNET_OK);
     CHECK(pass_step(gpu, s, PASS_SESSIONS).tokens == PASS_SESSIONS);

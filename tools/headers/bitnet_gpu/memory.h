@@ -327,6 +327,14 @@ static uint8_t *bitnet__gpu_seen(const bitnet_gpu *gpu, bool up, const bitnet__g
     return seen ? block->mapped + region->offset + offset : NULL;
 }
 
+static VkBufferCopy bitnet__gpu_copy_of(VkDeviceSize from, VkDeviceSize to, VkDeviceSize size) {
+    VkBufferCopy copy;
+    copy.srcOffset = from;
+    copy.dstOffset = to;
+    copy.size = size;
+    return copy;
+}
+
 /* Begins to copy a region's bytes, as many as there is still room for. Uploads must be written to
    *at before the flush; downloads can be read there after it. */
 static bitnet_result bitnet__gpu_stage(bitnet__gpu_channel *channel, bool up,
@@ -345,9 +353,7 @@ static bitnet_result bitnet__gpu_stage(bitnet__gpu_channel *channel, bool up,
             gpu, channel->before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
         if (result != BITNET_OK) return result;
     }
-    copy.srcOffset = up ? here : there;
-    copy.dstOffset = up ? there : here;
-    copy.size = size;
+    copy = bitnet__gpu_copy_of(up ? here : there, up ? there : here, size);
     gpu->vk.CmdCopyBuffer(channel->before, up ? channel->block.buffer : region->block->buffer,
                           up ? region->block->buffer : channel->block.buffer, 1, &copy);
     *at = channel->block.mapped + here;

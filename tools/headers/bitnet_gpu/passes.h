@@ -231,14 +231,6 @@ static bitnet_result bitnet__gpu_pass_body(bitnet__gpu_pass *pass, int32_t rows,
     return BITNET_OK;
 }
 
-static VkBufferCopy bitnet__gpu_copy_of(VkDeviceSize from, VkDeviceSize to, VkDeviceSize size) {
-    VkBufferCopy copy;
-    copy.srcOffset = from;
-    copy.dstOffset = to;
-    copy.size = size;
-    return copy;
-}
-
 /* Recorded first: copies the state, the table, rotations, and masks if any row has one. */
 static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int32_t rows,
                                                bitnet_error *error) {
@@ -254,21 +246,15 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_pass *pass, int
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
     for (row = 0; row < rows; row++) masked = masked || pass->members[row]->now.record.masked;
-    bitnet__gpu_copy_state(g, copies);
+    bitnet__gpu_copy_state(g, rows, copies);
     copies[2] = bitnet__gpu_copy_of(g->exchange.rope, g->rope.offset, g->rope.size);
     copies[3] = bitnet__gpu_copy_of(g->exchange.table, g->table.offset, 4 * used);
-    copies[4] =
-        bitnet__gpu_copy_of(g->exchange.mask, g->floats.offset + 4 * (VkDeviceSize)g->head.mask.at,
-                            4 * (VkDeviceSize)rows * g->head.mask.stride);
+    copies[4] = bitnet__gpu_copy_of(g->exchange.mask, bitnet__gpu_floats_at(g, g->head.mask.at),
+                                    4 * (VkDeviceSize)rows * g->head.mask.stride);
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer, masked ? 5 : 4,
                           copies);
     bitnet__gpu_for_kernels(gpu, commands);
     return bitnet__gpu_end_commands(gpu, commands, error);
-}
-
-/* True if candidates of the session's row are listed. */
-static bool bitnet__gpu_is_listed(const bitnet__gpu_session *member) {
-    return member->now.record.screened && member->now.record.rank > 1;
 }
 
 /* Recorded last: copies the results to the pass's channel, and logits to the members' channels. */
@@ -277,7 +263,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, in
     const bitnet__gpu_session *g = &pass->memory;
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.after;
-    VkDeviceSize count = (VkDeviceSize)rows, floats = g->floats.offset, bytes = 0, i;
+    VkDeviceSize count = (VkDeviceSize)rows, bytes = 0, i;
     VkDeviceSize choices = 4 * (VkDeviceSize)BITNET__STATE_CHOICES;
     VkDeviceSize logits = 4 * (VkDeviceSize)g->head.logits.stride;
     VkBufferCopy copies[3], copy;
@@ -290,9 +276,9 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, in
                         VK_ACCESS_TRANSFER_READ_BIT);
     for (i = 0; i < count; i++) {
         const bitnet__gpu_session *member = pass->members[i];
-        listed = listed || bitnet__gpu_is_listed(member);
+        listed = listed || bitnet__gpu_is_listed(&member->now.record);
         if (!member->now.record.logit_rows) continue;
-        copy = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.logits.at + i * logits,
+        copy = bitnet__gpu_copy_of(bitnet__gpu_floats_at(g, g->head.logits.at) + i * logits,
                                    member->exchange.logits, logits);
         gpu->vk.CmdCopyBuffer(commands, g->block.buffer, member->now.channel.block.buffer, 1,
                               &copy);
@@ -300,9 +286,9 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_pass *pass, in
     }
     copies[0] = bitnet__gpu_copy_of(g->state.offset + choices, g->exchange.outbox + choices,
                                     4 * ((VkDeviceSize)BITNET__STATE_CHOSEN + count) - choices);
-    copies[1] = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.states.at,
-                                    g->exchange.states, 4 * count * g->stream.x.stride);
-    copies[2] = bitnet__gpu_copy_of(floats + 4 * (VkDeviceSize)g->head.list, g->exchange.logits,
+    copies[1] = bitnet__gpu_copy_of(bitnet__gpu_floats_at(g, g->head.states.at), g->exchange.states,
+                                    4 * count * g->stream.x.stride);
+    copies[2] = bitnet__gpu_copy_of(bitnet__gpu_floats_at(g, g->head.list), g->exchange.logits,
                                     8 * count * BITNET__GPU_CANDIDATES);
     gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->now.channel.block.buffer, listed ? 3 : 2,
                           copies);
@@ -325,7 +311,7 @@ static void bitnet__gpu_take_row(bitnet__gpu_session *g) {
     memcpy(own + BITNET__STATE_CHOICES, choice, 4 * (size_t)BITNET__CHOICE_WORDS);
     own[BITNET__STATE_CHOSEN] = outbox[BITNET__STATE_CHOSEN + g->row];
     memcpy(to + g->exchange.states, from + pass->exchange.states + row * state, state);
-    if (!bitnet__gpu_is_listed(g)) return;
+    if (!bitnet__gpu_is_listed(&g->now.record)) return;
     if (most > BITNET__GPU_CANDIDATES) most = BITNET__GPU_CANDIDATES;
     memcpy(to + g->exchange.logits, from + pass->exchange.logits + row * 8 * BITNET__GPU_CANDIDATES,
            8 * most);

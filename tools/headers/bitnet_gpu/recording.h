@@ -51,6 +51,16 @@ static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
     return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
 }
 
+/* Rows of a submit for which a token is chosen. */
+static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
+    return record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count);
+}
+
+/* True if a submit lists candidates. */
+static bool bitnet__gpu_is_listed(const bitnet__gpu_record *record) {
+    return record->screened && record->rank > 1;
+}
+
 /* The pipelines of attention and around it, for keys and values in halves and in int8. */
 typedef struct bitnet__gpu_attention {
     int heads, still, by_head, split, whole;

@@ -355,7 +355,7 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
     uint32_t chunks = (uint32_t)(position + count - 1) / 64 + 1;
     uint32_t parts = (uint32_t)bitnet__gpu_parts(g->gpu, by_head);
     int row;
-    memset(inbox, 0, BITNET__GPU_STATE_BYTES);
+    memset(inbox, 0, 4 * (BITNET__STATE_TOKENS + (size_t)count));
     inbox[BITNET__STATE_POSITION] = (uint32_t)position;
     inbox[BITNET__STATE_CHUNKS] = chunks;
     inbox[BITNET__STATE_PARTS] = parts;
@@ -388,14 +388,18 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
                             VK_ACCESS_SHADER_WRITE_BIT);
 }
 
-/* What is copied from a session's inbox to its state and its sizes. */
-static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy copies[2]) {
-    copies[0].srcOffset = g->exchange.inbox;
-    copies[0].dstOffset = g->state.offset;
-    copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->exchange.inbox + 4 * BITNET__STATE_CHUNKS;
-    copies[1].dstOffset = g->sizes.offset;
-    copies[1].size = 4 * BITNET__GPU_SIZES;
+/* Where floats are in the block. */
+static VkDeviceSize bitnet__gpu_floats_at(const bitnet__gpu_session *g, uint32_t at) {
+    return g->floats.offset + 4 * (VkDeviceSize)at;
+}
+
+/* What is copied from a session's inbox to its state, with these tokens, and to its sizes. */
+static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, int32_t tokens,
+                                   VkBufferCopy copies[2]) {
+    copies[0] = bitnet__gpu_copy_of(g->exchange.inbox, g->state.offset,
+                                    4 * (BITNET__STATE_TOKENS + (VkDeviceSize)tokens));
+    copies[1] = bitnet__gpu_copy_of(g->exchange.inbox + 4 * BITNET__STATE_CHUNKS, g->sizes.offset,
+                                    4 * BITNET__GPU_SIZES);
 }
 
 /* Recorded before the bodies: copies the state, and masks if any, from the inbox. */
@@ -407,10 +411,10 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
-    bitnet__gpu_copy_state(g, copies);
-    copies[2].srcOffset = g->exchange.mask;
-    copies[2].dstOffset = g->floats.offset + (VkDeviceSize)g->head.mask.at * 4;
-    copies[2].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->head.mask.stride;
+    bitnet__gpu_copy_state(g, (int32_t)bitnet__gpu_inbox(g)[BITNET__STATE_ROWS], copies);
+    copies[2] = bitnet__gpu_copy_of(g->exchange.mask, bitnet__gpu_floats_at(g, g->head.mask.at),
+                                    4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) *
+                                        g->head.mask.stride);
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer,
                           g->now.record.masked ? 3 : 2, copies);
     bitnet__gpu_for_kernels(gpu, commands);
@@ -422,25 +426,21 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
 static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_record *record = &g->now.record;
-    bool listed = record->screened && record->rank > 1;
-    int32_t rows = bitnet__gpu_lm_head_rows(record->count);
-    VkDeviceSize states = (VkDeviceSize)(record->ahead ? record->count : rows);
+    bool listed = bitnet__gpu_is_listed(record);
+    VkDeviceSize states = (VkDeviceSize)bitnet__gpu_chosen_rows(record);
     VkCommandBuffer commands = g->now.channel.after;
     VkBufferCopy copies[3];
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
-    copies[0].srcOffset = g->state.offset;
-    copies[0].dstOffset = g->exchange.outbox;
-    copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->head.states.at * 4;
-    copies[1].dstOffset = g->exchange.states;
-    copies[1].size = states * g->stream.x.stride * 4;
-    copies[2].srcOffset =
-        g->floats.offset + (VkDeviceSize)(listed ? g->head.list : g->head.logits.at) * 4;
-    copies[2].dstOffset = g->exchange.logits;
-    copies[2].size = listed ? (VkDeviceSize)(record->ahead ? 1 : rows) * BITNET__GPU_CANDIDATES * 8
-                            : (VkDeviceSize)record->logit_rows * g->head.logits.stride * 4;
+    copies[0] = bitnet__gpu_copy_of(g->state.offset, g->exchange.outbox,
+                                    4 * (BITNET__STATE_CHOSEN + states));
+    copies[1] = bitnet__gpu_copy_of(bitnet__gpu_floats_at(g, g->head.states.at), g->exchange.states,
+                                    4 * states * g->stream.x.stride);
+    copies[2] = bitnet__gpu_copy_of(
+        bitnet__gpu_floats_at(g, listed ? g->head.list : g->head.logits.at), g->exchange.logits,
+        listed ? 8 * (VkDeviceSize)bitnet__gpu_heads(record) * BITNET__GPU_CANDIDATES
+               : 4 * (VkDeviceSize)record->logit_rows * g->head.logits.stride);
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
                         VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
                         VK_ACCESS_TRANSFER_READ_BIT);

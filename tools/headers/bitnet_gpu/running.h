@@ -228,16 +228,11 @@ static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) 
 /* Pauses the screen if too many rows survived: computing the whole head is then faster. */
 static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->now.record;
-    int32_t rows = bitnet__gpu_heads(record), i;
-    uint32_t tokens = (uint32_t)(record->ahead ? record->count : rows), all = 0;
-    for (i = 0; i < rows; i++)
+    uint32_t tokens = (uint32_t)bitnet__gpu_chosen_rows(record), all = 0;
+    int32_t i;
+    for (i = 0; i < bitnet__gpu_heads(record); i++)
         all += g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
     if (all / tokens > (uint32_t)g->gpu->model->info.vocab_size / 4) g->rest = BITNET__GPU_REST;
-}
-
-/* Rows of a submit for which a token is chosen. */
-static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
-    return record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count);
 }
 
 /* True if a row's candidates are possible: finite logits of tokens that its mask allows, each of
@@ -269,8 +264,7 @@ static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
     for (i = 0; i < bitnet__gpu_heads(record); i++) {
         uint32_t count = g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
         if (count > most) return false;
-        if (record->screened && record->rank > 1 && !bitnet__gpu_are_possible(g, i, count))
-            return false;
+        if (bitnet__gpu_is_listed(record) && !bitnet__gpu_are_possible(g, i, count)) return false;
     }
     for (i = 0; i < bitnet__gpu_chosen_rows(record); i++) {
         uint32_t id = g->now.outbox[BITNET__STATE_CHOSEN + i];

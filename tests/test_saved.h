@@ -258,14 +258,15 @@ static const uint8_t *saved_part(const uint8_t **at, uint32_t *size) {
     return part;
 }
 
-/* Sessions of version 0.3 continue as they did there. */
+/* Sessions of versions 0.3 and 0.4, which has the format of 1.0, continue as they did in 0.3. */
 static void saved_golden(void) {
     static const struct {
         int version;
-        int32_t top_k; /* as they are in 0.4: INT32_MAX, 1 and 0 are off */
+        int32_t top_k; /* as they are since 0.4: INT32_MAX, 1 and 0 are off */
         float top_p, min_p;
-    } saved[] = {
-        {3, 40, 0.95f, 0.05f}, {4, INT32_MAX, 1, 0}, {6, INT32_MAX, 1, 0}, {3, 12, 0.9f, 0.01f}};
+    } saved[] = {{3, 40, 0.95f, 0.05f}, {4, INT32_MAX, 1, 0},  {6, INT32_MAX, 1, 0},
+                 {3, 12, 0.9f, 0.01f},  {7, 40, 0.95f, 0.05f}, {7, INT32_MAX, 1, 0},
+                 {7, INT32_MAX, 1, 0},  {7, 12, 0.9f, 0.01f}};
     size_t size = 0;
     char *file = check_read_file("tests/golden/sessions.bin", &size);
     const uint8_t *at = (const uint8_t *)file, *part;
@@ -276,19 +277,19 @@ static void saved_golden(void) {
     part = saved_part(&at, &bytes);
     models[0] = bitnet_model_load_file(RUN_TINY, NULL, NULL);
     models[1] = bitnet_model_load_memory(part, bytes, NULL, NULL);
-    for (i = 0; i < 4 && CHECK(models[i == 1] != NULL); i++) {
+    for (i = 0; i < 8 && CHECK(models[i % 4 == 1] != NULL); i++) {
         bitnet_session *s;
-        int32_t id, expected[8];
-        session_cache = i == 2 ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
-        s = session_new(models[i == 1], 32, -1);
+        int32_t id, expected[8], keep = 3 + i % 4;
+        session_cache = i % 4 == 2 ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
+        s = session_new(models[i % 4 == 1], 32, -1);
         part = saved_part(&at, &bytes);
         CHECK(part[4] == saved[i].version);
-        s->options.keep = 3 + i;
+        if (saved[i].version < 7) s->options.keep = keep; /* which they do not have */
         CHECK(bitnet_session_load_memory(s, part, bytes) == BITNET_OK);
-        CHECK(s->sampler.sampling.top_k == saved[i].top_k && s->options.keep == 3 + i);
+        CHECK(s->sampler.sampling.top_k == saved[i].top_k && s->options.keep == keep);
         CHECK(s->sampler.sampling.top_p == saved[i].top_p);
         CHECK(s->sampler.sampling.min_p == saved[i].min_p);
-        CHECK(bitnet_session_result(s) == (i == 3 ? BITNET_PENDING : BITNET_OK));
+        CHECK(bitnet_session_result(s) == (i % 4 == 3 ? BITNET_PENDING : BITNET_OK));
         memcpy(expected, saved_part(&at, &bytes), sizeof expected);
         for (k = 0; k < 8; k++) {
             CHECK_CASE(bitnet_sample(s, NULL, &id) == BITNET_OK && id == expected[k], "version");

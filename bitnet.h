@@ -586,7 +586,6 @@ typedef struct bitnet_model_options {
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical
                                   memory; warn if the system does not allow it */
-    bool no_mtp;               /* do not load the MTP head (tools/bitnet_draft.h) */
     bool no_repack;            /* do not repack weights: a shorter load, slower computing */
     uint64_t repack_limit;     /* most bytes for repacked weights; 0: no limit */
     const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
@@ -3998,11 +3997,16 @@ static uint64_t bitnet__parts_at(uint64_t parts, int layer) {
     return layer < 0 ? parts & BITNET__MODEL_ONLY_PARTS : parts & ~BITNET__MODEL_ONLY_PARTS;
 }
 
+/* True for an MTP head's: a token comes with the previous position's hidden state. */
+static bool bitnet__joins(const bitnet_model_info *info) {
+    return info->attention_period && !info->state_heads;
+}
+
 /* The layer after the last is the MTP head's. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
-    if (layer < info->layers) others |= BITNET__MTP_PARTS;
+    if (layer < info->layers && !bitnet__joins(info)) others |= BITNET__MTP_PARTS;
     return bitnet__has_part(bitnet__parts_at(parts, layer) & ~others, part);
 }
 
@@ -11134,18 +11138,17 @@ typedef struct bitnet__scratch_pool {
     int32_t rope_room;
 } bitnet__scratch_pool;
 
+/* `layers` and what follows are not shared with an MTP head (bitnet_draft.h). */
 struct bitnet_model {
     bitnet_model_info info;
+    bitnet_model_options options;
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_scheduler tasks;
     bitnet_pool *pool;
-    bool owns_pool;
     bitnet__kernels kernels;
     const bitnet_gguf *gguf; /* open while weights are used in place */
-    bitnet_gguf *owned_gguf; /* the same; NULL in an estimate */
     bitnet_tokenizer *tokenizer;
-    uint32_t fingerprint;
 
     bitnet__architecture architecture;
     uint64_t parts; /* present in the file */
@@ -11156,13 +11159,16 @@ struct bitnet_model {
     float score_scale;
     int32_t norm_groups;                   /* slices of hidden states with their own norm */
     int activation_group;                  /* columns per activation scale; 0: all */
-    bool grouped;                          /* some by >>groups */
-    bool looked_up;                        /* some by >>lookup */
     float embedding_scale, residual_scale; /* of embeddings, of branches */
     bitnet__basis basis;
 
-    bitnet__layer *layers; /* and its MTP head's */
-    float *output_norm;    /* divided by logit_scale */
+    bitnet__layer *layers;
+    bool owns_pool;
+    bitnet_gguf *owned_gguf; /* NULL in an estimate */
+    uint32_t fingerprint;
+    bool grouped;       /* some by >>groups */
+    bool looked_up;     /* some by >>lookup */
+    float *output_norm; /* divided by logit_scale */
     bitnet__matrix embedding;
     bitnet__matrix lm_head;
     bool tied;                  /* to the embedding */
@@ -11174,11 +11180,16 @@ struct bitnet_model {
     bool kept;      /* locked */
     bitnet__scratch_pool scratch_pool;
 
-    struct bitnet_model *mtp;  /* its MTP head, or NULL */
-    struct bitnet_model *main; /* such a head's, or NULL */
-    bitnet__matrix join;       /* such a head's, for a token's embedding and the previous state */
-    float *join_norms[2];      /* of these two */
-    bool lent_embedding, lent_head; /* from the main model */
+    struct bitnet_model *mtp; /* NULL: none is loaded */
+    /* Of an MTP head: the main model, the number of its layer, what multiplies a token's embedding
+       and the previous state, the norms of these two, and how they are computed and fed. */
+    struct bitnet_model *main;
+    int first_layer;
+    bitnet__matrix join;
+    float *join_norms[2];
+    void (*join_rows)(struct bitnet_model *model, struct bitnet__batch *b);
+    bitnet_result (*feed)(bitnet_session *session, const int32_t *ids, const float *hidden,
+                          size_t count);
 };
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
@@ -11186,11 +11197,6 @@ static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit 
 /* halves in the KV cache */
 static size_t bitnet__head_stride(const bitnet_model_info *info) {
     return bitnet__pad((size_t)info->head_size, 64);
-}
-
-/* True for an MTP head's. */
-static bool bitnet__joins(const bitnet_model_info *info) {
-    return info->attention_period && !info->state_heads;
 }
 
 static size_t bitnet__widest(const bitnet_model_info *info) {
@@ -11539,11 +11545,6 @@ static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperpar
     return parts;
 }
 
-static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
-    h->parts &= ~BITNET__MTP_PARTS;
-    h->mtp = 0;
-}
-
 /* of one layer; others are ignored */
 static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h) {
     char path[64];
@@ -11551,7 +11552,7 @@ static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h
                   bitnet__parts[BITNET__MTP_JOIN].name);
     h->mtp = h->predicting == 1 && bitnet__has_part(h->parts, BITNET__MTP_JOIN) &&
              bitnet_gguf_find_tensor(gguf, path);
-    if (!h->mtp) bitnet__drop_mtp(h);
+    if (!h->mtp) h->parts &= ~BITNET__MTP_PARTS;
 }
 
 static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_model_info *info,
@@ -12032,39 +12033,33 @@ typedef struct bitnet__loader {
 
 static bitnet__matrix *bitnet__matrix_of(bitnet_model *model, int layer, int part) {
     switch (part) {
-    case BITNET__EMBEDDING: return &model->embedding;
-    case BITNET__LM_HEAD: return &model->lm_head;
-    case BITNET__MTP_JOIN: return &model->mtp->join;
-    case BITNET__MTP_EMBEDDING: return &model->mtp->embedding;
-    case BITNET__MTP_HEAD: return &model->mtp->lm_head;
-    default: return &model->layers[layer].matrix[part];
+    case BITNET__EMBEDDING:
+    case BITNET__MTP_EMBEDDING: return &model->embedding;
+    case BITNET__LM_HEAD:
+    case BITNET__MTP_HEAD: return &model->lm_head;
+    case BITNET__MTP_JOIN: return &model->join;
+    default: return &model->layers[layer - model->first_layer].matrix[part];
     }
 }
 
 static float **bitnet__norm_at(bitnet_model *model, int layer, int part) {
     switch (part) {
-    case BITNET__OUTPUT_NORM: return &model->output_norm;
-    case BITNET__MTP_NORM: return &model->mtp->output_norm;
-    case BITNET__MTP_TOKEN_NORM: return &model->mtp->join_norms[0];
-    case BITNET__MTP_STATE_NORM: return &model->mtp->join_norms[1];
-    default: return &model->layers[layer].norms[part - BITNET__MATRICES];
+    case BITNET__OUTPUT_NORM:
+    case BITNET__MTP_NORM: return &model->output_norm;
+    case BITNET__MTP_TOKEN_NORM: return &model->join_norms[0];
+    case BITNET__MTP_STATE_NORM: return &model->join_norms[1];
+    default: return &model->layers[layer - model->first_layer].norms[part - BITNET__MATRICES];
     }
 }
 
-static bool bitnet__is_lent(const bitnet_model *model, int part) {
-    return (part == BITNET__LM_HEAD && model->tied) ||
-           (part == BITNET__MTP_EMBEDDING && model->mtp->lent_embedding) ||
-           (part == BITNET__MTP_HEAD && model->mtp->lent_head);
-}
-
-/* Each matrix once, some without data, also of an MTP head; NULL: none is left. Begin at -1. */
+/* Each matrix once, some without data; NULL: none is left. Begin at -1. */
 static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int *part) {
-    int layers = model->info.layers + (model->mtp ? 1 : 0);
+    const bitnet_model_info *info = &model->info;
     do
-        if (!model->layers || !bitnet__next_part(&model->info, model->parts, layers, layer, part))
+        if (!model->layers || !bitnet__next_part(info, model->parts, info->layers, layer, part))
             return NULL;
-    while (!bitnet__is_matrix(*part) || bitnet__is_lent(model, *part));
-    return bitnet__matrix_of(model, *layer, *part);
+    while (!bitnet__is_matrix(*part) || (*part == BITNET__LM_HEAD && model->tied));
+    return bitnet__matrix_of(model, *layer + model->first_layer, *part);
 }
 
 /* ====================
@@ -12260,8 +12255,11 @@ static void bitnet__begin_loading(bitnet__loader *l, bitnet_model *model, const 
                                   const bitnet_model_options *options, bitnet_error *error) {
     memset(l, 0, sizeof *l);
     if (options) l->options = *options;
+    if (!l->options.no_repack)
+        l->repack_limit = l->options.repack_limit ? l->options.repack_limit : UINT64_MAX;
     l->model = model;
     l->error = error;
+    model->options = l->options;
     model->gguf = gguf;
     model->log = l->options.log;
 }
@@ -12279,9 +12277,6 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
         bitnet__log(&model->log, BITNET_LOG_INFO, "the system permits AMX");
     else if (options->isa == BITNET_ISA_AVX512_AMX)
         bitnet__log(&model->log, BITNET_LOG_WARNING, "the system does not permit AMX");
-    if (options->no_mtp) bitnet__drop_mtp(h);
-    if (!options->no_repack)
-        l->repack_limit = options->repack_limit ? options->repack_limit : UINT64_MAX;
     model->info = h->info;
     model->info.isa = model->kernels.isa;
     model->info.threads = bitnet__task_count(options);
@@ -12302,7 +12297,7 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
 
 static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
                                        int layer, int part) {
-    bitnet_model *model = l->model, *owner = model;
+    bitnet_model *model = l->model;
     bitnet__matrix planned, *m = &planned;
     const bitnet_i2s_layout layout = l->options.i2s_layout;
     const char *name = bitnet__parts[part].name;
@@ -12311,9 +12306,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     char path[64];
     uint8_t *form;
     bitnet_result result;
-    if (layer == model->info.layers && model->mtp)
-        owner = model->mtp; /* the layer after the last */
-    owner->info.parameters += bitnet__floats_of(&model->info, part);
+    model->info.parameters += bitnet__floats_of(&model->info, part);
     if (!bitnet__is_matrix(part)) {
         bitnet__take_norm(l, part);
         return BITNET_OK;
@@ -12324,8 +12317,8 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     m->has_scale = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path) != NULL;
     m->has_bias = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path) != NULL;
     m->turned = model->basis.block && bitnet__basis_names(model->gguf, list, tensor->name);
-    owner->grouped = owner->grouped || bitnet__is_grouped(m->layout);
-    owner->looked_up = owner->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
+    model->grouped = model->grouped || bitnet__is_grouped(m->layout);
+    model->looked_up = model->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
     bitnet__matrix_bytes(m, tensor, layout, &model->info.weight_bytes, &model->info.mapped_bytes);
     bitnet__take_matrix(l, m);
     bitnet__take_form(l, m, part, &form);
@@ -12335,7 +12328,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
 static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
     bitnet_result result = BITNET_OK;
     int layer;
-    for (layer = -1; layer < l->h.info.layers + l->h.mtp && result == BITNET_OK; layer++)
+    for (layer = -1; layer < l->h.info.layers && result == BITNET_OK; layer++)
         result = bitnet__each_part(l, layer, bitnet__plan_part);
     bitnet__take_floats(&l->floats, 2, (uint64_t)l->h.info.state_size); /* unit gains */
     return result;
@@ -13012,7 +13005,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
 /* ====================
    >>loading   Model: loading and freeing
 
-   Loads all layers, the RoPE frequencies, the MTP head, the tokenizer and the thread pool. Saved
+   Loads all layers, the RoPE frequencies, the tokenizer and the thread pool. Saved
    sessions contain the model's fingerprint, a hash of hyper-parameters and weights. */
 
 /* millions of them */
@@ -13215,7 +13208,7 @@ static bitnet_result bitnet__load_clamp(bitnet__keys *k, bitnet__layer *layer, i
 
 static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     bitnet_model *model = l->model;
-    bitnet__layer *layer = &model->layers[number];
+    bitnet__layer *layer = &model->layers[number - model->first_layer];
     bitnet_result result = bitnet__each_part(l, number, bitnet__load_part);
     bitnet__keys k = {model->gguf, l->h.architecture.name, l->error, BITNET_OK};
     if (result) return result;
@@ -13243,64 +13236,27 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
     model->unit_gains[1] = gains + n;
 }
 
-/* Of a main model, for its MTP head. */
-static void bitnet__become_mtp(bitnet_model_info *info) {
-    info->layers = info->attention_period = 1;
-    info->state_heads = info->state_key_heads = info->state_size = info->conv_size = 0;
-}
-
-/* An MTP head (multi-token prediction) is a model of one layer that predicts token t + 2 from the
-   main model's hidden state at t and token t + 1. It follows the last layer of the file, always has
-   attention, and uses the main model's embedding and lm_head unless it has its own. */
-static bitnet_result bitnet__make_layers(bitnet__loader *l) {
-    bitnet_model *model = l->model, *mtp;
-    model->layers =
-        BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)(model->info.layers + l->h.mtp));
-    if (!model->layers) return bitnet__no_memory(l->error);
-    if (!l->h.mtp) return BITNET_OK;
-    mtp = BITNET__NEW_ZERO(bitnet_model, &model->allocator, 1);
-    if (!mtp) return bitnet__no_memory(l->error);
-    *mtp = *model;
-    model->mtp = mtp;
-    mtp->main = model;
-    bitnet__become_mtp(&mtp->info);
-    mtp->layers = model->layers + model->info.layers;
-    mtp->parts &= ~BITNET__DELTA_PARTS;
-    mtp->owns_pool = mtp->tied = false;
-    return BITNET_OK;
-}
-
-static void bitnet__lend(const bitnet_model *model, bitnet_model *mtp) {
-    mtp->lent_embedding = !mtp->embedding.data;
-    mtp->lent_head = !mtp->lm_head.data;
-    if (mtp->lent_embedding) mtp->embedding = model->embedding;
-    if (mtp->lent_head) mtp->lm_head = model->lm_head;
-    if (!mtp->output_norm) mtp->output_norm = model->output_norm;
-    mtp->grouped = mtp->grouped || model->grouped;
-    mtp->looked_up = mtp->looked_up || model->looked_up;
-}
-
 static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
     bitnet_model *model = l->model;
     int layers = model->info.layers, layer, i;
     float state_scale = (float)(1 / l->h.logit_scale), *gain;
     bitnet_result result;
-    if ((result = bitnet__make_layers(l)) || (result = bitnet__plan_parts(l)) ||
-        (result = bitnet__weights_room(l)) ||
+    model->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)layers);
+    if (!model->layers) return bitnet__no_memory(l->error);
+    if ((result = bitnet__plan_parts(l)) || (result = bitnet__weights_room(l)) ||
         (result = bitnet__each_part(l, -1, bitnet__load_part)))
         return result;
     if (model->tied) model->lm_head = model->embedding;
     gain = model->output_norm;
     for (i = 0; i < model->info.hidden_size; i++) gain[i] = gain[i] * state_scale;
 
-    for (layer = 0; layer < layers + l->h.mtp; layer++) {
+    for (layer = 0; layer < layers; layer++) {
         if (bitnet__report(l, layer))
             return bitnet__fail(l->error, BITNET_CANCELLED, "the load was cancelled");
         if ((result = bitnet__load_layer(l, layer))) return result;
     }
     bitnet__make_unit_gains(model,
                             bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_size));
-    if (model->mtp) bitnet__lend(model, model->mtp);
     bitnet__report(l, layers);
     return BITNET_OK;
 }
@@ -13319,8 +13275,8 @@ static void bitnet__remark_weights(bitnet_model *model) {
     int total = 0, floats = 0, layer = -1, part = -1;
     const bitnet__matrix *m;
     while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL) {
-        if (layer < 0 || layer == model->info.layers || part == BITNET__DELTA_ALPHA ||
-            part == BITNET__DELTA_BETA || part == BITNET__ROUTER)
+        if (layer < 0 || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA ||
+            part == BITNET__ROUTER)
             continue;
         total++;
         floats += m->layout == BITNET__FLOATS;
@@ -13465,22 +13421,28 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
     return bitnet__model_create(bitnet_gguf_open_reader(reader, &o, error), options, error);
 }
 
+/* what is not shared with an MTP head */
+static void bitnet__free_weights(bitnet_model *model) {
+    const bitnet_allocator *a = &model->allocator;
+    bitnet__matrix *m;
+    int layer = -1, part = -1;
+    if (model->kept) bitnet__keep_weights(model, false);
+    bitnet__scratch_pool_free(model);
+    bitnet__free(a, model->forms);
+    while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL) bitnet__matrix_free(m, a);
+    bitnet__free(a, model->weights);
+    bitnet__free(a, model->layers);
+    bitnet__free(a, model->gains);
+}
+
 BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet_allocator allocator;
-    bitnet__matrix *m;
-    int layer = -1, part = -1, i;
+    int i;
     if (!model) return;
-    if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
-    bitnet__scratch_pool_free(model);
-    bitnet__free(&allocator, model->forms);
-    while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL)
-        bitnet__matrix_free(m, &allocator);
-    if (model->mtp) bitnet__scratch_pool_free(model->mtp);
+    if (model->mtp) bitnet__free_weights(model->mtp);
     bitnet__free(&allocator, model->mtp);
-    bitnet__free(&allocator, model->weights);
-    bitnet__free(&allocator, model->layers);
-    bitnet__free(&allocator, model->gains);
+    bitnet__free_weights(model);
     bitnet__free(&allocator, model->basis.signs);
     for (i = 0; i < BITNET__ROPE_TABLES; i++) bitnet__free(&allocator, model->turns[i].frequency);
     if (model->owns_pool) bitnet_pool_free(model->pool);
@@ -13503,8 +13465,6 @@ BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const 
 }
 
 BITNET_API const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model) { return model->gguf; }
-
-BITNET_API bitnet_model *bitnet_model_mtp(bitnet_model *model) { return model->mtp; }
 
 /* ====================
    >>adapter   Adapters: what they add to the matrices
@@ -14731,25 +14691,6 @@ static inline bitnet_result bitnet__replace(bitnet_session *s, int32_t from, con
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
     bitnet_result result = bitnet__check_list(&session->error, "ids", ids, count);
     return result == BITNET_OK ? bitnet__feed(session, ids, count) : result;
-}
-
-BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
-                                            const float *hidden, size_t count) {
-    const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
-                                      BITNET__LIST("hidden", hidden, count)};
-    size_t width = (size_t)session->model->info.hidden_size;
-    int32_t length = session->length, free = session->options.context_length - length;
-    bitnet_result result;
-    if (BITNET__CHECK(&session->error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
-    if (!bitnet__joins(&session->model->info))
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "this is not a session of an MTP head");
-    if (count > (size_t)free) return bitnet__context_full(session, count, (size_t)free);
-    bitnet__drop_drafts(session, length); /* they come without hidden states */
-    result = bitnet__feed(session, ids, count);
-    for (; result == BITNET_OK && length < session->length; length++, hidden += width)
-        memcpy(bitnet__joined_state(session, length), hidden, width * sizeof(float));
-    return result;
 }
 
 /* ====================
@@ -17031,41 +16972,6 @@ static void bitnet__embed_task(void *context, int32_t task) {
     }
 }
 
-/* Of an MTP head: n = quantise(norm(embedding), norm(state before it)), */
-static void bitnet__join_task(void *context, int32_t task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet_model *model = work->model;
-    const bitnet__batch *b = work->batch;
-    const bitnet__operand *n = &b->n[model->join.signs && b->inputs == 2];
-    int width = model->info.hidden_size, c;
-    float *row = b->scratch[task].row;
-    for (c = task; c < b->count; c += work->tasks) {
-        const float *state = bitnet__joined_state(b->rows[c].session, b->rows[c].position);
-        float *both = n->floats + (size_t)c * n->stride;
-        memset(both, 0, n->stride * sizeof(float));
-        bitnet__norm(model, row, BITNET__AT(b, x, c), model->join_norms[0], width);
-        memcpy(both, row, (size_t)width * sizeof(float));
-        memset(row, 0, bitnet__pad((size_t)width, 64) * sizeof(float)); /* as kernels read it */
-        memcpy(row, state, (size_t)width * sizeof(float));
-        bitnet__norm(model, row, row, model->join_norms[1], width);
-        memcpy(both + width, row, (size_t)width * sizeof(float));
-        if (model->join.signs)
-            bitnet__hadamard_transform(model, both, model->join.signs, 2 * width, false);
-        bitnet__quantise_operand(model, n, c, 2 * width);
-    }
-}
-
-/* then x = matrix * n. */
-static void bitnet__join_product(void *context, int32_t task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet__batch *b = work->batch;
-    const bitnet__matrix *m = &work->model->join;
-    int from, to;
-    bitnet__split_range(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
-    bitnet__multiply(work->model, &b->scratch[task], m, from, to, &b->n[m->signs && b->inputs == 2],
-                     b->x + from, b->x_stride, false);
-}
-
 static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     int32_t c;
     for (c = 0; c < b->count; c++) {
@@ -17263,14 +17169,6 @@ static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
         bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
 }
 
-static void bitnet__join_rows(bitnet_model *model, bitnet__batch *b, bitnet__stage_work *work) {
-    int i;
-    for (i = 0; i < b->inputs; i++) b->n[i].count = b->count;
-    bitnet__run_stage(model, bitnet__join_task, work, work->tasks);
-    work->tasks = bitnet__tasks(model, INT_MAX);
-    bitnet__run_stage(model, bitnet__join_product, work, work->tasks);
-}
-
 static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, int64_t deadline) {
     if (bitnet__is_through(model, b)) {
         bitnet__observe_row(b, deadline);
@@ -17283,7 +17181,7 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, int64_t d
         work.batch = b;
         work.tasks = bitnet__tasks(model, b->count);
         bitnet__run_stage(model, bitnet__embed_task, &work, work.tasks);
-        if (bitnet__joins(&model->info)) bitnet__join_rows(model, b, &work);
+        if (model->join_rows) model->join_rows(model, b);
     } else if (!bitnet__layer_stage(model, b, deadline)) {
         return;
     }

@@ -65,8 +65,8 @@ predictions of this kind have been right most often, then asks for the token aft
     (bitnet_session_truncate, _reset) counts, too
   - a memory that learns, while sessions generate, what the model writes after which tokens; the
     session's own, or one that sessions of the model share (bitnet_chain_memory)
-  - the model's MTP head, or a session of a smaller model with the same vocabulary: used only if
-    its draft should gain more, compared with the other sources, than it costs
+  - the model's MTP head, if it is loaded, or a session of a smaller model with the same vocabulary:
+    used only if its draft should gain more, compared with the other sources, than it costs
 
 3 WHEN IT IS WORTH ITS COST                                                       >>chains-cost
 
@@ -224,7 +224,8 @@ typedef struct bitnet_chains_options {
        NULL: measured. */
     const double *costs;
     /* A session of a smaller model with the same vocabulary, which drafts. The chains use it while
-       they live; its tokens are lost. NULL: the model's MTP head drafts, if there is one. */
+       they live; its tokens are lost. NULL: the model's MTP head drafts, if it is loaded
+       (tools/bitnet_draft.h). */
     bitnet_session *draft_session;
     bool no_mtp; /* the MTP head does not draft */
 } bitnet_chains_options;
@@ -1685,8 +1686,8 @@ static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t
     if (count <= 0) return false;
     if (m->session->length > m->from - m->base)
         bitnet_session_truncate(m->session, m->from - m->base);
-    m->failed = bitnet_feed_hidden(m->session, tokens + m->from + 1, m->states, (size_t)count) !=
-                    BITNET_OK ||
+    m->failed = m->session->model->feed(m->session, tokens + m->from + 1, m->states,
+                                        (size_t)count) != BITNET_OK ||
                 bitnet_step(m->session, NULL) != BITNET_OK;
     memmove(m->states, m->states + (size_t)count * width,
             (size_t)(m->to - end) * width * sizeof(float));
@@ -1740,7 +1741,7 @@ static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t
 static bool bitnet__read_draft(bitnet__companion *m, int32_t id) {
     bitnet_session *s = m->session;
     bitnet_result result =
-        m->joins ? bitnet_feed_hidden(s, &id, s->end.hidden, 1) : bitnet_feed(s, &id, 1);
+        m->joins ? s->model->feed(s, &id, s->end.hidden, 1) : bitnet_feed(s, &id, 1);
     if (result == BITNET_OK) result = bitnet_step(s, NULL);
     return result == BITNET_OK;
 }

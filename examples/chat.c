@@ -4,12 +4,13 @@
        ./chat                                                          says how to get a model
        ./chat model.gguf --system "You answer in one sentence."
 
-   It needs the optional headers bitnet_adapter.h, bitnet_machine.h, bitnet_save.h, bitnet_fit.h,
-   bitnet_memory.h and bitnet_gguf.h. */
+   It needs the optional headers bitnet_adapter.h, bitnet_draft.h, bitnet_machine.h, bitnet_save.h,
+   bitnet_fit.h, bitnet_memory.h and bitnet_gguf.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
+#include "bitnet_draft.h"
 #include "bitnet_fit.h"
 #include "bitnet_machine.h"
 #include "bitnet_save.h"
@@ -189,6 +190,7 @@ static bool guess(const chat *c, bitnet_session *made) {
     bitnet_error error;
     if (!c->guess) return true;
     options.draft_session = c->draft;
+    if (!c->draft) bitnet_model_load_mtp(c->model, NULL); /* it drafts, if there is one */
     guesses = bitnet_chains_create(made, &options, &error);
     if (!guesses) return complain("%s", error.message), false;
     bitnet_chains_free(chains);

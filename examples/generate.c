@@ -7,12 +7,13 @@
        ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier?
 
-   It needs the optional headers bitnet_schema.h, bitnet_grammar.h, bitnet_adapter.h,
+   It needs the optional headers bitnet_schema.h, bitnet_grammar.h, bitnet_adapter.h, bitnet_draft.h,
    bitnet_machine.h, bitnet_fit.h, bitnet_memory.h and bitnet_gguf.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_adapter.h"
+#include "bitnet_draft.h"
 #include "bitnet_fit.h"
 #include "bitnet_machine.h"
 #include "bitnet_schema.h"
@@ -358,8 +359,10 @@ static void close_draft(bitnet_session *draft) {
 /* Guesses ahead, by a table if there is one, and from the text itself. */
 static bitnet_chains *open_chains(const settings *s, bitnet_session *draft,
                                   bitnet_chain_table **table, bitnet_error *error) {
-    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
+    bitnet_model *model = bitnet_session_model(session);
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
     bitnet_chains_options options = {0};
+    if (!draft) bitnet_model_load_mtp(model, NULL); /* it drafts, if there is one */
     *table = s->table ? bitnet_chain_table_load_file(s->table, tokenizer, NULL, error)
                       : find_table(s->model, tokenizer);
     options.table = *table;

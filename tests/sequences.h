@@ -412,8 +412,9 @@ static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64
     if (!bitnet_isa_available(o.isa)) o.isa = BITNET_ISA_AUTO;
     p->twin_owner = seq_load(files, model, &o);
     if (!p->owner || !p->twin_owner) return false;
-    p->subject = seq_models[model].head ? bitnet_model_mtp(p->owner) : p->owner;
-    p->twin = seq_models[model].head ? bitnet_model_mtp(p->twin_owner) : p->twin_owner;
+    p->subject = bitnet_model_load_mtp(p->owner, NULL); /* drafts, if there is one */
+    p->twin = bitnet_model_load_mtp(p->twin_owner, NULL);
+    if (!seq_models[model].head) p->subject = p->owner, p->twin = p->twin_owner;
     p->vocabulary = bitnet_model_get_info(p->subject)->vocab_size;
     p->width = bitnet_model_get_info(p->subject)->hidden_size;
     seq_costly_grammar(costly, sizeof costly);

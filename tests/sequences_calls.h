@@ -364,7 +364,8 @@ static void seq_run_drafter(seq_slot *slot, const seq_op *op) {
         o.no_mtp = kind != SEQ_DRAFT_MODEL;
         o.memory = kind == SEQ_DRAFT_SHARED ? w->memory : NULL;
         o.max_draft = (int32_t)(op->c % 16);
-        if (kind == SEQ_DRAFT_MODEL && !(bitnet_model_mtp(w->pair->subject) && op->b % 7)) {
+        if (kind == SEQ_DRAFT_MODEL &&
+            !(bitnet_model_load_mtp(w->pair->subject, NULL) && op->b % 7)) {
             slot->companion = bitnet_session_create(w->pair->subject, &slot->options, NULL);
             o.draft_session = slot->companion;
         }

@@ -281,7 +281,8 @@ static void arguments_of_model(const make_file *file, bitnet_model *model) {
     CHECK(bitnet__is(bitnet_model_metadata(model, "tokenizer.ggml.model"), "gpt2"));
     TAKES_ANYTHING(bitnet_model_gguf);
     CHECK(bitnet_gguf_find(bitnet_model_gguf(model), "general.architecture") != NULL);
-    TAKES_ANYTHING(bitnet_model_mtp);
+    REFUSES(bitnet_model_load_mtp, !bitnet_model_load_mtp(model, &arguments_error) &&
+                                       arguments_error.result == BITNET_ERROR_MODEL_TENSOR);
     REFUSES(bitnet_adapter_load_file,
             arguments_refused(bitnet_adapter_load_file(model, NULL, &arguments_error), "path"));
     REFUSES(

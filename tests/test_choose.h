@@ -308,7 +308,7 @@ static void choose_joined(void) {
     o.state_heads = 2, o.state_key_heads = 1, o.state_width = 64;
     o.mtp_type = BITNET_TYPE_Q8_0;
     model = choose_model(&o, 1, &file);
-    if (!CHECK(model && bitnet_model_mtp(model) &&
+    if (!CHECK(model && bitnet_model_load_mtp(model, NULL) &&
                bitnet_model_get_info(model)->hidden_size <= 256))
         return;
     for (i = 0; i < 4 * 256; i++) {
@@ -317,7 +317,7 @@ static void choose_joined(void) {
     }
     for (way = 0; way < 2; way++) {
         for (n = 0; n < 2; n++) {
-            s[n] = bitnet_session_create(bitnet_model_mtp(model), NULL, NULL);
+            s[n] = bitnet_session_create(bitnet_model_load_mtp(model, NULL), NULL, NULL);
             CHECK(bitnet_feed_hidden(s[n], ids, states[n], 4) == BITNET_OK);
         }
         CHECK(bitnet_choose(s[1], choices, 3, NULL, NULL, expected, NULL) == BITNET_OK);

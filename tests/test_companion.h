@@ -173,6 +173,7 @@ static void test_companion(void) {
             SKIP("there is no golden/zoo in $BITNET_SHARED or ../shared");
             break;
         }
+        CHECK(bitnet_model_load_mtp(model, NULL) != NULL);
         companion_same(zoo[i], model, NULL, 60);
         companion_same("a recurrent draft model", model, model, 20);
         companion_together(model, NULL);

@@ -232,10 +232,11 @@ static void golden_mtp(const golden_case *c, const char *exact, const int32_t *i
     second.data = first.data + GOLDEN_ROWS * 320;
     snprintf(file, sizeof file, "golden/zoo/%s.gguf", name);
     model = bitnet_model_load_file(check_shared(file, path, sizeof path), NULL, NULL);
-    if (!CHECK_CASE(model && bitnet_model_mtp(model) && golden[0] && golden[1], name)) return;
+    if (!CHECK_CASE(model && bitnet_model_load_mtp(model, NULL) && golden[0] && golden[1], name))
+        return;
     golden_width = bitnet_model_get_info(model)->hidden_size;
     trunk = golden_watched(model, states);
-    mtp = golden_watched(bitnet_model_mtp(model), own);
+    mtp = golden_watched(bitnet_model_load_mtp(model, NULL), own);
     CHECK(bitnet_feed(trunk, ids, 120) == BITNET_OK && bitnet_step(trunk, NULL) == BITNET_OK);
     for (i = 0; i < GOLDEN_ROWS; i++) {
         float *row = first.data + i * 320;

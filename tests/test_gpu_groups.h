@@ -247,8 +247,8 @@ static void zoo_compare(const char *const *names, size_t count) {
             return;
         }
         gpu_compare_loaded(model, 0, false, batches, 3, GROUPS_TOKENS);
-        if (bitnet_model_mtp(model))
-            CHECK(!gpu_open(bitnet_model_mtp(model), BITNET_GPU_TIER_AUTO, 0));
+        if (bitnet_model_load_mtp(model, NULL))
+            CHECK(!gpu_open(bitnet_model_load_mtp(model, NULL), BITNET_GPU_TIER_AUTO, 0));
         bitnet_model_free(model);
     }
 }

@@ -117,6 +117,7 @@ static bool guessers_open(guessers_model *m, int kind) {
                            ? bitnet_model_load_file(RUN_STORIES, &o, NULL)
                            : bitnet_model_load_memory(m->files[1].data, m->files[1].size, &o, NULL);
         good = m->models[i] && m->drafts[i];
+        if (kind == 3) good = good && bitnet_model_load_mtp(m->models[i], NULL);
         if (good) m->memories[i] = bitnet_chain_memory_create(m->models[i], i ? 0 : 64, NULL);
         good = good && m->memories[i];
     }

@@ -427,6 +427,37 @@ static void kept_head_drafts(bitnet_model *head) {
     free(kept_states);
 }
 
+/* Memory that ends anywhere while the head of a loaded model is loaded: the model stays as it was. */
+static void kept_head_loads(void) {
+    make_options o = recurrent_options();
+    bitnet_model_options options;
+    check_heap heap = {0, 0, 0, 0};
+    make_file file;
+    bitnet_model *model, *head = NULL;
+    long live, n;
+    o.mtp_type = o.weight_type;
+    make_model(&o, &file);
+    memset(&options, 0, sizeof options);
+    options.allocator = check_allocator(&heap);
+    options.lock = true;
+    model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
+    if (!CHECK(model != NULL)) return;
+    live = heap.live;
+    for (n = 1; n < 200 && !head; n++) {
+        bitnet_error error = {BITNET_OK, ""};
+        heap.count = 0, heap.fail_at = n;
+        head = bitnet_model_load_mtp(model, &error);
+        CHECK(head ? heap.live > live
+                   : error.result == BITNET_ERROR_OUT_OF_MEMORY && heap.live == live);
+    }
+    CHECK(n > 3 && head && bitnet_model_get_info(head)->parameters > 0);
+    heap.fail_at = 0;
+    CHECK(bitnet_model_load_mtp(head, NULL) == NULL);
+    bitnet_model_free(model);
+    CHECK(heap.live == 0);
+    make_free(&file);
+}
+
 static void test_kept(void) {
     make_options o = session_make_options();
     bitnet_model_options options;
@@ -455,15 +486,16 @@ static void test_kept(void) {
         if (recurrent) {
             kept_branches(model);
             kept_pages(model);
-            CHECK(bitnet_model_mtp(model) != NULL);
-            kept_heads(bitnet_model_mtp(model), BITNET_CACHE_F16);
-            kept_heads(bitnet_model_mtp(model), BITNET_CACHE_INT8);
-            kept_head_drafts(bitnet_model_mtp(model));
+            CHECK(bitnet_model_load_mtp(model, NULL) != NULL);
+            kept_heads(bitnet_model_load_mtp(model, NULL), BITNET_CACHE_F16);
+            kept_heads(bitnet_model_load_mtp(model, NULL), BITNET_CACHE_INT8);
+            kept_head_drafts(bitnet_model_load_mtp(model, NULL));
         }
         bitnet_model_free(model);
         make_free(&file);
     }
     kept_choices();
+    kept_head_loads();
     CHECK(heap.live == 0);
 }
 

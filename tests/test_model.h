@@ -1132,18 +1132,17 @@ static void model_release(void *user, void *memory) {
 /* What a loaded model takes and estimates leave out, but for its file and tokenizer. */
 static uint64_t model_structures(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
-    uint64_t signs = 0, heads = model->mtp ? 1 : 0;
+    uint64_t signs = 0;
     int i;
     for (i = 0; i < model->basis.width_count; i++) signs += (uint64_t)model->basis.widths[i];
-    return (1 + heads) * sizeof *model + signs * sizeof(float) +
-           ((uint64_t)info->layers + heads) * sizeof(bitnet__layer) +
+    return sizeof *model + signs * sizeof(float) + (uint64_t)info->layers * sizeof(bitnet__layer) +
            (uint64_t)model->rope_table_count * (uint64_t)(info->rope_size / 2) * sizeof(double) +
            (uint64_t)model->scratch_pool.rope_room * sizeof(float *);
 }
 
 /* The file is read through a reader, or used in place. */
 static void model_estimate(const make_file *file, const bitnet_model_options *given, bool reads,
-                           const char *name) {
+                           bool with_head, const char *name) {
     bitnet_model_options options = *given;
     bitnet_gguf_options gguf_options;
     bitnet_tokenizer_options tokenizer_options;
@@ -1151,7 +1150,7 @@ static void model_estimate(const make_file *file, const bitnet_model_options *gi
     bitnet_reader reader = gguf_reader(&source, file->data, file->size);
     bitnet_tokenizer *tokenizer;
     bitnet_memory memory;
-    bitnet_model *model;
+    bitnet_model *model, *head;
     bitnet_gguf *g;
     uint64_t live = 0, others;
     memset(&gguf_options, 0, sizeof gguf_options);
@@ -1182,6 +1181,14 @@ static void model_estimate(const make_file *file, const bitnet_model_options *gi
     CHECK_CASE(live - others ==
                    model->info.weight_bytes + memory.repacked_bytes + memory.other_bytes,
                name);
+    others = live;
+    head = bitnet_model_load_mtp(model, NULL);
+    CHECK_CASE((head != NULL) == with_head && with_head == (memory.mtp_bytes > 0), name);
+    if (head) others += sizeof *head + sizeof *head->layers;
+    CHECK_CASE(live - others == memory.mtp_bytes ||
+                   (live - others < memory.mtp_bytes && head->info.repacked_bytes > 0),
+               name);
+    CHECK_CASE(bitnet_model_load_mtp(model, NULL) == head, name);
     bitnet_model_free(model);
     CHECK(live == 0);
 }
@@ -1194,21 +1201,19 @@ static void model_estimate_ways(const make_options *o, const char *name) {
     memset(&plain, 0, sizeof plain);
     plain.pool = bitnet_pool_create(2, &pool_options, NULL);
     make_model(o, &file);
-    model_estimate(&file, &plain, false, name);
-    model_estimate(&file, &plain, true, name);
+    model_estimate(&file, &plain, false, o->mtp_type != 0, name);
+    model_estimate(&file, &plain, true, o->mtp_type != 0, name);
     options = plain, options.no_repack = true;
-    model_estimate(&file, &options, true, name);
+    model_estimate(&file, &options, true, o->mtp_type != 0, name);
     for (options = plain, options.repack_limit = 1; options.repack_limit < 1 << 21;
          options.repack_limit *= 8)
-        model_estimate(&file, &options, false, name);
-    options = plain, options.no_mtp = true;
-    model_estimate(&file, &options, false, name);
+        model_estimate(&file, &options, false, o->mtp_type != 0, name);
     options = plain, options.isa = BITNET_ISA_SCALAR;
-    model_estimate(&file, &options, false, name);
+    model_estimate(&file, &options, false, o->mtp_type != 0, name);
     options = plain, options.activation_group = 64;
-    model_estimate(&file, &options, false, name);
+    model_estimate(&file, &options, false, o->mtp_type != 0, name);
     options = plain, options.i2s_layout = BITNET_I2S_64;
-    model_estimate(&file, &options, false, name);
+    model_estimate(&file, &options, false, o->mtp_type != 0, name);
     make_free(&file);
     bitnet_pool_free(plain.pool);
 }

@@ -1043,8 +1043,9 @@ static void session_estimate_mtp(void) {
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
     for (id = 0; id < 200; id++) ids[id] = id;
+    bitnet_model_load_mtp(model, NULL);
     used = 0;
-    s = bitnet_session_create(bitnet_model_mtp(model), &session_options, NULL);
+    s = bitnet_session_create(bitnet_model_load_mtp(model, NULL), &session_options, NULL);
     CHECK(bitnet_feed_hidden(s, ids, zeros, 200) == BITNET_OK && logits_of(s) != NULL);
     states = (uint64_t)128 * (uint64_t)o.width * sizeof(float); /* of a batch, which wait for it */
     bitnet__drafts_layout(&d, &model->info, true, &drafts);

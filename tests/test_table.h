@@ -972,7 +972,7 @@ static void table_model(table_world *w, bitnet_model *model, const bitnet_adapte
     bitnet_session *fresh;
     int scene, column, variant, i;
     w->main = model;
-    w->model = head ? bitnet_model_mtp(model) : model;
+    w->model = head ? bitnet_model_load_mtp(model, NULL) : model;
     w->head = head;
     for (i = 0; i < 2; i++) {
         w->adapters[i] = head ? NULL : adapters[i];
@@ -1012,7 +1012,7 @@ static void table_models(void) {
             CHECK(adapters[i] != NULL);
         }
         table_model(&w, loaded, (const bitnet_adapter *const *)adapters, false);
-        if (bitnet_model_mtp(loaded))
+        if (bitnet_model_load_mtp(loaded, NULL))
             table_model(&w, loaded, (const bitnet_adapter *const *)adapters, true);
         for (i = 0; i < 2; i++) {
             bitnet_adapter_free(adapters[i]);

@@ -30,6 +30,7 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"
+#include "bitnet_draft.h"
 #include "bitnet_matrices.h"
 #include "tool.h"
 
@@ -1508,6 +1509,8 @@ static bool measure_drafts(bench *b) {
     if (b->settings.draft) {
         model = bitnet_model_load_file(b->settings.draft, &model_options, &error);
         f.draft = bitnet_session_create(model, &f.plain->options, &error);
+    } else {
+        bitnet_model_load_mtp(b->model, NULL); /* if there is one */
     }
     if (error.result != BITNET_OK) done = tool_complain("%s", error.message);
     printf("\nguesses come from %s\n%6s %9s %9s %7s %8s %7s %7s %8s %8s\n",

@@ -26,6 +26,7 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_gpu.h"
 #include "bitnet_adapter.h"
+#include "bitnet_draft.h"
 #include "bitnet_embed.h"
 #include "tool.h"
 
@@ -255,14 +256,15 @@ static bool read_rows(evaluation *e, const int32_t *ids, const float *states, si
 
 /* The guesses after each token, and those after these. */
 static bool draft(const settings *s, const evaluation *main, const int32_t *ids) {
-    bitnet_model *mtp = bitnet_model_mtp(bitnet_session_model(main->session));
+    bitnet_error error;
+    bitnet_model *mtp = bitnet_model_load_mtp(bitnet_session_model(main->session), &error);
     int32_t rows = main->positions - 1, i, *best;
     size_t width;
     evaluation e = {0};
     settings plain = *s;
     bitnet__output out;
     bool good = true;
-    if (!mtp) return tool_complain("%s has no MTP head", s->model);
+    if (!mtp) return tool_complain("%s: %s", s->model, error.message);
     if (rows < 1) return tool_complain("one token is not enough for a draft");
     width = (size_t)bitnet_model_get_info(mtp)->hidden_size;
     best = (int32_t *)tool_alloc((size_t)rows, sizeof *best);

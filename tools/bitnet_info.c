@@ -525,6 +525,8 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
            bytes_text(memory.scratch_bytes));
     printf("%-14s %s more for each session that has a drafter or a grammar\n", "guesses",
            bytes_text(memory.draft_bytes));
+    if (memory.mtp_bytes)
+        printf("%-14s %s allocated, if it drafts\n", "the MTP head", bytes_text(memory.mtp_bytes));
     if (known) print_needs(&needs, room);
 }
 

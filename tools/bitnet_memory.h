@@ -7,9 +7,9 @@
        #include "bitnet.h"
        #include "tools/bitnet_memory.h"
 
-   and plain `#include "tools/bitnet_memory.h"` everywhere else. It includes bitnet_gguf.h, which
-   is next to it, and in its folder it finds bitnet.h by itself; a copy elsewhere must come after
-   it. bitnet.h's macros apply to it, too.
+   and plain `#include "tools/bitnet_memory.h"` everywhere else. It includes bitnet_gguf.h and
+   bitnet_draft.h, which are next to it, and in its folder it finds bitnet.h by itself; a copy
+   elsewhere must come after it. bitnet.h's macros apply to it, too.
 
 CONTENTS                                                            search for
     MANUAL
@@ -36,6 +36,7 @@ MANUAL
 */
 
 #include "bitnet_gguf.h"
+#include "bitnet_draft.h"
 
 #if BITNET_VERSION / 100 != 4
 #error "bitnet_memory.h and bitnet.h are of different versions"
@@ -57,6 +58,7 @@ typedef struct bitnet_memory {
     uint64_t repacked_bytes; /* allocated for repacked weights; most of the file need not stay in
                                 memory then */
     uint64_t other_bytes;    /* tokenizer and small tensors, about */
+    uint64_t mtp_bytes;      /* allocated for the MTP head, if it is loaded (bitnet_draft.h) */
     uint64_t empty_bytes;    /* of a session without tokens */
     uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
     uint64_t scratch_bytes;  /* more for one that has something to compute, at most */
@@ -123,18 +125,37 @@ static void bitnet__estimate_session(const bitnet_model *model,
     memory->draft_bytes = drafts.used + bitnet__replay_log_bytes(info);
 }
 
+/* The head of a planned model, a drafter's session of it, and the main session's states that wait
+   for it. */
+static bitnet_result bitnet__estimate_mtp(bitnet__loader *l, const bitnet_session_options *options,
+                                          bitnet_memory *memory) {
+    bitnet_model head, *model = l->model;
+    bitnet_memory drafting;
+    bitnet_result result;
+    memset(&drafting, 0, sizeof drafting);
+    model->info.repacked_bytes = l->forms.used;
+    bitnet__begin_mtp(l, &head, model, l->error);
+    if ((result = bitnet__plan_mtp(l))) return result;
+    memory->mtp_bytes = head.info.weight_bytes + l->forms.used + l->floats.used;
+    if (l->options.no_mmap) memory->mtp_bytes += head.info.mapped_bytes;
+    head.looked_up = head.looked_up || model->looked_up;
+    bitnet__estimate_session(&head, options, &drafting);
+    memory->draft_bytes +=
+        drafting.session_bytes + drafting.scratch_bytes +
+        (uint64_t)options->batch * (uint64_t)head.info.hidden_size * sizeof(float);
+    return BITNET_OK;
+}
+
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error) {
     bitnet_session_options filled;
     bitnet_model model;
-    bitnet_memory head;
     bitnet__loader l;
     int32_t rotated;
     bitnet_result result;
     memset(memory, 0, sizeof *memory);
-    memset(&head, 0, sizeof head);
     memset(&model, 0, sizeof model);
     bitnet__begin_loading(&l, &model, gguf, model_options, error);
     if ((result = bitnet__plan(&l)) ||
@@ -150,14 +171,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                           bitnet__pages_of(rotated) * bitnet__rope_page_bytes(&model) +
                           (uint64_t)model.info.vocab_size * 150; /* tokenizer, roughly */
     bitnet__estimate_session(&model, &filled, memory);
-    if (!l.h.mtp) return BITNET_OK;
-    /* a drafter's session of the MTP head, and the main session's states that wait for it */
-    bitnet__become_mtp(&model.info);
-    bitnet__estimate_session(&model, &filled, &head);
-    memory->draft_bytes +=
-        head.session_bytes + head.scratch_bytes +
-        (uint64_t)filled.batch * (uint64_t)model.info.hidden_size * sizeof(float);
-    return BITNET_OK;
+    return l.h.mtp ? bitnet__estimate_mtp(&l, &filled, memory) : BITNET_OK;
 }
 
 BITNET__OPTIMIZE_END

@@ -24,6 +24,7 @@
    Ctrl-C ends the mining early; the table is made from what has been read. */
 
 #define BITNET_IMPLEMENTATION
+#include "bitnet_draft.h"
 #include "bitnet_miner.h"
 #include "tool.h"
 
@@ -526,6 +527,7 @@ int main(int argc, char **argv) {
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, NULL, &error);
     if (!session) return tool_complain("%s", error.message), 1;
+    if (s.measure) bitnet_model_load_mtp(model, NULL); /* it drafts, if there is one */
     ok = s.measure ? measure_all(&s, session) : mine(&s, session);
     bitnet_session_free(session);
     bitnet_model_free(model);

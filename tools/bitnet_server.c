@@ -19,6 +19,7 @@
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"
 #include "bitnet_adapter.h"
+#include "bitnet_draft.h"
 #include "bitnet_embed.h"
 #include "bitnet_infill.h"
 #include "bitnet_save.h"
@@ -228,6 +229,7 @@ static void open_server(server *s) {
     s->tokenizer = bitnet_model_tokenizer(s->model);
     if (s->table_path) open_table(s);
     if (s->draft_path) open_drafter(s);
+    if (s->drafts && !s->drafter) bitnet_model_load_mtp(s->model, NULL); /* if there is one */
     if (s->drafts) s->memory = bitnet_chain_memory_create(s->model, 0, NULL);
     if (s->adapter_path) s->adapter = tool_adapter(s->model, s->adapter_path, &s->adapter_scale);
     if (s->adapter_path && !s->adapter) exit(1);

@@ -99,6 +99,7 @@ static bool promise_drafts(bench *b) {
     memset(&all, 0, sizeof all);
     options.table = table;
     options.max_draft = 3;
+    bitnet_model_load_mtp(b->model, NULL); /* if there is one */
     options.ignore_cost = true;
     done = promise_texts(b, &options, times, &all);
     print_promise("drafted tokens that are accepted", "65%", 65, 100, "%.0f%%",

@@ -593,9 +593,6 @@ namespace Bitnet
         /// if the system does not allow it</summary>
         public bool Lock { get { return isLock != 0; } set { isLock = (byte)(value ? 1 : 0); } }
         byte isLock;
-        /// <summary>do not load the MTP head (tools/bitnet_draft.h)</summary>
-        public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
-        byte isNoMtp;
         /// <summary>do not repack weights: a shorter load, slower computing</summary>
         public bool NoRepack { get { return isNoRepack != 0; } set { isNoRepack = (byte)(value ? 1 : 0); } }
         byte isNoRepack;
@@ -948,8 +945,8 @@ namespace Bitnet
         /// [BITNET_CHAINS_MAX_DRAFT + 2]. NULL: measured.</summary>
         public IntPtr Costs;
         /// <summary>A session of a smaller model with the same vocabulary, which drafts. The chains
-        /// use it while they live; its tokens are lost. NULL: the model's MTP head drafts, if there
-        /// is one.</summary>
+        /// use it while they live; its tokens are lost. NULL: the model's MTP head drafts, if it is
+        /// loaded (tools/bitnet_draft.h).</summary>
         public IntPtr DraftSession;
         /// <summary>the MTP head does not draft</summary>
         public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
@@ -1343,6 +1340,8 @@ namespace Bitnet
         public ulong RepackedBytes;
         /// <summary>tokenizer and small tensors, about</summary>
         public ulong OtherBytes;
+        /// <summary>allocated for the MTP head, if it is loaded (bitnet_draft.h)</summary>
+        public ulong MtpBytes;
         /// <summary>of a session without tokens</summary>
         public ulong EmptyBytes;
         /// <summary>of one with a full context, mostly KV cache</summary>
@@ -2005,8 +2004,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_sizeof(byte[] name);
 
-        /// <summary>As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the
-        /// hidden state [hidden_size] of the position before it, of the main model
+        /// <summary>As bitnet_feed, for a session of bitnet_model_load_mtp: each token comes with
+        /// the hidden state [hidden_size] of the position before it, of the main model
         /// (bitnet_drafter.hidden) or else, for a longer draft, of this session. Then the logits
         /// are of the token that follows. The hidden states are copied. Errors: as bitnet_feed;
         /// ARGUMENT (another model's session), CONTEXT_FULL (it never slides).</summary>
@@ -2019,11 +2018,13 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_session_set_drafter(IntPtr session, Drafter drafter);
 
-        /// <summary>The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model
-        /// of one layer, freed with its main model, whose sessions are fed by bitnet_feed_hidden.
-        /// NULL: there is none.</summary>
+        /// <summary>Loads the head for multi-token prediction (MTP, `nextn` in files of qwen35): a
+        /// model of one layer, freed with its main model, whose sessions are fed by
+        /// bitnet_feed_hidden. If it is already loaded, it is returned. Call this before other
+        /// threads use the model, whose file or reader it reads. A NULL model leaves *error as it
+        /// is. NULL on error: MODEL_TENSOR (there is none), IO, OUT_OF_MEMORY, MODEL_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_model_mtp(IntPtr model);
+        public static extern IntPtr bitnet_model_load_mtp(IntPtr model, out Failure error);
 
         /// <summary>Writes each passage's vector, of length 1, whatever the other passages are:
         /// [count][hidden_size] floats. Holds the keys and values of at most 128 texts at once, and

@@ -338,7 +338,6 @@ typedef struct bitnet_model_options {
     bitnet_i2s_layout i2s_layout;
     bool no_mmap;
     bool lock;
-    bool no_mtp;
     bool no_repack;
     uint64_t repack_limit;
     const char *pretokenizer;
@@ -658,6 +657,7 @@ typedef struct bitnet_memory {
     uint64_t weight_bytes;
     uint64_t repacked_bytes;
     uint64_t other_bytes;
+    uint64_t mtp_bytes;
     uint64_t empty_bytes;
     uint64_t session_bytes;
     uint64_t scratch_bytes;
@@ -794,7 +794,7 @@ bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_a
 size_t bitnet_sizeof(const char *name);
 bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids, const float *hidden, size_t count);
 void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
-bitnet_model *bitnet_model_mtp(bitnet_model *model);
+bitnet_model *bitnet_model_load_mtp(bitnet_model *model, bitnet_error *error);
 bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
 bitnet_embedding *bitnet_embedding_create(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
 bitnet_result bitnet_embedding_next(bitnet_embedding *embedding, const bitnet_budget *budget, bitnet_error *error);
@@ -900,7 +900,6 @@ local FIELDS = {
         i2s_layout = "int32_t",
         no_mmap = "bool",
         lock = "bool",
-        no_mtp = "bool",
         no_repack = "bool",
         repack_limit = "uint64_t",
         pretokenizer = "text",

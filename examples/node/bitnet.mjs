@@ -537,7 +537,6 @@ koffi.struct("bitnet_model_options", {
     i2s_layout: "bitnet_i2s_layout",
     no_mmap: "bool",
     lock: "bool",
-    no_mtp: "bool",
     no_repack: "bool",
     repack_limit: "uint64_t",
     pretokenizer: "const char *",
@@ -866,6 +865,7 @@ koffi.struct("bitnet_memory", {
     weight_bytes: "uint64_t",
     repacked_bytes: "uint64_t",
     other_bytes: "uint64_t",
+    mtp_bytes: "uint64_t",
     empty_bytes: "uint64_t",
     session_bytes: "uint64_t",
     scratch_bytes: "uint64_t",
@@ -1272,7 +1272,7 @@ declare("int bitnet_session_set_adapter(bitnet_session * session, const bitnet_a
 // Bindings compare it, and the version, with their own.
 declare("size_t bitnet_sizeof(const char * name)");
 
-// As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the hidden state
+// As bitnet_feed, for a session of bitnet_model_load_mtp: each token comes with the hidden state
 // [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or else, for a
 // longer draft, of this session. Then the logits are of the token that follows. The hidden states
 // are copied. Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never
@@ -1284,9 +1284,12 @@ declare("int bitnet_feed_hidden(bitnet_session * session, const int32_t * ids, c
 // batch, context, budget or memory.
 declare("void bitnet_session_set_drafter(bitnet_session * session, const bitnet_drafter * drafter)");
 
-// The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
-// freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none.
-declare("bitnet_model * bitnet_model_mtp(bitnet_model * model)");
+// Loads the head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one
+// layer, freed with its main model, whose sessions are fed by bitnet_feed_hidden. If it is already
+// loaded, it is returned. Call this before other threads use the model, whose file or reader it
+// reads. A NULL model leaves *error as it is. NULL on error: MODEL_TENSOR (there is none), IO,
+// OUT_OF_MEMORY, MODEL_....
+declare("bitnet_model * bitnet_model_load_mtp(bitnet_model * model, _Out_ bitnet_error * error)");
 
 // Writes each passage's vector, of length 1, whatever the other passages are: [count][hidden_size]
 // floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.

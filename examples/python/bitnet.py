@@ -692,8 +692,6 @@ class ModelOptions(_Struct):
         # read all weights before the load returns and keep them in physical memory; warn if the
         # system does not allow it
         ("lock", c_bool),
-        # do not load the MTP head (tools/bitnet_draft.h)
-        ("no_mtp", c_bool),
         # do not repack weights: a shorter load, slower computing
         ("no_repack", c_bool),
         # most bytes for repacked weights; 0: no limit
@@ -1022,7 +1020,8 @@ class ChainsOptions(_Struct):
         # NULL: measured.
         ("costs", POINTER(c_double)),
         # A session of a smaller model with the same vocabulary, which drafts. The chains use it
-        # while they live; its tokens are lost. NULL: the model's MTP head drafts, if there is one.
+        # while they live; its tokens are lost. NULL: the model's MTP head drafts, if it is loaded
+        # (tools/bitnet_draft.h).
         ("draft_session", c_void_p),
         # the MTP head does not draft
         ("no_mtp", c_bool),
@@ -1352,6 +1351,8 @@ class Memory(_Struct):
         ("repacked_bytes", c_uint64),
         # tokenizer and small tensors, about
         ("other_bytes", c_uint64),
+        # allocated for the MTP head, if it is loaded (bitnet_draft.h)
+        ("mtp_bytes", c_uint64),
         # of a session without tokens
         ("empty_bytes", c_uint64),
         # of one with a full context, mostly KV cache
@@ -2122,11 +2123,11 @@ bitnet_feed_hidden = _function(
      ("ids", POINTER(c_int32)),
      ("hidden", POINTER(c_float)),
      ("count", c_size_t)],
-    """As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the hidden state
-    [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or else, for
-    a longer draft, of this session. Then the logits are of the token that follows. The hidden
-    states are copied. Errors: as bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it
-    never slides).""")
+    """As bitnet_feed, for a session of bitnet_model_load_mtp: each token comes with the hidden
+    state [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden) or
+    else, for a longer draft, of this session. Then the logits are of the token that follows. The
+    hidden states are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
+    CONTEXT_FULL (it never slides).""")
 bitnet_session_set_drafter = _function(
     "bitnet_session_set_drafter", None,
     [("session", c_void_p),
@@ -2134,11 +2135,15 @@ bitnet_session_set_drafter = _function(
     """Sets the drafter (NULL: none) from the next fed token on. It is called for at most 31 tokens;
     not if a grammar allows only one text, while there is an observer, or if there is no room in the
     batch, context, budget or memory.""")
-bitnet_model_mtp = _function(
-    "bitnet_model_mtp", c_void_p,
-    [("model", c_void_p)],
-    """The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
-    freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none.""")
+bitnet_model_load_mtp = _function(
+    "bitnet_model_load_mtp", c_void_p,
+    [("model", c_void_p),
+     ("error", POINTER(Failure))],
+    """Loads the head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one
+    layer, freed with its main model, whose sessions are fed by bitnet_feed_hidden. If it is already
+    loaded, it is returned. Call this before other threads use the model, whose file or reader it
+    reads. A NULL model leaves *error as it is. NULL on error: MODEL_TENSOR (there is none), IO,
+    OUT_OF_MEMORY, MODEL_....""")
 bitnet_embed = _function(
     "bitnet_embed", c_int,
     [("model", c_void_p),

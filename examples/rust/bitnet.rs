@@ -344,7 +344,6 @@ pub mod ffi {
         pub i2s_layout: bitnet_i2s_layout,
         pub no_mmap: bool,
         pub lock: bool,
-        pub no_mtp: bool,
         pub no_repack: bool,
         pub repack_limit: u64,
         pub pretokenizer: *const c_char,
@@ -820,6 +819,7 @@ pub mod ffi {
         pub weight_bytes: u64,
         pub repacked_bytes: u64,
         pub other_bytes: u64,
+        pub mtp_bytes: u64,
         pub empty_bytes: u64,
         pub session_bytes: u64,
         pub scratch_bytes: u64,
@@ -827,7 +827,7 @@ pub mod ffi {
         pub snapshot_bytes: u64,
     }
     #[cfg(target_pointer_width = "64")]
-    const _: () = assert!(std::mem::size_of::<bitnet_memory>() == 72);
+    const _: () = assert!(std::mem::size_of::<bitnet_memory>() == 80);
     #[repr(C)]
     #[derive(Clone, Copy)]
     pub struct bitnet_miner_options {
@@ -980,7 +980,7 @@ pub mod ffi {
         pub fn bitnet_sizeof(name: *const c_char) -> usize;
         pub fn bitnet_feed_hidden(session: *mut bitnet_session, ids: *const i32, hidden: *const f32, count: usize) -> bitnet_result;
         pub fn bitnet_session_set_drafter(session: *mut bitnet_session, drafter: *const bitnet_drafter);
-        pub fn bitnet_model_mtp(model: *mut bitnet_model) -> *mut bitnet_model;
+        pub fn bitnet_model_load_mtp(model: *mut bitnet_model, error: *mut bitnet_error) -> *mut bitnet_model;
         pub fn bitnet_embed(model: *mut bitnet_model, passages: *const bitnet_passage, count: usize, options: *const bitnet_embed_options, vectors: *mut f32, error: *mut bitnet_error) -> bitnet_result;
         pub fn bitnet_embedding_create(model: *mut bitnet_model, passages: *const bitnet_passage, count: usize, options: *const bitnet_embed_options, vectors: *mut f32, error: *mut bitnet_error) -> *mut bitnet_embedding;
         pub fn bitnet_embedding_next(embedding: *mut bitnet_embedding, budget: *const bitnet_budget, error: *mut bitnet_error) -> bitnet_result;

@@ -95,13 +95,10 @@ implementation_prototypes() {
 # The headers that declare what bitnet.h implements, before or after its implementation.
 declarations_twice() {
     local compiler static order
-    local declare='#include "tools/bitnet_gguf.h"\n#include "tools/bitnet_draft.h"\n'
-    declare+='#include "tools/bitnet_machine.h"\n'
+    local declare='#include "tools/bitnet_gguf.h"\n#include "tools/bitnet_machine.h"\n'
     local implement='#define BITNET_IMPLEMENTATION\n' core='#include "bitnet.h"\n'
     cat >"$out/use.c" <<'EOF'
 int main(void) {
-    bitnet_drafter drafter = {0, 0, 0, 0};
-    bitnet_session_set_drafter(0, &drafter);
     return !bitnet_type_name(BITNET_TYPE_F16) || !bitnet_isa_name(BITNET_ISA_AUTO);
 }
 EOF

@@ -222,7 +222,6 @@ typedef struct bitnet_model_options {
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical
                                   memory; warn if the system does not allow it */
-    bool no_mtp;               /* do not load the MTP head (tools/bitnet_draft.h) */
     bool no_repack;            /* do not repack weights: a shorter load, slower computing */
     uint64_t repack_limit;     /* most bytes for repacked weights; 0: no limit */
     const char *pretokenizer;  /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or

@@ -118,7 +118,8 @@ typedef struct bitnet_chains_options {
        NULL: measured. */
     const double *costs;
     /* A session of a smaller model with the same vocabulary, which drafts. The chains use it while
-       they live; its tokens are lost. NULL: the model's MTP head drafts, if there is one. */
+       they live; its tokens are lost. NULL: the model's MTP head drafts, if it is loaded
+       (tools/bitnet_draft.h). */
     bitnet_session *draft_session;
     bool no_mtp; /* the MTP head does not draft */
 } bitnet_chains_options;

@@ -65,8 +65,8 @@ predictions of this kind have been right most often, then asks for the token aft
     (bitnet_session_truncate, _reset) counts, too
   - a memory that learns, while sessions generate, what the model writes after which tokens; the
     session's own, or one that sessions of the model share (bitnet_chain_memory)
-  - the model's MTP head, or a session of a smaller model with the same vocabulary: used only if
-    its draft should gain more, compared with the other sources, than it costs
+  - the model's MTP head, if it is loaded, or a session of a smaller model with the same vocabulary:
+    used only if its draft should gain more, compared with the other sources, than it costs
 
 3 WHEN IT IS WORTH ITS COST                                                       >>chains-cost
 

@@ -82,8 +82,8 @@ static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t
     if (count <= 0) return false;
     if (m->session->length > m->from - m->base)
         bitnet_session_truncate(m->session, m->from - m->base);
-    m->failed = bitnet_feed_hidden(m->session, tokens + m->from + 1, m->states, (size_t)count) !=
-                    BITNET_OK ||
+    m->failed = m->session->model->feed(m->session, tokens + m->from + 1, m->states,
+                                        (size_t)count) != BITNET_OK ||
                 bitnet_step(m->session, NULL) != BITNET_OK;
     memmove(m->states, m->states + (size_t)count * width,
             (size_t)(m->to - end) * width * sizeof(float));
@@ -137,7 +137,7 @@ static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t
 static bool bitnet__read_draft(bitnet__companion *m, int32_t id) {
     bitnet_session *s = m->session;
     bitnet_result result =
-        m->joins ? bitnet_feed_hidden(s, &id, s->end.hidden, 1) : bitnet_feed(s, &id, 1);
+        m->joins ? s->model->feed(s, &id, s->end.hidden, 1) : bitnet_feed(s, &id, 1);
     if (result == BITNET_OK) result = bitnet_step(s, NULL);
     return result == BITNET_OK;
 }

@@ -31,7 +31,7 @@ typedef struct bitnet_drafter {
     float threshold;
 } bitnet_drafter;
 
-/* As bitnet_feed, for a session of bitnet_model_mtp: each token comes with the hidden state
+/* As bitnet_feed, for a session of bitnet_model_load_mtp: each token comes with the hidden state
    [hidden_size] of the position before it, of the main model (bitnet_drafter.hidden)
    or else, for a longer draft, of this session. Then the logits are of the token that follows. The
    hidden states are copied. Errors: as bitnet_feed; ARGUMENT (another model's session),
@@ -45,9 +45,12 @@ BITNET_EXPERIMENTAL bitnet_result bitnet_feed_hidden(bitnet_session *session, co
 BITNET_EXPERIMENTAL void bitnet_session_set_drafter(bitnet_session *session,
                                                     const bitnet_drafter *drafter);
 
-/* The head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one layer,
-   freed with its main model, whose sessions are fed by bitnet_feed_hidden. NULL: there is none. */
-BITNET_EXPERIMENTAL bitnet_model *bitnet_model_mtp(bitnet_model *model);
+/* Loads the head for multi-token prediction (MTP, `nextn` in files of qwen35): a model of one
+   layer, freed with its main model, whose sessions are fed by bitnet_feed_hidden. If it is already
+   loaded, it is returned. Call this before other threads use the model, whose file or reader it
+   reads. A NULL model leaves *error as it is. NULL on error: MODEL_TENSOR (there is none), IO,
+   OUT_OF_MEMORY, MODEL_.... */
+BITNET_EXPERIMENTAL bitnet_model *bitnet_model_load_mtp(bitnet_model *model, bitnet_error *error);
 
 #ifdef __cplusplus
 }

@@ -1,13 +1,14 @@
 /* bitnet_draft.h - v0.4 - drafters and MTP heads, for bitnet.h
    SPDX-License-Identifier: MIT
 
-   It declares what bitnet.h implements, so there is nothing to compile:
+   Do this in ONE C or C++ file, after bitnet.h:
 
+       #define BITNET_IMPLEMENTATION
        #include "bitnet.h"
        #include "tools/bitnet_draft.h"
 
-   In its folder it finds bitnet.h by itself; a copy elsewhere must come after it. In the file with
-   the implementation, bitnet.h itself has the types and defines the functions.
+   and plain `#include "tools/bitnet_draft.h"` everywhere else. In its folder it finds bitnet.h by
+   itself; a copy elsewhere must come after it. bitnet.h's macros apply to it, too.
 
 CONTENTS                                                            search for
     MANUAL
@@ -15,6 +16,8 @@ CONTENTS                                                            search for
       2  MTP heads                                                  >>mtp-heads
     API
       Drafters and MTP heads                                        >>api-draft
+    IMPLEMENTATION
+      MTP heads: loading, feeding and their first stage             >>mtp
 
 ====================
 MANUAL
@@ -33,8 +36,8 @@ MANUAL
 2 MTP HEADS                                                                         >>mtp-heads
 
    Some models come with a head for multi-token prediction. It predicts token t + 2 from the hidden
-   state at position t and token t + 1. bitnet_model_mtp returns it as a model of one layer, whose
-   sessions are fed by bitnet_feed_hidden. bitnet_chains.h drafts with it.
+   state at position t and token t + 1. bitnet_model_load_mtp loads it as a model of one layer,
+   whose sessions are fed by bitnet_feed_hidden. If it is loaded, bitnet_chains.h drafts with it.
 */
 
 #if !defined(BITNET_H) || \

@@ -258,11 +258,16 @@ static uint64_t bitnet__parts_at(uint64_t parts, int layer) {
     return layer < 0 ? parts & BITNET__MODEL_ONLY_PARTS : parts & ~BITNET__MODEL_ONLY_PARTS;
 }
 
+/* True for an MTP head's: a token comes with the previous position's hidden state. */
+static bool bitnet__joins(const bitnet_model_info *info) {
+    return info->attention_period && !info->state_heads;
+}
+
 /* The layer after the last is the MTP head's. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
-    if (layer < info->layers) others |= BITNET__MTP_PARTS;
+    if (layer < info->layers && !bitnet__joins(info)) others |= BITNET__MTP_PARTS;
     return bitnet__has_part(bitnet__parts_at(parts, layer) & ~others, part);
 }
 

@@ -1,5 +1,4 @@
 #pragma once
-#include "../../bitnet_draft/api.h"
 #include "../text/tokenizer.h"
 #include "../kernels/x86.h"
 #include "tensors.h"
@@ -8,7 +7,7 @@
 /* ====================
    >>loading   Model: loading and freeing
 
-   Loads all layers, the RoPE frequencies, the MTP head, the tokenizer and the thread pool. Saved
+   Loads all layers, the RoPE frequencies, the tokenizer and the thread pool. Saved
    sessions contain the model's fingerprint, a hash of hyper-parameters and weights. */
 
 /* millions of them */
@@ -211,7 +210,7 @@ static bitnet_result bitnet__load_clamp(bitnet__keys *k, bitnet__layer *layer, i
 
 static bitnet_result bitnet__load_layer(bitnet__loader *l, int number) {
     bitnet_model *model = l->model;
-    bitnet__layer *layer = &model->layers[number];
+    bitnet__layer *layer = &model->layers[number - model->first_layer];
     bitnet_result result = bitnet__each_part(l, number, bitnet__load_part);
     bitnet__keys k = {model->gguf, l->h.architecture.name, l->error, BITNET_OK};
     if (result) return result;
@@ -239,64 +238,27 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
     model->unit_gains[1] = gains + n;
 }
 
-/* Of a main model, for its MTP head. */
-static void bitnet__become_mtp(bitnet_model_info *info) {
-    info->layers = info->attention_period = 1;
-    info->state_heads = info->state_key_heads = info->state_size = info->conv_size = 0;
-}
-
-/* An MTP head (multi-token prediction) is a model of one layer that predicts token t + 2 from the
-   main model's hidden state at t and token t + 1. It follows the last layer of the file, always has
-   attention, and uses the main model's embedding and lm_head unless it has its own. */
-static bitnet_result bitnet__make_layers(bitnet__loader *l) {
-    bitnet_model *model = l->model, *mtp;
-    model->layers =
-        BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)(model->info.layers + l->h.mtp));
-    if (!model->layers) return bitnet__no_memory(l->error);
-    if (!l->h.mtp) return BITNET_OK;
-    mtp = BITNET__NEW_ZERO(bitnet_model, &model->allocator, 1);
-    if (!mtp) return bitnet__no_memory(l->error);
-    *mtp = *model;
-    model->mtp = mtp;
-    mtp->main = model;
-    bitnet__become_mtp(&mtp->info);
-    mtp->layers = model->layers + model->info.layers;
-    mtp->parts &= ~BITNET__DELTA_PARTS;
-    mtp->owns_pool = mtp->tied = false;
-    return BITNET_OK;
-}
-
-static void bitnet__lend(const bitnet_model *model, bitnet_model *mtp) {
-    mtp->lent_embedding = !mtp->embedding.data;
-    mtp->lent_head = !mtp->lm_head.data;
-    if (mtp->lent_embedding) mtp->embedding = model->embedding;
-    if (mtp->lent_head) mtp->lm_head = model->lm_head;
-    if (!mtp->output_norm) mtp->output_norm = model->output_norm;
-    mtp->grouped = mtp->grouped || model->grouped;
-    mtp->looked_up = mtp->looked_up || model->looked_up;
-}
-
 static bitnet_result bitnet__load_tensors(bitnet__loader *l) {
     bitnet_model *model = l->model;
     int layers = model->info.layers, layer, i;
     float state_scale = (float)(1 / l->h.logit_scale), *gain;
     bitnet_result result;
-    if ((result = bitnet__make_layers(l)) || (result = bitnet__plan_parts(l)) ||
-        (result = bitnet__weights_room(l)) ||
+    model->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)layers);
+    if (!model->layers) return bitnet__no_memory(l->error);
+    if ((result = bitnet__plan_parts(l)) || (result = bitnet__weights_room(l)) ||
         (result = bitnet__each_part(l, -1, bitnet__load_part)))
         return result;
     if (model->tied) model->lm_head = model->embedding;
     gain = model->output_norm;
     for (i = 0; i < model->info.hidden_size; i++) gain[i] = gain[i] * state_scale;
 
-    for (layer = 0; layer < layers + l->h.mtp; layer++) {
+    for (layer = 0; layer < layers; layer++) {
         if (bitnet__report(l, layer))
             return bitnet__fail(l->error, BITNET_CANCELLED, "the load was cancelled");
         if ((result = bitnet__load_layer(l, layer))) return result;
     }
     bitnet__make_unit_gains(model,
                             bitnet__take_floats(&l->floats, 2, (uint64_t)model->info.state_size));
-    if (model->mtp) bitnet__lend(model, model->mtp);
     bitnet__report(l, layers);
     return BITNET_OK;
 }
@@ -315,8 +277,8 @@ static void bitnet__remark_weights(bitnet_model *model) {
     int total = 0, floats = 0, layer = -1, part = -1;
     const bitnet__matrix *m;
     while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL) {
-        if (layer < 0 || layer == model->info.layers || part == BITNET__DELTA_ALPHA ||
-            part == BITNET__DELTA_BETA || part == BITNET__ROUTER)
+        if (layer < 0 || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA ||
+            part == BITNET__ROUTER)
             continue;
         total++;
         floats += m->layout == BITNET__FLOATS;
@@ -461,22 +423,28 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
     return bitnet__model_create(bitnet_gguf_open_reader(reader, &o, error), options, error);
 }
 
+/* what is not shared with an MTP head */
+static void bitnet__free_weights(bitnet_model *model) {
+    const bitnet_allocator *a = &model->allocator;
+    bitnet__matrix *m;
+    int layer = -1, part = -1;
+    if (model->kept) bitnet__keep_weights(model, false);
+    bitnet__scratch_pool_free(model);
+    bitnet__free(a, model->forms);
+    while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL) bitnet__matrix_free(m, a);
+    bitnet__free(a, model->weights);
+    bitnet__free(a, model->layers);
+    bitnet__free(a, model->gains);
+}
+
 BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet_allocator allocator;
-    bitnet__matrix *m;
-    int layer = -1, part = -1, i;
+    int i;
     if (!model) return;
-    if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
-    bitnet__scratch_pool_free(model);
-    bitnet__free(&allocator, model->forms);
-    while ((m = bitnet__next_matrix(model, &layer, &part)) != NULL)
-        bitnet__matrix_free(m, &allocator);
-    if (model->mtp) bitnet__scratch_pool_free(model->mtp);
+    if (model->mtp) bitnet__free_weights(model->mtp);
     bitnet__free(&allocator, model->mtp);
-    bitnet__free(&allocator, model->weights);
-    bitnet__free(&allocator, model->layers);
-    bitnet__free(&allocator, model->gains);
+    bitnet__free_weights(model);
     bitnet__free(&allocator, model->basis.signs);
     for (i = 0; i < BITNET__ROPE_TABLES; i++) bitnet__free(&allocator, model->turns[i].frequency);
     if (model->owns_pool) bitnet_pool_free(model->pool);
@@ -499,5 +467,3 @@ BITNET_API bitnet_string bitnet_model_metadata(const bitnet_model *model, const 
 }
 
 BITNET_API const bitnet_gguf *bitnet_model_gguf(const bitnet_model *model) { return model->gguf; }
-
-BITNET_API bitnet_model *bitnet_model_mtp(bitnet_model *model) { return model->mtp; }

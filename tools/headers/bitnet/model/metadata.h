@@ -58,18 +58,17 @@ typedef struct bitnet__scratch_pool {
     int32_t rope_room;
 } bitnet__scratch_pool;
 
+/* `layers` and what follows are not shared with an MTP head (bitnet_draft.h). */
 struct bitnet_model {
     bitnet_model_info info;
+    bitnet_model_options options;
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_scheduler tasks;
     bitnet_pool *pool;
-    bool owns_pool;
     bitnet__kernels kernels;
     const bitnet_gguf *gguf; /* open while weights are used in place */
-    bitnet_gguf *owned_gguf; /* the same; NULL in an estimate */
     bitnet_tokenizer *tokenizer;
-    uint32_t fingerprint;
 
     bitnet__architecture architecture;
     uint64_t parts; /* present in the file */
@@ -80,13 +79,16 @@ struct bitnet_model {
     float score_scale;
     int32_t norm_groups;                   /* slices of hidden states with their own norm */
     int activation_group;                  /* columns per activation scale; 0: all */
-    bool grouped;                          /* some by >>groups */
-    bool looked_up;                        /* some by >>lookup */
     float embedding_scale, residual_scale; /* of embeddings, of branches */
     bitnet__basis basis;
 
-    bitnet__layer *layers; /* and its MTP head's */
-    float *output_norm;    /* divided by logit_scale */
+    bitnet__layer *layers;
+    bool owns_pool;
+    bitnet_gguf *owned_gguf; /* NULL in an estimate */
+    uint32_t fingerprint;
+    bool grouped;       /* some by >>groups */
+    bool looked_up;     /* some by >>lookup */
+    float *output_norm; /* divided by logit_scale */
     bitnet__matrix embedding;
     bitnet__matrix lm_head;
     bool tied;                  /* to the embedding */
@@ -98,11 +100,16 @@ struct bitnet_model {
     bool kept;      /* locked */
     bitnet__scratch_pool scratch_pool;
 
-    struct bitnet_model *mtp;  /* its MTP head, or NULL */
-    struct bitnet_model *main; /* such a head's, or NULL */
-    bitnet__matrix join;       /* such a head's, for a token's embedding and the previous state */
-    float *join_norms[2];      /* of these two */
-    bool lent_embedding, lent_head; /* from the main model */
+    struct bitnet_model *mtp; /* NULL: none is loaded */
+    /* Of an MTP head: the main model, the number of its layer, what multiplies a token's embedding
+       and the previous state, the norms of these two, and how they are computed and fed. */
+    struct bitnet_model *main;
+    int first_layer;
+    bitnet__matrix join;
+    float *join_norms[2];
+    void (*join_rows)(struct bitnet_model *model, struct bitnet__batch *b);
+    bitnet_result (*feed)(bitnet_session *session, const int32_t *ids, const float *hidden,
+                          size_t count);
 };
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
@@ -110,11 +117,6 @@ static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit 
 /* halves in the KV cache */
 static size_t bitnet__head_stride(const bitnet_model_info *info) {
     return bitnet__pad((size_t)info->head_size, 64);
-}
-
-/* True for an MTP head's. */
-static bool bitnet__joins(const bitnet_model_info *info) {
-    return info->attention_period && !info->state_heads;
 }
 
 static size_t bitnet__widest(const bitnet_model_info *info) {
@@ -463,11 +465,6 @@ static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperpar
     return parts;
 }
 
-static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
-    h->parts &= ~BITNET__MTP_PARTS;
-    h->mtp = 0;
-}
-
 /* of one layer; others are ignored */
 static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h) {
     char path[64];
@@ -475,7 +472,7 @@ static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h
                   bitnet__parts[BITNET__MTP_JOIN].name);
     h->mtp = h->predicting == 1 && bitnet__has_part(h->parts, BITNET__MTP_JOIN) &&
              bitnet_gguf_find_tensor(gguf, path);
-    if (!h->mtp) bitnet__drop_mtp(h);
+    if (!h->mtp) h->parts &= ~BITNET__MTP_PARTS;
 }
 
 static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_model_info *info,

@@ -360,39 +360,33 @@ typedef struct bitnet__loader {
 
 static bitnet__matrix *bitnet__matrix_of(bitnet_model *model, int layer, int part) {
     switch (part) {
-    case BITNET__EMBEDDING: return &model->embedding;
-    case BITNET__LM_HEAD: return &model->lm_head;
-    case BITNET__MTP_JOIN: return &model->mtp->join;
-    case BITNET__MTP_EMBEDDING: return &model->mtp->embedding;
-    case BITNET__MTP_HEAD: return &model->mtp->lm_head;
-    default: return &model->layers[layer].matrix[part];
+    case BITNET__EMBEDDING:
+    case BITNET__MTP_EMBEDDING: return &model->embedding;
+    case BITNET__LM_HEAD:
+    case BITNET__MTP_HEAD: return &model->lm_head;
+    case BITNET__MTP_JOIN: return &model->join;
+    default: return &model->layers[layer - model->first_layer].matrix[part];
     }
 }
 
 static float **bitnet__norm_at(bitnet_model *model, int layer, int part) {
     switch (part) {
-    case BITNET__OUTPUT_NORM: return &model->output_norm;
-    case BITNET__MTP_NORM: return &model->mtp->output_norm;
-    case BITNET__MTP_TOKEN_NORM: return &model->mtp->join_norms[0];
-    case BITNET__MTP_STATE_NORM: return &model->mtp->join_norms[1];
-    default: return &model->layers[layer].norms[part - BITNET__MATRICES];
+    case BITNET__OUTPUT_NORM:
+    case BITNET__MTP_NORM: return &model->output_norm;
+    case BITNET__MTP_TOKEN_NORM: return &model->join_norms[0];
+    case BITNET__MTP_STATE_NORM: return &model->join_norms[1];
+    default: return &model->layers[layer - model->first_layer].norms[part - BITNET__MATRICES];
     }
 }
 
-static bool bitnet__is_lent(const bitnet_model *model, int part) {
-    return (part == BITNET__LM_HEAD && model->tied) ||
-           (part == BITNET__MTP_EMBEDDING && model->mtp->lent_embedding) ||
-           (part == BITNET__MTP_HEAD && model->mtp->lent_head);
-}
-
-/* Each matrix once, some without data, also of an MTP head; NULL: none is left. Begin at -1. */
+/* Each matrix once, some without data; NULL: none is left. Begin at -1. */
 static bitnet__matrix *bitnet__next_matrix(bitnet_model *model, int *layer, int *part) {
-    int layers = model->info.layers + (model->mtp ? 1 : 0);
+    const bitnet_model_info *info = &model->info;
     do
-        if (!model->layers || !bitnet__next_part(&model->info, model->parts, layers, layer, part))
+        if (!model->layers || !bitnet__next_part(info, model->parts, info->layers, layer, part))
             return NULL;
-    while (!bitnet__is_matrix(*part) || bitnet__is_lent(model, *part));
-    return bitnet__matrix_of(model, *layer, *part);
+    while (!bitnet__is_matrix(*part) || (*part == BITNET__LM_HEAD && model->tied));
+    return bitnet__matrix_of(model, *layer + model->first_layer, *part);
 }
 
 /* ====================
@@ -588,8 +582,11 @@ static void bitnet__begin_loading(bitnet__loader *l, bitnet_model *model, const 
                                   const bitnet_model_options *options, bitnet_error *error) {
     memset(l, 0, sizeof *l);
     if (options) l->options = *options;
+    if (!l->options.no_repack)
+        l->repack_limit = l->options.repack_limit ? l->options.repack_limit : UINT64_MAX;
     l->model = model;
     l->error = error;
+    model->options = l->options;
     model->gguf = gguf;
     model->log = l->options.log;
 }
@@ -607,9 +604,6 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
         bitnet__log(&model->log, BITNET_LOG_INFO, "the system permits AMX");
     else if (options->isa == BITNET_ISA_AVX512_AMX)
         bitnet__log(&model->log, BITNET_LOG_WARNING, "the system does not permit AMX");
-    if (options->no_mtp) bitnet__drop_mtp(h);
-    if (!options->no_repack)
-        l->repack_limit = options->repack_limit ? options->repack_limit : UINT64_MAX;
     model->info = h->info;
     model->info.isa = model->kernels.isa;
     model->info.threads = bitnet__task_count(options);
@@ -630,7 +624,7 @@ static bitnet_result bitnet__plan(bitnet__loader *l) {
 
 static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tensor *tensor,
                                        int layer, int part) {
-    bitnet_model *model = l->model, *owner = model;
+    bitnet_model *model = l->model;
     bitnet__matrix planned, *m = &planned;
     const bitnet_i2s_layout layout = l->options.i2s_layout;
     const char *name = bitnet__parts[part].name;
@@ -639,9 +633,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     char path[64];
     uint8_t *form;
     bitnet_result result;
-    if (layer == model->info.layers && model->mtp)
-        owner = model->mtp; /* the layer after the last */
-    owner->info.parameters += bitnet__floats_of(&model->info, part);
+    model->info.parameters += bitnet__floats_of(&model->info, part);
     if (!bitnet__is_matrix(part)) {
         bitnet__take_norm(l, part);
         return BITNET_OK;
@@ -652,8 +644,8 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
     m->has_scale = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path) != NULL;
     m->has_bias = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path) != NULL;
     m->turned = model->basis.block && bitnet__basis_names(model->gguf, list, tensor->name);
-    owner->grouped = owner->grouped || bitnet__is_grouped(m->layout);
-    owner->looked_up = owner->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
+    model->grouped = model->grouped || bitnet__is_grouped(m->layout);
+    model->looked_up = model->looked_up || (m->layout == BITNET__ONE_BIT && model->kernels.lookup);
     bitnet__matrix_bytes(m, tensor, layout, &model->info.weight_bytes, &model->info.mapped_bytes);
     bitnet__take_matrix(l, m);
     bitnet__take_form(l, m, part, &form);
@@ -663,7 +655,7 @@ static bitnet_result bitnet__plan_part(bitnet__loader *l, const bitnet_gguf_tens
 static bitnet_result bitnet__plan_parts(bitnet__loader *l) {
     bitnet_result result = BITNET_OK;
     int layer;
-    for (layer = -1; layer < l->h.info.layers + l->h.mtp && result == BITNET_OK; layer++)
+    for (layer = -1; layer < l->h.info.layers && result == BITNET_OK; layer++)
         result = bitnet__each_part(l, layer, bitnet__plan_part);
     bitnet__take_floats(&l->floats, 2, (uint64_t)l->h.info.state_size); /* unit gains */
     return result;

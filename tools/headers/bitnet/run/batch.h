@@ -24,41 +24,6 @@ static void bitnet__embed_task(void *context, int32_t task) {
     }
 }
 
-/* Of an MTP head: n = quantise(norm(embedding), norm(state before it)), */
-static void bitnet__join_task(void *context, int32_t task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet_model *model = work->model;
-    const bitnet__batch *b = work->batch;
-    const bitnet__operand *n = &b->n[model->join.signs && b->inputs == 2];
-    int width = model->info.hidden_size, c;
-    float *row = b->scratch[task].row;
-    for (c = task; c < b->count; c += work->tasks) {
-        const float *state = bitnet__joined_state(b->rows[c].session, b->rows[c].position);
-        float *both = n->floats + (size_t)c * n->stride;
-        memset(both, 0, n->stride * sizeof(float));
-        bitnet__norm(model, row, BITNET__AT(b, x, c), model->join_norms[0], width);
-        memcpy(both, row, (size_t)width * sizeof(float));
-        memset(row, 0, bitnet__pad((size_t)width, 64) * sizeof(float)); /* as kernels read it */
-        memcpy(row, state, (size_t)width * sizeof(float));
-        bitnet__norm(model, row, row, model->join_norms[1], width);
-        memcpy(both + width, row, (size_t)width * sizeof(float));
-        if (model->join.signs)
-            bitnet__hadamard_transform(model, both, model->join.signs, 2 * width, false);
-        bitnet__quantise_operand(model, n, c, 2 * width);
-    }
-}
-
-/* then x = matrix * n. */
-static void bitnet__join_product(void *context, int32_t task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet__batch *b = work->batch;
-    const bitnet__matrix *m = &work->model->join;
-    int from, to;
-    bitnet__split_range(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
-    bitnet__multiply(work->model, &b->scratch[task], m, from, to, &b->n[m->signs && b->inputs == 2],
-                     b->x + from, b->x_stride, false);
-}
-
 static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     int32_t c;
     for (c = 0; c < b->count; c++) {
@@ -256,14 +221,6 @@ static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
         bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
 }
 
-static void bitnet__join_rows(bitnet_model *model, bitnet__batch *b, bitnet__stage_work *work) {
-    int i;
-    for (i = 0; i < b->inputs; i++) b->n[i].count = b->count;
-    bitnet__run_stage(model, bitnet__join_task, work, work->tasks);
-    work->tasks = bitnet__tasks(model, INT_MAX);
-    bitnet__run_stage(model, bitnet__join_product, work, work->tasks);
-}
-
 static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, int64_t deadline) {
     if (bitnet__is_through(model, b)) {
         bitnet__observe_row(b, deadline);
@@ -276,7 +233,7 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, int64_t d
         work.batch = b;
         work.tasks = bitnet__tasks(model, b->count);
         bitnet__run_stage(model, bitnet__embed_task, &work, work.tasks);
-        if (bitnet__joins(&model->info)) bitnet__join_rows(model, b, &work);
+        if (model->join_rows) model->join_rows(model, b);
     } else if (!bitnet__layer_stage(model, b, deadline)) {
         return;
     }

@@ -157,22 +157,3 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
     bitnet_result result = bitnet__check_list(&session->error, "ids", ids, count);
     return result == BITNET_OK ? bitnet__feed(session, ids, count) : result;
 }
-
-BITNET_API bitnet_result bitnet_feed_hidden(bitnet_session *session, const int32_t *ids,
-                                            const float *hidden, size_t count) {
-    const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
-                                      BITNET__LIST("hidden", hidden, count)};
-    size_t width = (size_t)session->model->info.hidden_size;
-    int32_t length = session->length, free = session->options.context_length - length;
-    bitnet_result result;
-    if (BITNET__CHECK(&session->error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
-    if (!bitnet__joins(&session->model->info))
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "this is not a session of an MTP head");
-    if (count > (size_t)free) return bitnet__context_full(session, count, (size_t)free);
-    bitnet__drop_drafts(session, length); /* they come without hidden states */
-    result = bitnet__feed(session, ids, count);
-    for (; result == BITNET_OK && length < session->length; length++, hidden += width)
-        memcpy(bitnet__joined_state(session, length), hidden, width * sizeof(float));
-    return result;
-}

@@ -6,7 +6,7 @@
    "Words:" with --seed 1 --tokens 60; screenshots go into FOLDER. Needs playwright-core
    and Chromium, which $CHROMIUM may name. */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { createRequire } from "node:module";
 const { chromium } = createRequire(process.cwd() + "/")("playwright-core");
@@ -101,6 +101,8 @@ await pictures(page, "story");
 await page.setViewportSize({ width: 480, height: 520 }); // as the README shows it
 await page.click("text=\u2039");
 await pictures(page, "story");
+const told_by = '$ ./generate examples/models/stories.gguf "$(./generate --seed 1 --tokens 60)" --seed 1 --tokens 60';
+if (folder) writeFileSync(`${folder}/story-480.txt`, `${told_by}\n${await words_of(last(page))}\n`);
 await page.setViewportSize({ width: 1280, height: 800 });
 
 // stop: the server hears of it

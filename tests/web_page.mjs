@@ -214,9 +214,11 @@ await page.evaluate(() => {
     for (let i = 0; i < 700; i++) live(0.05);
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
 });
+let words = "";
 for (const [question, answer] of [["Why did Dan go to the garden?", "Because Dan was angry."],
     ["Where is the book?", "With Clara."], ["What did Dan do first?", "Dan gave the drum to Anna."]])
-    check(await asks(question) === "Anna: " + answer, `${question} not ${answer}`);
+    check(await asks(question) === "Anna: " + answer, `${question} not ${answer}`),
+        words += `$ ${await text("command")}\n> ${answer}\n>\n`;
 check(await page.evaluate(() => PLACES[people[3].at].name === "garden"), "Dan is where he went");
 for (const colorScheme of ["light", "dark"])
     for (const width of [1280, 390]) {
@@ -226,6 +228,7 @@ for (const colorScheme of ["light", "dark"])
         await page.evaluate(() => scrollTo(0, 0));
         if (folder) await page.screenshot({ path: `${folder}/park-${width}-${colorScheme}.png` });
     }
+if (folder) writeFileSync(`${folder}/park-1280.txt`, words);
 await drop(top + "README.md");
 await page.waitForFunction(() => at("trouble").textContent.startsWith("README.md: ") && ready);
 await drop(stories); // another mind; it says something

@@ -23,6 +23,7 @@ local WHO = { -- and how they feel
 }
 
 local villagers, turn, event, wanted = {}, nil, "", nil
+local talk -- the last question: who answers what, and from which world
 local frames, models, model_time, time = {}, {}, 0, 0
 local seconds, picture
 
@@ -67,7 +68,8 @@ local function ask(asker, villager, question)
     asker.facing = asker.x < villager.x and 1 or -1
     villager.facing = -asker.facing
     rest(50)
-    session:chat_system(world_of(villager))
+    talk = { villager = villager, world = world_of(villager), question = question }
+    session:chat_system(talk.world)
     session:begin_chat(question, { max_tokens = 30 })
     in_slices(function(budget)
         local piece = session:next(budget)
@@ -241,7 +243,13 @@ local function finish()
     print(("%d frames took longer than a sixtieth of a second"):format(late))
 end
 
+-- Saves the picture, and prints its words with the command of the C program that answers the same.
 local function save_picture(data)
+    print(event)
+    if talk and talk.villager.says ~= "" then
+        print(('$ ./chat examples/models/villager.gguf --system "%s"\n> %s\n%s'):format(talk.world,
+            talk.question, talk.villager.says))
+    end
     local file = assert(io.open(picture, "wb"))
     file:write(data:encode("png"):getString())
     file:close()

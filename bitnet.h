@@ -9236,13 +9236,16 @@ BITNET__SIMD BITNET__NOINLINE static void bitnet__k(any_values)(float *o, float 
     else bitnet__k(values)(o, factor, e, w, step, 1, v, ahead, true, d, n);
 }
 
-/* The first heads read the next page ahead. */
+/* The first heads read the next page ahead: first a line of each 4 KB, because looking up the
+   addresses one by one would take longer than reading them from memory. */
 BITNET__OP void bitnet__k(any_attend)(const bitnet__chunk *c, bool dotprod) {
     float s[256], factor[4][2], steps[64], step[4];
     int32_t w[128];
     int first, heads, n = c->to - c->from;
-    for (first = 0; first < c->count; first += heads) {
-        const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
+    size_t ahead = (uintptr_t)c->next - (uintptr_t)c->part, at;
+    for (at = 0; ahead && at < (size_t)(2 * c->room * c->d) * (c->bytes ? 1 : 2); at += 4096)
+        bitnet__prefetch_from(c->part + at, ahead);
+    for (first = 0; first < c->count; first += heads, ahead = 0) {
         const float *q = c->q + first * c->d;
         heads = c->count - first >= 4 ? 4 : c->count - first >= 2 ? 2 : 1;
         if (c->bytes) {
@@ -9933,26 +9936,13 @@ BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
     return bitnet__simd_vf_sum(
         _mm256_add_ps(_mm512_castps512_ps256(v), _mm512_extractf32x8_ps(v, 1)));
 }
-BITNET__OP bitnet__vf bitnet__avx512_fold_8(bitnet__vf a, bitnet__vf b) {
-    return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x44), _mm512_shuffle_f32x4(a, b, 0xEE));
-}
-BITNET__OP bitnet__vf bitnet__avx512_fold_4(bitnet__vf a, bitnet__vf b) {
-    return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x88), _mm512_shuffle_f32x4(a, b, 0xDD));
-}
-BITNET__OP bitnet__vf bitnet__avx512_fold_2(bitnet__vf a, bitnet__vf b) {
-    return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x44), _mm512_shuffle_ps(a, b, 0xEE));
-}
-BITNET__OP bitnet__vf bitnet__avx512_fold_1(bitnet__vf a, bitnet__vf b) {
-    return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x88), _mm512_shuffle_ps(a, b, 0xDD));
-}
 BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
-    bitnet__vf part[4];
+    __m256 half[16];
     int i;
-    for (i = 0; i < 4; i++)
-        part[i] = bitnet__avx512_fold_4(bitnet__avx512_fold_8(v[i], v[i + 4]),
-                                        bitnet__avx512_fold_8(v[i + 8], v[i + 12]));
-    return bitnet__avx512_fold_1(bitnet__avx512_fold_2(part[0], part[1]),
-                                 bitnet__avx512_fold_2(part[2], part[3]));
+    for (i = 0; i < 16; i++)
+        half[i] = _mm256_add_ps(_mm512_castps512_ps256(v[i]), _mm512_extractf32x8_ps(v[i], 1));
+    return _mm512_insertf32x8(_mm512_castps256_ps512(bitnet__simd_vf_sums(half)),
+                              bitnet__simd_vf_sums(half + 8), 1);
 }
 BITNET__OP float bitnet__vf_largest(bitnet__vf v) { return _mm512_reduce_max_ps(v); }
 BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) { return _mm512_reduce_add_epi32(v); }

@@ -726,13 +726,16 @@ BITNET__SIMD BITNET__NOINLINE static void bitnet__k(any_values)(float *o, float 
     else bitnet__k(values)(o, factor, e, w, step, 1, v, ahead, true, d, n);
 }
 
-/* The first heads read the next page ahead. */
+/* The first heads read the next page ahead: first a line of each 4 KB, because looking up the
+   addresses one by one would take longer than reading them from memory. */
 BITNET__OP void bitnet__k(any_attend)(const bitnet__chunk *c, bool dotprod) {
     float s[256], factor[4][2], steps[64], step[4];
     int32_t w[128];
     int first, heads, n = c->to - c->from;
-    for (first = 0; first < c->count; first += heads) {
-        const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
+    size_t ahead = (uintptr_t)c->next - (uintptr_t)c->part, at;
+    for (at = 0; ahead && at < (size_t)(2 * c->room * c->d) * (c->bytes ? 1 : 2); at += 4096)
+        bitnet__prefetch_from(c->part + at, ahead);
+    for (first = 0; first < c->count; first += heads, ahead = 0) {
         const float *q = c->q + first * c->d;
         heads = c->count - first >= 4 ? 4 : c->count - first >= 2 ? 2 : 1;
         if (c->bytes) {

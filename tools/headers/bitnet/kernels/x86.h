@@ -45,26 +45,13 @@ BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
     return bitnet__simd_vf_sum(
         _mm256_add_ps(_mm512_castps512_ps256(v), _mm512_extractf32x8_ps(v, 1)));
 }
-BITNET__OP bitnet__vf bitnet__avx512_fold_8(bitnet__vf a, bitnet__vf b) {
-    return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x44), _mm512_shuffle_f32x4(a, b, 0xEE));
-}
-BITNET__OP bitnet__vf bitnet__avx512_fold_4(bitnet__vf a, bitnet__vf b) {
-    return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x88), _mm512_shuffle_f32x4(a, b, 0xDD));
-}
-BITNET__OP bitnet__vf bitnet__avx512_fold_2(bitnet__vf a, bitnet__vf b) {
-    return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x44), _mm512_shuffle_ps(a, b, 0xEE));
-}
-BITNET__OP bitnet__vf bitnet__avx512_fold_1(bitnet__vf a, bitnet__vf b) {
-    return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x88), _mm512_shuffle_ps(a, b, 0xDD));
-}
 BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
-    bitnet__vf part[4];
+    __m256 half[16];
     int i;
-    for (i = 0; i < 4; i++)
-        part[i] = bitnet__avx512_fold_4(bitnet__avx512_fold_8(v[i], v[i + 4]),
-                                        bitnet__avx512_fold_8(v[i + 8], v[i + 12]));
-    return bitnet__avx512_fold_1(bitnet__avx512_fold_2(part[0], part[1]),
-                                 bitnet__avx512_fold_2(part[2], part[3]));
+    for (i = 0; i < 16; i++)
+        half[i] = _mm256_add_ps(_mm512_castps512_ps256(v[i]), _mm512_extractf32x8_ps(v[i], 1));
+    return _mm512_insertf32x8(_mm512_castps256_ps512(bitnet__simd_vf_sums(half)),
+                              bitnet__simd_vf_sums(half + 8), 1);
 }
 BITNET__OP float bitnet__vf_largest(bitnet__vf v) { return _mm512_reduce_max_ps(v); }
 BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) { return _mm512_reduce_add_epi32(v); }

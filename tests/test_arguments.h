@@ -1209,7 +1209,7 @@ static void test_arguments(void) {
     arguments_of_flags(&objects);
     arguments_of_enums(&objects);
     arguments_release(&objects);
-    arguments_all_called("bitnet.h", 57);
+    arguments_all_called("bitnet.h", 56);
     arguments_all_called("bitnet_chains.h", 17);
     arguments_all_called("tools/bitnet_matrices.h", 7);
     arguments_all_called("tools/bitnet_adapter.h", 5);
@@ -1223,7 +1223,7 @@ static void test_arguments(void) {
     arguments_all_called("tools/bitnet_memory.h", 1);
     arguments_all_called("tools/bitnet_miner.h", 7);
     arguments_all_called("tools/bitnet_save.h", 4);
-    arguments_all_called("tools/bitnet_schema.h", 8);
+    arguments_all_called("tools/bitnet_schema.h", 9);
     arguments_all_called("tools/bitnet_writer.h", 12);
     arguments_freed(&file);
     bitnet_session_free(s);

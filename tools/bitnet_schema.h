@@ -199,6 +199,19 @@ typedef struct bitnet_tool_call {
     bitnet_string name, arguments; /* arguments: a JSON object */
 } bitnet_tool_call;
 
+/* The two parts of a reply, without the marks and empty lines around them. Both point into the
+   reply. */
+typedef struct bitnet_reply {
+    bitnet_string thought; /* empty if there is none */
+    bitnet_string text;
+} bitnet_reply;
+
+/* Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
+   think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
+   so that both parts only grow. */
+BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
+                                          size_t length, unsigned thinking, bool done);
+
 /* Splits a reply as bitnet_chat_split does, for the flags in `thinking`. A complete call within a
    thought ends it: then the calls are the text. */
 BITNET_EXPERIMENTAL bitnet_reply bitnet_tools_split(bitnet_tools *tools,
@@ -4546,7 +4559,39 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     return result;
 }
 
-/* ---- thoughts that calls end */
+/* ---- thoughts, which calls may end */
+
+static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
+    size_t count = strlen(mark) - 1;
+    if (count > s.length) count = s.length;
+    while (count && memcmp(s.data + s.length - count, mark, count) != 0) count--;
+    return count;
+}
+
+BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
+                                          size_t length, unsigned thinking, bool done) {
+    bitnet_string rest;
+    bitnet_reply r;
+    memset(&r, 0, sizeof r);
+    r.text = bitnet__string_of(reply, reply ? bitnet__length(reply, length) : 0);
+    if (!bitnet__thinks_at_all(tokenizer, thinking)) return r;
+    rest = bitnet__skip_lines(r.text);
+    if (!done && bitnet__begun_mark(rest, bitnet__opens_thought) == rest.length) {
+        r.text.length = 0;
+        return r;
+    }
+    if (bitnet__starts(rest, bitnet__opens_thought))
+        rest = bitnet__skip_lines(bitnet__after(rest, sizeof bitnet__opens_thought - 1));
+    else if (tokenizer->thinking == BITNET__THINKS_FREELY) return r;
+    r.thought = rest;
+    r.thought.length = bitnet__search(rest, 0, bitnet__closes_thought);
+    r.text = bitnet__after(rest, r.thought.length);
+    if (r.text.length) r.text = bitnet__after(r.text, sizeof bitnet__closes_thought - 1);
+    else if (!done) r.thought.length -= bitnet__begun_mark(rest, bitnet__closes_thought);
+    r.text = bitnet__skip_lines(r.text);
+    r.thought = bitnet__drop_lines(r.thought);
+    return r;
+}
 
 /* What comes after the trigger of a call within a thought. */
 typedef enum bitnet__draft {

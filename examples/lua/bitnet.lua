@@ -386,10 +386,6 @@ typedef struct bitnet_message {
     const char *text;
     size_t length;
 } bitnet_message;
-typedef struct bitnet_reply {
-    bitnet_string thought;
-    bitnet_string text;
-} bitnet_reply;
 typedef struct bitnet_budget {
     int64_t microseconds;
     int32_t tokens;
@@ -694,6 +690,10 @@ typedef struct bitnet_tool_call {
     bitnet_string name;
     bitnet_string arguments;
 } bitnet_tool_call;
+typedef struct bitnet_reply {
+    bitnet_string thought;
+    bitnet_string text;
+} bitnet_reply;
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text, size_t length);
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 const char *bitnet_result_text(bitnet_result result);
@@ -719,7 +719,6 @@ bitnet_result bitnet_detokenize(const bitnet_tokenizer *tokenizer, const int32_t
 size_t bitnet_detokenizer_next(bitnet_detokenizer *state, const bitnet_tokenizer *tokenizer, int32_t id, char *text, size_t capacity);
 bitnet_chat_template bitnet_tokenizer_chat_template(const bitnet_tokenizer *tokenizer);
 bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_template chat_template, const bitnet_message *messages, size_t message_count, unsigned flags, int32_t *ids, size_t capacity, size_t *count, bitnet_error *error);
-bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned thinking, bool done);
 bitnet_session *bitnet_session_create(bitnet_model *model, const bitnet_session_options *options, bitnet_error *error);
 bitnet_session *bitnet_session_copy(bitnet_session *session, bitnet_error *error);
 void bitnet_session_free(bitnet_session *session);
@@ -853,6 +852,7 @@ bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer, const bitne
 void bitnet_tools_free(bitnet_tools *tools);
 const char *bitnet_tools_prompt(const bitnet_tools *tools);
 const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
+bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply, size_t length, unsigned thinking, bool done);
 bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tokenizer *tokenizer, const char *reply, size_t length, bool done);
 bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length, size_t *text_length, bitnet_tool_call *calls, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_tool_call *calls, size_t count, char *text, size_t capacity, size_t *length, bitnet_error *error);

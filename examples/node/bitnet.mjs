@@ -585,10 +585,6 @@ koffi.struct("bitnet_message", {
     text: "const uint8_t *",
     length: "size_t",
 });
-koffi.struct("bitnet_reply", {
-    thought: "bitnet_string",
-    text: "bitnet_string",
-});
 koffi.struct("bitnet_budget", {
     microseconds: "int64_t",
     tokens: "int32_t",
@@ -902,6 +898,10 @@ koffi.struct("bitnet_tool_call", {
     name: "bitnet_string",
     arguments: "bitnet_string",
 });
+koffi.struct("bitnet_reply", {
+    thought: "bitnet_string",
+    text: "bitnet_string",
+});
 koffi.proto("int bitnet_many_function(void * user, void * session, void * text, size_t length)");
 koffi.proto("int bitnet_text_function(void * user, void * text, size_t length)");
 
@@ -982,11 +982,6 @@ declare("int bitnet_tokenizer_chat_template(const bitnet_tokenizer * tokenizer)"
 // text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE, or the
 // vocabulary does not have its tokens), OUT_OF_MEMORY.
 declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_template chat_template, const bitnet_message * messages, size_t message_count, unsigned flags, _Out_ int32_t * ids, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
-
-// Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
-// think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
-// so that both parts only grow.
-declare("bitnet_reply bitnet_chat_split(const bitnet_tokenizer * tokenizer, const uint8_t * reply, size_t length, unsigned thinking, bool done)");
 
 // A new session, without tokens. Errors: ARGUMENT, OUT_OF_MEMORY.
 declare("bitnet_session * bitnet_session_create(bitnet_model * model, const bitnet_session_options * options, _Out_ bitnet_error * error)");
@@ -1517,6 +1512,11 @@ declare("const char * bitnet_tools_prompt(const bitnet_tools * tools)");
 // The grammar of a reply, for bitnet_session_set_grammar. Remove it from every session before you
 // free the tools.
 declare("const bitnet_grammar * bitnet_tools_grammar(const bitnet_tools * tools)");
+
+// Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
+// think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
+// so that both parts only grow.
+declare("bitnet_reply bitnet_chat_split(const bitnet_tokenizer * tokenizer, const uint8_t * reply, size_t length, unsigned thinking, bool done)");
 
 // Splits a reply as bitnet_chat_split does, for the flags in `thinking`. A complete call within a
 // thought ends it: then the calls are the text.

@@ -788,16 +788,6 @@ class Message(_Struct):
     ]
 
 
-class Reply(_Struct):
-    """The two parts of a reply, without the marks and empty lines around them. Both point into the
-    reply."""
-    _fields_ = [
-        # empty if there is none
-        ("thought", Bytes),
-        ("text", Bytes),
-    ]
-
-
 class Budget(_Struct):
     """How much work one call may do. NULL or {0}: no limit."""
     _fields_ = [
@@ -1428,6 +1418,16 @@ class ToolCall(_Struct):
     ]
 
 
+class Reply(_Struct):
+    """The two parts of a reply, without the marks and empty lines around them. Both point into the
+    reply."""
+    _fields_ = [
+        # empty if there is none
+        ("thought", Bytes),
+        ("text", Bytes),
+    ]
+
+
 ManyFunction = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_size_t)
 TextFunction = CFUNCTYPE(c_int, c_void_p, c_void_p, c_size_t)
 
@@ -1582,16 +1582,6 @@ bitnet_chat_encode = _function(
     before the user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some
     templates add text. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (template NONE,
     or the vocabulary does not have its tokens), OUT_OF_MEMORY.""")
-bitnet_chat_split = _function(
-    "bitnet_chat_split", Reply,
-    [("tokenizer", c_void_p),
-     ("reply", c_char_p),
-     ("length", c_size_t),
-     ("thinking", c_uint),
-     ("done", c_bool)],
-    """Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does
-    not think gives only text. Unless `done`, more may come: what may turn out to be a mark is left
-    out, so that both parts only grow.""")
 bitnet_session_create = _function(
     "bitnet_session_create", c_void_p,
     [("model", c_void_p),
@@ -2617,6 +2607,16 @@ bitnet_tools_grammar = _function(
     [("tools", c_void_p)],
     """The grammar of a reply, for bitnet_session_set_grammar. Remove it from every session before
     you free the tools.""")
+bitnet_chat_split = _function(
+    "bitnet_chat_split", Reply,
+    [("tokenizer", c_void_p),
+     ("reply", c_char_p),
+     ("length", c_size_t),
+     ("thinking", c_uint),
+     ("done", c_bool)],
+    """Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does
+    not think gives only text. Unless `done`, more may come: what may turn out to be a mark is left
+    out, so that both parts only grow.""")
 bitnet_tools_split = _function(
     "bitnet_tools_split", Reply,
     [("tools", c_void_p),

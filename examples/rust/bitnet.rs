@@ -408,14 +408,6 @@ pub mod ffi {
     const _: () = assert!(std::mem::size_of::<bitnet_message>() == 24);
     #[repr(C)]
     #[derive(Clone, Copy)]
-    pub struct bitnet_reply {
-        pub thought: bitnet_string,
-        pub text: bitnet_string,
-    }
-    #[cfg(target_pointer_width = "64")]
-    const _: () = assert!(std::mem::size_of::<bitnet_reply>() == 32);
-    #[repr(C)]
-    #[derive(Clone, Copy)]
     pub struct bitnet_budget {
         pub microseconds: i64,
         pub tokens: i32,
@@ -878,6 +870,14 @@ pub mod ffi {
     }
     #[cfg(target_pointer_width = "64")]
     const _: () = assert!(std::mem::size_of::<bitnet_tool_call>() == 32);
+    #[repr(C)]
+    #[derive(Clone, Copy)]
+    pub struct bitnet_reply {
+        pub thought: bitnet_string,
+        pub text: bitnet_string,
+    }
+    #[cfg(target_pointer_width = "64")]
+    const _: () = assert!(std::mem::size_of::<bitnet_reply>() == 32);
     pub type bitnet_many_function = Option<unsafe extern "C" fn(user: *mut c_void, session: *mut bitnet_session, text: *const c_char, length: usize) -> c_int>;
     pub type bitnet_text_function = Option<unsafe extern "C" fn(user: *mut c_void, text: *const c_char, length: usize) -> c_int>;
     #[link(name = "bitnet")]
@@ -905,7 +905,6 @@ pub mod ffi {
         pub fn bitnet_detokenizer_next(state: *mut bitnet_detokenizer, tokenizer: *const bitnet_tokenizer, id: i32, text: *mut c_char, capacity: usize) -> usize;
         pub fn bitnet_tokenizer_chat_template(tokenizer: *const bitnet_tokenizer) -> bitnet_chat_template;
         pub fn bitnet_chat_encode(tokenizer: *const bitnet_tokenizer, chat_template: bitnet_chat_template, messages: *const bitnet_message, message_count: usize, flags: u32, ids: *mut i32, capacity: usize, count: *mut usize, error: *mut bitnet_error) -> bitnet_result;
-        pub fn bitnet_chat_split(tokenizer: *const bitnet_tokenizer, reply: *const c_char, length: usize, thinking: u32, done: bool) -> bitnet_reply;
         pub fn bitnet_session_create(model: *mut bitnet_model, options: *const bitnet_session_options, error: *mut bitnet_error) -> *mut bitnet_session;
         pub fn bitnet_session_copy(session: *mut bitnet_session, error: *mut bitnet_error) -> *mut bitnet_session;
         pub fn bitnet_session_free(session: *mut bitnet_session);
@@ -1039,6 +1038,7 @@ pub mod ffi {
         pub fn bitnet_tools_free(tools: *mut bitnet_tools);
         pub fn bitnet_tools_prompt(tools: *const bitnet_tools) -> *const c_char;
         pub fn bitnet_tools_grammar(tools: *const bitnet_tools) -> *const bitnet_grammar;
+        pub fn bitnet_chat_split(tokenizer: *const bitnet_tokenizer, reply: *const c_char, length: usize, thinking: u32, done: bool) -> bitnet_reply;
         pub fn bitnet_tools_split(tools: *mut bitnet_tools, tokenizer: *const bitnet_tokenizer, reply: *const c_char, length: usize, done: bool) -> bitnet_reply;
         pub fn bitnet_tools_parse(tools: *mut bitnet_tools, reply: *const c_char, length: usize, text_length: *mut usize, calls: *mut bitnet_tool_call, capacity: usize, count: *mut usize, error: *mut bitnet_error) -> bitnet_result;
         pub fn bitnet_tools_write(tools: *const bitnet_tools, calls: *const bitnet_tool_call, count: usize, text: *mut c_char, capacity: usize, length: *mut usize, error: *mut bitnet_error) -> bitnet_result;

@@ -401,13 +401,6 @@ typedef struct bitnet_message {
     size_t length;    /* bytes, or BITNET_TERMINATED */
 } bitnet_message;
 
-/* The two parts of a reply, without the marks and empty lines around them. Both point into the
-   reply. */
-typedef struct bitnet_reply {
-    bitnet_string thought; /* empty if there is none */
-    bitnet_string text;
-} bitnet_reply;
-
 #ifndef BITNET_NO_CHAT
 /* Turns messages into tokens as the model's own template does: each message's header, text (never
    parsed for special tokens) and end. The template decides whether an assistant's thought, up to
@@ -420,12 +413,6 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             const bitnet_message *messages, size_t message_count,
                                             unsigned flags, int32_t *ids, size_t capacity,
                                             size_t *count, bitnet_error *error);
-
-/* Splits a reply to what bitnet_chat_encode made with these thinking flags; a model that does not
-   think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out,
-   so that both parts only grow. */
-BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
-                                          size_t length, unsigned thinking, bool done);
 #endif
 
 /* ====================

@@ -79,43 +79,11 @@ static bitnet_string bitnet__drop_lines(bitnet_string s) {
     return s;
 }
 
-static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
-    size_t count = strlen(mark) - 1;
-    if (count > s.length) count = s.length;
-    while (count && memcmp(s.data + s.length - count, mark, count) != 0) count--;
-    return count;
-}
-
 /* What follows the header of a new reply. */
 static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned flags) {
     if (t->thinking == BITNET__THINKS_NEVER) return "";
     if (!bitnet__thinks_at_all(t, flags)) return "<think>\n\n</think>\n\n";
     return t->thinking == BITNET__THINKS_FREELY ? "" : "<think>\n";
-}
-
-BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
-                                          size_t length, unsigned thinking, bool done) {
-    bitnet_string rest;
-    bitnet_reply r;
-    memset(&r, 0, sizeof r);
-    r.text = bitnet__string_of(reply, reply ? bitnet__length(reply, length) : 0);
-    if (!bitnet__thinks_at_all(tokenizer, thinking)) return r;
-    rest = bitnet__skip_lines(r.text);
-    if (!done && bitnet__begun_mark(rest, bitnet__opens_thought) == rest.length) {
-        r.text.length = 0;
-        return r;
-    }
-    if (bitnet__starts(rest, bitnet__opens_thought))
-        rest = bitnet__skip_lines(bitnet__after(rest, sizeof bitnet__opens_thought - 1));
-    else if (tokenizer->thinking == BITNET__THINKS_FREELY) return r;
-    r.thought = rest;
-    r.thought.length = bitnet__search(rest, 0, bitnet__closes_thought);
-    r.text = bitnet__after(rest, r.thought.length);
-    if (r.text.length) r.text = bitnet__after(r.text, sizeof bitnet__closes_thought - 1);
-    else if (!done) r.thought.length -= bitnet__begun_mark(rest, bitnet__closes_thought);
-    r.text = bitnet__skip_lines(r.text);
-    r.thought = bitnet__drop_lines(r.thought);
-    return r;
 }
 
 static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {

@@ -560,7 +560,7 @@ typedef enum bitnet_isa {
     BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
     BITNET_ISA_NEON,         /* 64-bit ARM */
     BITNET_ISA_NEON_DOTPROD, /* the same and its int8 dot products */
-    BITNET_ISA_NEON_I8MM,    /* the same and its int8 matrix products */
+    BITNET_ISA_NEON_I8MM,    /* the same and i8mm: only by tools/bitnet_i8mm.h */
     BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
     BITNET_ISA_WASM_RELAXED, /* the same and its int8 dot products: -mrelaxed-simd */
     BITNET_ISA_AVX512_AMX,   /* AVX512_VBMI and AMX: only by tools/bitnet_amx.h, never AUTO */
@@ -7526,15 +7526,6 @@ BITNET__OP bitnet__vi bitnet__neon_dotprod(bitnet__vi sum, bitnet__vb a, bitnet_
     return sum;
 #endif
 }
-/* SMMLA: sum + (low a * low b, low a * high b, high a * low b, high a * high b), of 8 each */
-BITNET__OP bitnet__vi bitnet__neon_i8mm(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
-#if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
-    return vmmlaq_s32(sum, a, b);
-#else
-    BITNET__NEON_NUMBER("0x4E80A400", sum, a, b);
-    return sum;
-#endif
-}
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
     if (dotprod) return bitnet__neon_dotprod(sum, a, b);
@@ -7555,24 +7546,6 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
                                         bitnet__vb b, bool dotprod) {
     if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
     else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
-}
-
-/* First halves into a, second into b, by 4 or 8 bytes. */
-BITNET__OP void bitnet__vb_zip_4(bitnet__vb *a, bitnet__vb *b) {
-    int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
-    *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
-    *b = vreinterpretq_s8_s32(vzip2q_s32(x, y));
-}
-BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
-    int64x2_t x = vreinterpretq_s64_s8(*a), y = vreinterpretq_s64_s8(*b);
-    *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
-    *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
-}
-/* If they were combined as bytes, clang would rate it costly and unroll no loops. */
-BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
-    int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
-    int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
-    return vreinterpretq_s8_s64(vcombine_s64(a, b));
 }
 
 #elif defined(BITNET__SIMD_WASM)
@@ -8471,7 +8444,7 @@ BITNET__OPTIMIZE_END
 
    The kernels are written with the operations of >>vectors. The scalar code does the ends of rows.
    AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with other products of bytes
-   (`dotprod`); NEON i8mm forms a third with other batches.
+   (`dotprod`).
 
    On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
    bitnet__k names its functions after the width. */
@@ -8670,37 +8643,6 @@ BITNET__OP bitnet__vb bitnet__k(second_line)(bitnet__layout layout, const uint8_
     return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
 }
 
-#if defined(BITNET__SIMD_NEON)
-
-/* x[f]: columns 4 f .. 4 f + 3 and those 16 later, of both. */
-BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb *x, const int8_t *first,
-                                          const int8_t *second) {
-    x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
-    x[1] = bitnet__vb_load(second), x[3] = bitnet__vb_load(second + 16);
-    bitnet__vb_zip_4(&x[0], &x[2]);
-    bitnet__vb_zip_4(&x[1], &x[3]);
-    bitnet__vb_zip_8(&x[0], &x[1]);
-    bitnet__vb_zip_8(&x[2], &x[3]);
-}
-
-/* 4 rows: codes are 4 vectors of two, then of two. */
-BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi *dots, const bitnet__vb *codes,
-                                        const bitnet__vb *x) {
-    bitnet__vb rows[2]; /* [2 of the rows]: first vector, then second */
-    bitnet__vi sum[2];
-    int f, half;
-    for (half = 0; half < 2; half++) {
-        sum[0] = sum[1] = bitnet__vi_all(0);
-        for (f = 0; f < 4; f++)
-            sum[f % 2] = bitnet__neon_i8mm(sum[f % 2], x[f], codes[4 * half + f]);
-        rows[half] = vreinterpretq_s8_s32(bitnet__vi_add(sum[0], sum[1]));
-    }
-    bitnet__vb_zip_8(&rows[0], &rows[1]);
-    dots[0] = bitnet__vi_add(dots[0], vreinterpretq_s32_s8(rows[0]));
-    dots[1] = bitnet__vi_add(dots[1], vreinterpretq_s32_s8(rows[1]));
-}
-
-#endif
 BITNET__OP void bitnet__k(whole_group)(bitnet__layout layout, const uint8_t *group,
                                        bitnet__vb *codes) {
     bitnet__vb line = bitnet__vb_load(group);
@@ -8708,23 +8650,11 @@ BITNET__OP void bitnet__k(whole_group)(bitnet__layout layout, const uint8_t *gro
     bitnet__k(group_codes)(layout, bitnet__k(second_line)(layout, group, line), codes + 4);
 }
 
-/* LANES rows times 32 quants of `count` vectors; for i8mm, paired in `x`. */
+/* LANES rows times 32 quants of `count` vectors. */
 BITNET__OP void bitnet__k(group_dots)(bitnet__vi *dots, bitnet__layout layout, const uint8_t *group,
-                                      const int8_t *q, size_t q_stride, bitnet__vb (*x)[4],
-                                      int count, bool dotprod, bool i8mm) {
-    bitnet__vb line = bitnet__vb_load(group), codes[8];
+                                      const int8_t *q, size_t q_stride, int count, bool dotprod) {
+    bitnet__vb line = bitnet__vb_load(group), codes[4];
     int c, half;
-#if defined(BITNET__SIMD_NEON)
-    if (i8mm) {
-        bitnet__vb second = bitnet__k(second_line)(layout, group, line);
-        bitnet__vb_zip_4(&line, &second);
-        bitnet__k(group_codes)(layout, line, codes);
-        bitnet__k(group_codes)(layout, second, codes + 4);
-        for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
-        return;
-    }
-#endif
-    (void)x, (void)i8mm;
     for (half = 0; half < 2; half++) {
         if (half) line = bitnet__k(second_line)(layout, group, line);
         bitnet__k(group_codes)(layout, line, codes);
@@ -8744,7 +8674,7 @@ BITNET__OP bitnet__vf bitnet__k(add_group)(bitnet__vf total, bitnet__vi dots, bi
    part repeats the first and is not stored. */
 BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group_cursor *at,
                                       int begin, int parts, int stored, int first, int count,
-                                      bool dotprod, bool i8mm) {
+                                      bool dotprod) {
     const bool whole = BITNET__LANES == BITNET__GROUP_ROWS;
     const size_t next = stored == parts ? at->block : 0;
     const size_t apart = whole ? next : BITNET__VECTOR;
@@ -8770,19 +8700,13 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
         if (scales) scales += 2 * BITNET__GROUP_ROWS;
         end = at->groups - g < at->each ? at->groups : g + at->each;
         for (; g < end; g++, codes += bitnet__group_size(layout), q += 32) {
-            bitnet__vb x[2][4], fours[2][8];
+            bitnet__vb fours[2][8];
             bitnet__vi dots[4];
             for (p = 0; p < streams; p++) {
                 bitnet__prefetch_from(codes + apart * (size_t)p, ahead);
                 if (layout == BITNET__TWO_BITS)
                     bitnet__prefetch_from(codes + apart * (size_t)p + 64, ahead);
             }
-#if defined(BITNET__SIMD_NEON)
-            for (c = 0; c < count && i8mm; c += 2) {
-                const int8_t *of_first = q + (size_t)c * in->quants_stride;
-                bitnet__i8mm_group_quants(x[c / 2], of_first, of_first + in->quants_stride);
-            }
-#endif
             for (p = 0; p < parts && whole; p++)
                 bitnet__k(whole_group)(layout, codes + apart * (size_t)p, fours[p]);
             for (c = 0; c < count && whole; c++)
@@ -8797,7 +8721,7 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
                 for (c = 0; c < count; c++)
                     dots[c] = bitnet__vi_all(-sums[(size_t)c * in->groups_stride + g]);
                 bitnet__k(group_dots)(dots, layout, codes + apart * (size_t)p, q, in->quants_stride,
-                                      x, count, dotprod, i8mm);
+                                      count, dotprod);
                 for (c = 0; c < count; c++)
                     total[c][p] = bitnet__k(add_group)(total[c][p], dots[c], scale_of[p],
                                                        steps[(size_t)c * in->groups_stride + g]);
@@ -8816,7 +8740,7 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
    one at a time. */
 BITNET__OP void bitnet__k(group_tile)(float *y, size_t y_stride, bitnet__layout layout,
                                       const bitnet__matrix *m, int row, int rows,
-                                      const bitnet__operand *in, bool dotprod, bool i8mm) {
+                                      const bitnet__operand *in, bool dotprod) {
     const int blocks = BITNET__LANES == 16 ? 2 : 1;
     const int parts = blocks * BITNET__GROUP_ROWS / BITNET__LANES;
     const int fewer = BITNET__LANES == 8 ? 1 : parts;
@@ -8830,14 +8754,12 @@ BITNET__OP void bitnet__k(group_tile)(float *y, size_t y_stride, bitnet__layout 
             bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
             int stored = wide && rows - r <= BITNET__GROUP_ROWS ? 1 : fewer;
             if (some == 1)
-                bitnet__k(group_rows)(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod,
-                                      false);
-            else if (wide)
-                bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, some, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod);
+            else if (wide) bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, some, dotprod);
             for (p = 0; p < parts && !wide && some == 2; p += fewer)
-                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 2, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 2, dotprod);
             for (p = 0; p < parts && !wide && some == 4; p += fewer)
-                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 4, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 4, dotprod);
         }
     }
 }
@@ -9686,20 +9608,20 @@ BITNET__SIMD static void bitnet__simd_ternary(int32_t *y, size_t y_stride, const
 /* ---- by groups */
 
 BITNET__OP void bitnet__simd_any_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
-                                         int row, int rows, const bitnet__operand *in, bool dotprod,
-                                         bool i8mm) {
+                                         int row, int rows, const bitnet__operand *in,
+                                         bool dotprod) {
     if (m->layout == BITNET__TWO_BITS)
-        bitnet__simd_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, dotprod, i8mm);
+        bitnet__simd_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, dotprod);
 #if defined(BITNET__SIMD_X86)
     else bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
 #else
-    else bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, dotprod, i8mm);
+    else bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, dotprod);
 #endif
 }
 
 BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
-    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, false, false);
+    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, false);
 }
 
 static void bitnet__simd_kernels(bitnet__kernels *k) {
@@ -9722,7 +9644,7 @@ BITNET__OPTIMIZE_END
    >>dotprod   Kernels: dot products of bytes
 
    The second set of kernels: the first with AVX-VNNI, NEON dotprod or relaxed SIMD. These multiply
-   bytes and add the products in one instruction. NEON with i8mm is a third set. */
+   bytes and add the products in one instruction. */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>ternary, whose products these are */
 
@@ -9737,7 +9659,7 @@ BITNET__SIMD static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, co
 
 BITNET__SIMD static void bitnet__dotprod_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                                  int row, int rows, const bitnet__operand *in) {
-    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, false);
+    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true);
 }
 
 #ifndef BITNET_NO_SCREEN
@@ -9770,80 +9692,8 @@ static void bitnet__dotprod_kernels(bitnet__kernels *k) {
 
 #endif
 
-#if defined(BITNET__SIMD_NEON)
-
-/* ---- NEON with i8mm: two vectors by two rows, 8 columns each; a single vector uses dotprod */
-
-static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
-                                 int rows, const bitnet__operand *in) {
-    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, true);
-}
-
-/* Missing rows and vectors repeat the last and are not stored. Two rows share a register and are
-   unpacked at the cost of one; two paired vectors serve all rows. */
-BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) {
-    const bitnet__vb low = bitnet__vb_all(3);
-    const uint8_t *row[8];
-    const int8_t *vector[8];
-    bitnet__vi sum[4][4];
-    bitnet__vb line[4], codes[4], x[4];
-    int32_t sums[4][4][4]; /* [2 vectors][2 rows] */
-    size_t at, column;
-    int p, c, field;
-    for (p = 0; p < 8; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
-    for (c = 0; c < 2 * pairs; c++)
-        vector[c] = t.q + (size_t)(c < count ? c : count - 1) * t.q_stride;
-    for (c = 0; c < pairs; c++)
-        for (p = 0; p < 4; p++) sum[c][p] = bitnet__vi_all(0);
-    for (at = 0; at < 32 * (size_t)t.blocks; at += 8) { /* low bits are field 3 */
-        for (p = 0; p < 4; p++)
-            line[p] = bitnet__vb_from_halves(row[2 * p] + at, row[2 * p + 1] + at);
-        for (field = 3; field >= 0; field--) {
-            for (p = 0; p < 4; p++) {
-                codes[p] = bitnet__vb_and(line[p], low);
-                line[p] = bitnet__vb_shift_2(line[p]);
-            }
-            column = at / 32 * 128 + at % 32 + 32 * (size_t)field;
-            for (c = 0; c < pairs; c++)
-                x[c] = bitnet__vb_from_halves(vector[2 * c] + column, vector[2 * c + 1] + column);
-            for (c = 0; c < pairs; c++)
-                for (p = 0; p < 4; p++) sum[c][p] = bitnet__neon_i8mm(sum[c][p], x[c], codes[p]);
-        }
-    }
-    for (c = 0; c < pairs; c++)
-        for (p = 0; p < 4; p++) bitnet__vi_store(sums[c][p], sum[c][p]);
-    for (c = 0; c < count; c++)
-        for (p = 0; p < 8 && p < t.rows; p++)
-            t.y[(size_t)c * t.y_stride + (size_t)p] = sums[c / 2][p / 2][c % 2 * 2 + p % 2];
-}
-
-static void bitnet__i8mm_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
-                                 int rows, int columns, const int8_t *q, size_t q_stride,
-                                 int count) {
-    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
-    int c, r, some;
-    for (c = 0; c < count; c += some) {
-        some = BITNET__MIN(count - c, 8);
-        if (some == 1) bitnet__simd_by_tiles(bitnet__ternary_from(all, 0, c), 1, true);
-        for (r = 0; some > 1 && r < rows; r += 8) {
-            bitnet__ternary_part t = bitnet__ternary_from(all, r, c);
-            switch ((some + 1) / 2) {
-            case 1: bitnet__i8mm_tile(t, some, 1); break;
-            case 2: bitnet__i8mm_tile(t, some, 2); break;
-            case 3: bitnet__i8mm_tile(t, some, 3); break;
-            default: bitnet__i8mm_tile(t, some, 4); break;
-            }
-        }
-    }
-}
-
-static void bitnet__i8mm_kernels(bitnet__kernels *k) {
-    bitnet__dotprod_kernels(k);
-    k->isa = BITNET_ISA_NEON_I8MM;
-    k->ternary = bitnet__i8mm_ternary;
-    k->grouped = bitnet__i8mm_grouped;
-}
-
+#if defined(BITNET_I8MM_HEADER)
+#include BITNET_I8MM_HEADER
 #endif
 
 BITNET__OPTIMIZE_END
@@ -10066,8 +9916,8 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
                                                   const bitnet__matrix *m, int row, int rows,
                                                   const bitnet__operand *in) {
     if (m->layout == BITNET__ONE_BIT)
-        bitnet__avx512_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, true, false);
-    else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
+        bitnet__avx512_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, true);
+    else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true);
 }
 
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
@@ -10400,24 +10250,20 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 #elif defined(BITNET__SIMD_NEON)
 
 static bool bitnet__cpu_can(bitnet_isa isa) {
-    bool i8mm = isa == BITNET_ISA_NEON_I8MM;
+#if defined(BITNET__SIMD_I8MM)
+    if (isa == BITNET_ISA_NEON_I8MM && !bitnet__cpu_has_i8mm()) return false;
+#endif
     if (isa == BITNET_ISA_SCALAR || isa == BITNET_ISA_NEON) return true;
-    if (i8mm && !bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) return false;
 #if defined(__ARM_FEATURE_DOTPROD)
-    if (!i8mm) return true;
-#endif
-#if defined(__ARM_FEATURE_MATMUL_INT8)
-    if (i8mm) return true;
-#endif
-#if defined(__linux__) /* HWCAP2_I8MM and HWCAP_ASIMDDP */
-    return i8mm ? getauxval(AT_HWCAP2) >> 13 & 1 : getauxval(AT_HWCAP) >> 20 & 1;
+    return true;
+#elif defined(__linux__) /* HWCAP_ASIMDDP */
+    return getauxval(AT_HWCAP) >> 20 & 1;
 #elif defined(__APPLE__)
-    const char *name = i8mm ? "hw.optional.arm.FEAT_I8MM" : "hw.optional.arm.FEAT_DotProd";
     int has = 0;
     size_t size = sizeof has;
-    return sysctlbyname(name, &has, &size, NULL, 0) == 0 && has;
-#elif defined(BITNET__WINDOWS) /* PF_ARM_V82_I8MM_..., PF_ARM_V82_DP_... */
-    return IsProcessorFeaturePresent(i8mm ? 66 : 43) != 0;
+    return sysctlbyname("hw.optional.arm.FEAT_DotProd", &has, &size, NULL, 0) == 0 && has;
+#elif defined(BITNET__WINDOWS) /* PF_ARM_V82_DP_... */
+    return IsProcessorFeaturePresent(43) != 0;
 #else
     return false;
 #endif
@@ -10440,7 +10286,7 @@ static const struct {
 #if defined(BITNET__SIMD_AVX512)
     {BITNET_ISA_AVX512_VBMI, bitnet__vbmi_kernels}, {BITNET_ISA_AVX512, bitnet__avx512_kernels},
 #endif
-#if defined(BITNET__SIMD_NEON)
+#if defined(BITNET__SIMD_I8MM)
     {BITNET_ISA_NEON_I8MM, bitnet__i8mm_kernels},
 #endif
 #if defined(BITNET__DOTPROD)

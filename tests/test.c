@@ -12,6 +12,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "poison.h"
 
 #define BITNET_AMX_HEADER "tools/bitnet_amx.h"
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../tools/bitnet_all.h"

@@ -8,6 +8,9 @@
 
 #if !defined(BITNET_CHAINS_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_CHAINS_IMPLEMENTATION_INCLUDED))
+#if !defined(BITNET_I8MM_HEADER)
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
+#endif
 #include "../bitnet_chains.h"
 #endif
 #include "bitnet_adapter.h"

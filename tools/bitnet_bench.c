@@ -27,6 +27,7 @@
        tokens a pass / (price of its rows + price of its guesses), in plain tokens */
 
 #define BITNET_AMX_HEADER "tools/bitnet_amx.h" /* --isa avx512-amx */
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"

@@ -23,6 +23,7 @@
    tokens of three texts, and the continuations of three prompts. All lines but "machine" and
    "times" are the same on every machine and kernel. */
 
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_gpu.h"
 #include "bitnet_adapter.h"

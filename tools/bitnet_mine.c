@@ -23,6 +23,7 @@
 
    Ctrl-C ends the mining early; the table is made from what has been read. */
 
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
 #include "bitnet_draft.h"
 #include "bitnet_miner.h"

@@ -36,6 +36,7 @@
 
 #include <limits.h>
 
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "bitnet_adapter.h"

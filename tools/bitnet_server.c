@@ -15,6 +15,7 @@
    The parts are in tools/server. Each includes what it uses and is used only by those after it in
    the list below. This file has the command line, and opens and closes what the server needs. */
 
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"

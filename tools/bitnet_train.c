@@ -61,6 +61,7 @@
    for large-scale vision-language models" (2304.13013) for int8 gradients; "Neural Machine
    Translation of Rare Words with Subword Units" (1508.07909) for BPE. */
 
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "bitnet_adapter.h"

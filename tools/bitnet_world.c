@@ -4347,6 +4347,7 @@ static void write_commands(FILE *out, int i, int count) {
 
 /* ---- a model and its judge: here, and only here, the library is needed */
 
+#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "tool.h"

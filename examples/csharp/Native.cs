@@ -177,7 +177,7 @@ namespace Bitnet
         Neon = 6,
         /// <summary>the same and its int8 dot products</summary>
         NeonDotprod = 7,
-        /// <summary>the same and its int8 matrix products</summary>
+        /// <summary>the same and i8mm: only by tools/bitnet_i8mm.h</summary>
         NeonI8mm = 8,
         /// <summary>WebAssembly with SIMD128: compile with -msimd128</summary>
         Wasm = 9,

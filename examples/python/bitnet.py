@@ -338,7 +338,7 @@ class Isa(IntEnum):
     NEON = 6
     # the same and its int8 dot products
     NEON_DOTPROD = 7
-    # the same and its int8 matrix products
+    # the same and i8mm: only by tools/bitnet_i8mm.h
     NEON_I8MM = 8
     # WebAssembly with SIMD128: compile with -msimd128
     WASM = 9

@@ -196,7 +196,7 @@ typedef enum bitnet_isa {
     BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
     BITNET_ISA_NEON,         /* 64-bit ARM */
     BITNET_ISA_NEON_DOTPROD, /* the same and its int8 dot products */
-    BITNET_ISA_NEON_I8MM,    /* the same and its int8 matrix products */
+    BITNET_ISA_NEON_I8MM,    /* the same and i8mm: only by tools/bitnet_i8mm.h */
     BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
     BITNET_ISA_WASM_RELAXED, /* the same and its int8 dot products: -mrelaxed-simd */
     BITNET_ISA_AVX512_AMX,   /* AVX512_VBMI and AMX: only by tools/bitnet_amx.h, never AUTO */

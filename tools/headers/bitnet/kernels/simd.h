@@ -6,7 +6,7 @@
 
    The kernels are written with the operations of >>vectors. The scalar code does the ends of rows.
    AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with other products of bytes
-   (`dotprod`); NEON i8mm forms a third with other batches.
+   (`dotprod`).
 
    On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
    bitnet__k names its functions after the width. */
@@ -205,37 +205,6 @@ BITNET__OP bitnet__vb bitnet__k(second_line)(bitnet__layout layout, const uint8_
     return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
 }
 
-#if defined(BITNET__SIMD_NEON)
-
-/* x[f]: columns 4 f .. 4 f + 3 and those 16 later, of both. */
-BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb *x, const int8_t *first,
-                                          const int8_t *second) {
-    x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
-    x[1] = bitnet__vb_load(second), x[3] = bitnet__vb_load(second + 16);
-    bitnet__vb_zip_4(&x[0], &x[2]);
-    bitnet__vb_zip_4(&x[1], &x[3]);
-    bitnet__vb_zip_8(&x[0], &x[1]);
-    bitnet__vb_zip_8(&x[2], &x[3]);
-}
-
-/* 4 rows: codes are 4 vectors of two, then of two. */
-BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi *dots, const bitnet__vb *codes,
-                                        const bitnet__vb *x) {
-    bitnet__vb rows[2]; /* [2 of the rows]: first vector, then second */
-    bitnet__vi sum[2];
-    int f, half;
-    for (half = 0; half < 2; half++) {
-        sum[0] = sum[1] = bitnet__vi_all(0);
-        for (f = 0; f < 4; f++)
-            sum[f % 2] = bitnet__neon_i8mm(sum[f % 2], x[f], codes[4 * half + f]);
-        rows[half] = vreinterpretq_s8_s32(bitnet__vi_add(sum[0], sum[1]));
-    }
-    bitnet__vb_zip_8(&rows[0], &rows[1]);
-    dots[0] = bitnet__vi_add(dots[0], vreinterpretq_s32_s8(rows[0]));
-    dots[1] = bitnet__vi_add(dots[1], vreinterpretq_s32_s8(rows[1]));
-}
-
-#endif
 BITNET__OP void bitnet__k(whole_group)(bitnet__layout layout, const uint8_t *group,
                                        bitnet__vb *codes) {
     bitnet__vb line = bitnet__vb_load(group);
@@ -243,23 +212,11 @@ BITNET__OP void bitnet__k(whole_group)(bitnet__layout layout, const uint8_t *gro
     bitnet__k(group_codes)(layout, bitnet__k(second_line)(layout, group, line), codes + 4);
 }
 
-/* LANES rows times 32 quants of `count` vectors; for i8mm, paired in `x`. */
+/* LANES rows times 32 quants of `count` vectors. */
 BITNET__OP void bitnet__k(group_dots)(bitnet__vi *dots, bitnet__layout layout, const uint8_t *group,
-                                      const int8_t *q, size_t q_stride, bitnet__vb (*x)[4],
-                                      int count, bool dotprod, bool i8mm) {
-    bitnet__vb line = bitnet__vb_load(group), codes[8];
+                                      const int8_t *q, size_t q_stride, int count, bool dotprod) {
+    bitnet__vb line = bitnet__vb_load(group), codes[4];
     int c, half;
-#if defined(BITNET__SIMD_NEON)
-    if (i8mm) {
-        bitnet__vb second = bitnet__k(second_line)(layout, group, line);
-        bitnet__vb_zip_4(&line, &second);
-        bitnet__k(group_codes)(layout, line, codes);
-        bitnet__k(group_codes)(layout, second, codes + 4);
-        for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
-        return;
-    }
-#endif
-    (void)x, (void)i8mm;
     for (half = 0; half < 2; half++) {
         if (half) line = bitnet__k(second_line)(layout, group, line);
         bitnet__k(group_codes)(layout, line, codes);
@@ -279,7 +236,7 @@ BITNET__OP bitnet__vf bitnet__k(add_group)(bitnet__vf total, bitnet__vi dots, bi
    part repeats the first and is not stored. */
 BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group_cursor *at,
                                       int begin, int parts, int stored, int first, int count,
-                                      bool dotprod, bool i8mm) {
+                                      bool dotprod) {
     const bool whole = BITNET__LANES == BITNET__GROUP_ROWS;
     const size_t next = stored == parts ? at->block : 0;
     const size_t apart = whole ? next : BITNET__VECTOR;
@@ -305,19 +262,13 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
         if (scales) scales += 2 * BITNET__GROUP_ROWS;
         end = at->groups - g < at->each ? at->groups : g + at->each;
         for (; g < end; g++, codes += bitnet__group_size(layout), q += 32) {
-            bitnet__vb x[2][4], fours[2][8];
+            bitnet__vb fours[2][8];
             bitnet__vi dots[4];
             for (p = 0; p < streams; p++) {
                 bitnet__prefetch_from(codes + apart * (size_t)p, ahead);
                 if (layout == BITNET__TWO_BITS)
                     bitnet__prefetch_from(codes + apart * (size_t)p + 64, ahead);
             }
-#if defined(BITNET__SIMD_NEON)
-            for (c = 0; c < count && i8mm; c += 2) {
-                const int8_t *of_first = q + (size_t)c * in->quants_stride;
-                bitnet__i8mm_group_quants(x[c / 2], of_first, of_first + in->quants_stride);
-            }
-#endif
             for (p = 0; p < parts && whole; p++)
                 bitnet__k(whole_group)(layout, codes + apart * (size_t)p, fours[p]);
             for (c = 0; c < count && whole; c++)
@@ -332,7 +283,7 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
                 for (c = 0; c < count; c++)
                     dots[c] = bitnet__vi_all(-sums[(size_t)c * in->groups_stride + g]);
                 bitnet__k(group_dots)(dots, layout, codes + apart * (size_t)p, q, in->quants_stride,
-                                      x, count, dotprod, i8mm);
+                                      count, dotprod);
                 for (c = 0; c < count; c++)
                     total[c][p] = bitnet__k(add_group)(total[c][p], dots[c], scale_of[p],
                                                        steps[(size_t)c * in->groups_stride + g]);
@@ -351,7 +302,7 @@ BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group
    one at a time. */
 BITNET__OP void bitnet__k(group_tile)(float *y, size_t y_stride, bitnet__layout layout,
                                       const bitnet__matrix *m, int row, int rows,
-                                      const bitnet__operand *in, bool dotprod, bool i8mm) {
+                                      const bitnet__operand *in, bool dotprod) {
     const int blocks = BITNET__LANES == 16 ? 2 : 1;
     const int parts = blocks * BITNET__GROUP_ROWS / BITNET__LANES;
     const int fewer = BITNET__LANES == 8 ? 1 : parts;
@@ -365,14 +316,12 @@ BITNET__OP void bitnet__k(group_tile)(float *y, size_t y_stride, bitnet__layout 
             bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
             int stored = wide && rows - r <= BITNET__GROUP_ROWS ? 1 : fewer;
             if (some == 1)
-                bitnet__k(group_rows)(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod,
-                                      false);
-            else if (wide)
-                bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, some, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod);
+            else if (wide) bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, some, dotprod);
             for (p = 0; p < parts && !wide && some == 2; p += fewer)
-                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 2, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 2, dotprod);
             for (p = 0; p < parts && !wide && some == 4; p += fewer)
-                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 4, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 4, dotprod);
         }
     }
 }

@@ -405,15 +405,6 @@ BITNET__OP bitnet__vi bitnet__neon_dotprod(bitnet__vi sum, bitnet__vb a, bitnet_
     return sum;
 #endif
 }
-/* SMMLA: sum + (low a * low b, low a * high b, high a * low b, high a * high b), of 8 each */
-BITNET__OP bitnet__vi bitnet__neon_i8mm(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
-#if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
-    return vmmlaq_s32(sum, a, b);
-#else
-    BITNET__NEON_NUMBER("0x4E80A400", sum, a, b);
-    return sum;
-#endif
-}
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
     if (dotprod) return bitnet__neon_dotprod(sum, a, b);
@@ -434,24 +425,6 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
                                         bitnet__vb b, bool dotprod) {
     if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
     else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
-}
-
-/* First halves into a, second into b, by 4 or 8 bytes. */
-BITNET__OP void bitnet__vb_zip_4(bitnet__vb *a, bitnet__vb *b) {
-    int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
-    *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
-    *b = vreinterpretq_s8_s32(vzip2q_s32(x, y));
-}
-BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
-    int64x2_t x = vreinterpretq_s64_s8(*a), y = vreinterpretq_s64_s8(*b);
-    *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
-    *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
-}
-/* If they were combined as bytes, clang would rate it costly and unroll no loops. */
-BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
-    int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
-    int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
-    return vreinterpretq_s8_s64(vcombine_s64(a, b));
 }
 
 #elif defined(BITNET__SIMD_WASM)

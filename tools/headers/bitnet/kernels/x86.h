@@ -220,8 +220,8 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
                                                   const bitnet__matrix *m, int row, int rows,
                                                   const bitnet__operand *in) {
     if (m->layout == BITNET__ONE_BIT)
-        bitnet__avx512_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, true, false);
-    else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
+        bitnet__avx512_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, true);
+    else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true);
 }
 
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
@@ -554,24 +554,20 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 #elif defined(BITNET__SIMD_NEON)
 
 static bool bitnet__cpu_can(bitnet_isa isa) {
-    bool i8mm = isa == BITNET_ISA_NEON_I8MM;
+#if defined(BITNET__SIMD_I8MM)
+    if (isa == BITNET_ISA_NEON_I8MM && !bitnet__cpu_has_i8mm()) return false;
+#endif
     if (isa == BITNET_ISA_SCALAR || isa == BITNET_ISA_NEON) return true;
-    if (i8mm && !bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) return false;
 #if defined(__ARM_FEATURE_DOTPROD)
-    if (!i8mm) return true;
-#endif
-#if defined(__ARM_FEATURE_MATMUL_INT8)
-    if (i8mm) return true;
-#endif
-#if defined(__linux__) /* HWCAP2_I8MM and HWCAP_ASIMDDP */
-    return i8mm ? getauxval(AT_HWCAP2) >> 13 & 1 : getauxval(AT_HWCAP) >> 20 & 1;
+    return true;
+#elif defined(__linux__) /* HWCAP_ASIMDDP */
+    return getauxval(AT_HWCAP) >> 20 & 1;
 #elif defined(__APPLE__)
-    const char *name = i8mm ? "hw.optional.arm.FEAT_I8MM" : "hw.optional.arm.FEAT_DotProd";
     int has = 0;
     size_t size = sizeof has;
-    return sysctlbyname(name, &has, &size, NULL, 0) == 0 && has;
-#elif defined(BITNET__WINDOWS) /* PF_ARM_V82_I8MM_..., PF_ARM_V82_DP_... */
-    return IsProcessorFeaturePresent(i8mm ? 66 : 43) != 0;
+    return sysctlbyname("hw.optional.arm.FEAT_DotProd", &has, &size, NULL, 0) == 0 && has;
+#elif defined(BITNET__WINDOWS) /* PF_ARM_V82_DP_... */
+    return IsProcessorFeaturePresent(43) != 0;
 #else
     return false;
 #endif
@@ -594,7 +590,7 @@ static const struct {
 #if defined(BITNET__SIMD_AVX512)
     {BITNET_ISA_AVX512_VBMI, bitnet__vbmi_kernels}, {BITNET_ISA_AVX512, bitnet__avx512_kernels},
 #endif
-#if defined(BITNET__SIMD_NEON)
+#if defined(BITNET__SIMD_I8MM)
     {BITNET_ISA_NEON_I8MM, bitnet__i8mm_kernels},
 #endif
 #if defined(BITNET__DOTPROD)

@@ -88,6 +88,10 @@ fn main() -> bitnet::Result<()> {
         let answer = answer?;
         checks.that(answer == " yes" || answer == " no", "a grammar on another thread");
     }
+    session.set_grammar(Some(&Grammar::new("root ::= \" yes\" | \" no\"")?))?;
+    let _in_its_place = Grammar::new("root ::= \" aye\" | \" so\"")?;
+    let answer = session.generate("Words:", |_| {});
+    checks.that(answer.map_or(false, |a| a == " yes" || a == " no"), "a grammar that only a session has");
     println!("{} passed, {} failed", checks.passed, checks.failed);
     std::process::exit((checks.failed > 0) as i32)
 }

@@ -11,6 +11,7 @@ use std::ffi::{CStr, CString};
 use std::marker::PhantomData;
 use std::mem::{size_of, MaybeUninit};
 use std::ptr;
+use std::sync::Arc;
 
 /// The functions, structs and constants of the C API, with C's names.
 #[allow(non_camel_case_types)]
@@ -1126,7 +1127,7 @@ impl Model {
 
     pub fn session(&self) -> Result<Session<'_>> {
         let make = |error| unsafe { ffi::bitnet_session_create(self.0, ptr::null(), error) };
-        create(make).map(|session| Session { session, model: PhantomData })
+        create(make).map(|session| Session { session, grammar: None, model: PhantomData })
     }
 }
 
@@ -1136,24 +1137,27 @@ impl Drop for Model {
     }
 }
 
-/// The form of an output, in GBNF. Sessions that have it may outlive it.
-pub struct Grammar(*mut ffi::bitnet_grammar);
+struct OwnGrammar(*mut ffi::bitnet_grammar);
 
-unsafe impl Send for Grammar {}
-unsafe impl Sync for Grammar {}
+unsafe impl Send for OwnGrammar {}
+unsafe impl Sync for OwnGrammar {}
+
+impl Drop for OwnGrammar {
+    fn drop(&mut self) {
+        unsafe { ffi::bitnet_grammar_free(self.0) }
+    }
+}
+
+/// The form of an output, in GBNF. A session keeps its own.
+#[derive(Clone)]
+pub struct Grammar(Arc<OwnGrammar>);
 
 impl Grammar {
     pub fn new(text: &str) -> Result<Grammar> {
         let make = |error| unsafe {
             ffi::bitnet_grammar_create(text.as_ptr() as *const _, text.len(), ptr::null(), ptr::null(), error)
         };
-        create(make).map(Grammar)
-    }
-}
-
-impl Drop for Grammar {
-    fn drop(&mut self) {
-        unsafe { ffi::bitnet_grammar_free(self.0) }
+        create(make).map(|grammar| Grammar(Arc::new(OwnGrammar(grammar))))
     }
 }
 
@@ -1191,6 +1195,7 @@ pub enum Slice {
 /// A conversation, or any other text. It borrows its model.
 pub struct Session<'m> {
     session: *mut ffi::bitnet_session,
+    grammar: Option<Grammar>,
     model: PhantomData<&'m Model>,
 }
 
@@ -1216,8 +1221,10 @@ impl Session<'_> {
     }
 
     pub fn set_grammar(&mut self, grammar: Option<&Grammar>) -> Result<()> {
-        let grammar = grammar.map_or(ptr::null(), |grammar| grammar.0 as *const _);
-        self.check(unsafe { ffi::bitnet_session_set_grammar(self.session, grammar) })
+        let wanted = grammar.map_or(ptr::null(), |grammar| grammar.0 .0 as *const _);
+        self.check(unsafe { ffi::bitnet_session_set_grammar(self.session, wanted) })?;
+        self.grammar = grammar.cloned(); // the previous one is freed now
+        Ok(())
     }
 
     pub fn feed(&mut self, ids: &[i32]) -> Result<()> {

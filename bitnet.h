@@ -15144,9 +15144,10 @@ static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int f
 
 /* inputs of the next stage: shared, or each with its own norm */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
-                            size_t stride, const float *gain) {
+                            size_t stride, int norm) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
+    const float *gain = bitnet__norm_of(work->layer, norm);
     int count, first = bitnet__stage_matrices(work->layer, work->stage + 1, &count);
     int width = work->layer->matrix[first].columns, c, i;
     float *row = b->scratch[task].row;
@@ -15182,9 +15183,10 @@ static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, in
     bitnet__multiply_range(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
-static void bitnet__add_stage(const bitnet__stage_work *work, int task, const float *gain) {
+static void bitnet__add_stage(const bitnet__stage_work *work, int task, int norm) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
+    const float *gain = bitnet__norm_of(work->layer, norm);
     float *row = b->scratch[task].row;
     int width = model->info.hidden_size, c;
     for (c = task; c < b->count; c += work->tasks) {
@@ -15928,8 +15930,7 @@ static void bitnet__layer_task(void *context, int32_t task) {
     }
     switch (work->stage) {
     case BITNET__STAGE_NORM:
-        bitnet__prepare(work, task, b->x, b->x_stride,
-                        bitnet__norm_of(work->layer, BITNET__ATTN_NORM));
+        bitnet__prepare(work, task, b->x, b->x_stride, BITNET__ATTN_NORM);
         break;
     case BITNET__STAGE_QKV: bitnet__qkv_stage(work, task); break;
     case BITNET__STAGE_ROPE:
@@ -15941,28 +15942,21 @@ static void bitnet__layer_task(void *context, int32_t task) {
         else bitnet__attend_stage(work, task);
         break;
     case BITNET__STAGE_SUB_NORM:
-        bitnet__prepare(work, task, b->attention, b->attention_stride,
-                        bitnet__norm_of(work->layer, BITNET__ATTN_SUB_NORM));
+        bitnet__prepare(work, task, b->attention, b->attention_stride, BITNET__ATTN_SUB_NORM);
         break;
     case BITNET__STAGE_OUTPUT:
         bitnet__multiply_branch(work, task, work->layer->recurrent ? BITNET__DELTA_O : BITNET__O);
         break;
-    case BITNET__STAGE_ATTN_ADD:
-        bitnet__add_stage(work, task, bitnet__norm_of(work->layer, BITNET__ATTN_POST_NORM));
-        break;
+    case BITNET__STAGE_ATTN_ADD: bitnet__add_stage(work, task, BITNET__ATTN_POST_NORM); break;
     case BITNET__STAGE_FFN_NORM:
-        bitnet__prepare(work, task, b->x, b->x_stride,
-                        bitnet__norm_of(work->layer, BITNET__FFN_NORM));
+        bitnet__prepare(work, task, b->x, b->x_stride, BITNET__FFN_NORM);
         break;
     case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task, BITNET__GATE, 0); break;
     case BITNET__STAGE_DOWN_NORM:
-        bitnet__prepare(work, task, b->ffn, b->ffn_stride,
-                        bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM));
+        bitnet__prepare(work, task, b->ffn, b->ffn_stride, BITNET__FFN_SUB_NORM);
         break;
     case BITNET__STAGE_DOWN: bitnet__multiply_branch(work, task, BITNET__DOWN); break;
-    default:
-        bitnet__add_stage(work, task, bitnet__norm_of(work->layer, BITNET__FFN_POST_NORM));
-        break;
+    default: bitnet__add_stage(work, task, BITNET__FFN_POST_NORM); break;
     }
 }
 

@@ -243,9 +243,10 @@ static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int f
 
 /* inputs of the next stage: shared, or each with its own norm */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
-                            size_t stride, const float *gain) {
+                            size_t stride, int norm) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
+    const float *gain = bitnet__norm_of(work->layer, norm);
     int count, first = bitnet__stage_matrices(work->layer, work->stage + 1, &count);
     int width = work->layer->matrix[first].columns, c, i;
     float *row = b->scratch[task].row;
@@ -281,9 +282,10 @@ static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, in
     bitnet__multiply_range(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
-static void bitnet__add_stage(const bitnet__stage_work *work, int task, const float *gain) {
+static void bitnet__add_stage(const bitnet__stage_work *work, int task, int norm) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
+    const float *gain = bitnet__norm_of(work->layer, norm);
     float *row = b->scratch[task].row;
     int width = model->info.hidden_size, c;
     for (c = task; c < b->count; c += work->tasks) {

@@ -499,8 +499,7 @@ static void bitnet__layer_task(void *context, int32_t task) {
     }
     switch (work->stage) {
     case BITNET__STAGE_NORM:
-        bitnet__prepare(work, task, b->x, b->x_stride,
-                        bitnet__norm_of(work->layer, BITNET__ATTN_NORM));
+        bitnet__prepare(work, task, b->x, b->x_stride, BITNET__ATTN_NORM);
         break;
     case BITNET__STAGE_QKV: bitnet__qkv_stage(work, task); break;
     case BITNET__STAGE_ROPE:
@@ -512,28 +511,21 @@ static void bitnet__layer_task(void *context, int32_t task) {
         else bitnet__attend_stage(work, task);
         break;
     case BITNET__STAGE_SUB_NORM:
-        bitnet__prepare(work, task, b->attention, b->attention_stride,
-                        bitnet__norm_of(work->layer, BITNET__ATTN_SUB_NORM));
+        bitnet__prepare(work, task, b->attention, b->attention_stride, BITNET__ATTN_SUB_NORM);
         break;
     case BITNET__STAGE_OUTPUT:
         bitnet__multiply_branch(work, task, work->layer->recurrent ? BITNET__DELTA_O : BITNET__O);
         break;
-    case BITNET__STAGE_ATTN_ADD:
-        bitnet__add_stage(work, task, bitnet__norm_of(work->layer, BITNET__ATTN_POST_NORM));
-        break;
+    case BITNET__STAGE_ATTN_ADD: bitnet__add_stage(work, task, BITNET__ATTN_POST_NORM); break;
     case BITNET__STAGE_FFN_NORM:
-        bitnet__prepare(work, task, b->x, b->x_stride,
-                        bitnet__norm_of(work->layer, BITNET__FFN_NORM));
+        bitnet__prepare(work, task, b->x, b->x_stride, BITNET__FFN_NORM);
         break;
     case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task, BITNET__GATE, 0); break;
     case BITNET__STAGE_DOWN_NORM:
-        bitnet__prepare(work, task, b->ffn, b->ffn_stride,
-                        bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM));
+        bitnet__prepare(work, task, b->ffn, b->ffn_stride, BITNET__FFN_SUB_NORM);
         break;
     case BITNET__STAGE_DOWN: bitnet__multiply_branch(work, task, BITNET__DOWN); break;
-    default:
-        bitnet__add_stage(work, task, bitnet__norm_of(work->layer, BITNET__FFN_POST_NORM));
-        break;
+    default: bitnet__add_stage(work, task, BITNET__FFN_POST_NORM); break;
     }
 }
 

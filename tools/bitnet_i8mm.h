@@ -12,10 +12,11 @@
    those since Armv8.6 do: Apple's M2, Graviton3, Cortex-A510, A710 and X2. Elsewhere this does
    nothing.
 
-   The set multiplies batches of two or more tokens, of prompts, drafts and sessions: ternary
-   weights of I2_S, and weights by groups. An instruction multiplies two rows by two vectors, 8
-   columns each. A single vector and everything else are computed as with BITNET_ISA_NEON_DOTPROD.
-   The speed has not been measured; tests/arm_isa counts instructions. */
+   The set multiplies the ternary weights of I2_S by batches of two or more tokens, of prompts,
+   drafts and sessions. An instruction multiplies two rows by two vectors, 8 columns each. A single
+   vector and everything else are computed as with BITNET_ISA_NEON_DOTPROD: for weights by groups,
+   where scales take most of the time, i8mm would take more cycles. The speed has not been measured;
+   tests/arm_isa counts instructions and predicts cycles. */
 
 #if !defined(BITNET_I8MM_HEADER)
 #error "bitnet.h includes this file: define BITNET_I8MM_HEADER"
@@ -35,132 +36,12 @@ BITNET__OP bitnet__vi bitnet__neon_i8mm(bitnet__vi sum, bitnet__vb a, bitnet__vb
 #endif
 }
 
-/* First halves into a, second into b, by 4 or 8 bytes. */
-BITNET__OP void bitnet__vb_zip_4(bitnet__vb *a, bitnet__vb *b) {
-    int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
-    *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
-    *b = vreinterpretq_s8_s32(vzip2q_s32(x, y));
-}
-BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
-    int64x2_t x = vreinterpretq_s64_s8(*a), y = vreinterpretq_s64_s8(*b);
-    *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
-    *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
-}
-
 /* If they were combined as bytes, clang would rate it costly and unroll no loops. */
 BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
     int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
     int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
     return vreinterpretq_s8_s64(vcombine_s64(a, b));
 }
-
-/* ---- by groups */
-
-/* x[f]: columns 4 f .. 4 f + 3 and those 16 later, of both. */
-BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb *x, const int8_t *first,
-                                          const int8_t *second) {
-    x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
-    x[1] = bitnet__vb_load(second), x[3] = bitnet__vb_load(second + 16);
-    bitnet__vb_zip_4(&x[0], &x[2]);
-    bitnet__vb_zip_4(&x[1], &x[3]);
-    bitnet__vb_zip_8(&x[0], &x[1]);
-    bitnet__vb_zip_8(&x[2], &x[3]);
-}
-
-/* 4 rows times two vectors: codes are 4 registers of two rows, then of two. */
-BITNET__OP void bitnet__i8mm_pair_dots(bitnet__vi *dots, const bitnet__vb *codes,
-                                       const bitnet__vb *x) {
-    bitnet__vb rows[2]; /* [2 of the rows]: first vector, then second */
-    bitnet__vi sum[2];
-    int f, half;
-    for (half = 0; half < 2; half++) {
-        sum[0] = sum[1] = bitnet__vi_all(0);
-        for (f = 0; f < 4; f++)
-            sum[f % 2] = bitnet__neon_i8mm(sum[f % 2], x[f], codes[4 * half + f]);
-        rows[half] = vreinterpretq_s8_s32(bitnet__vi_add(sum[0], sum[1]));
-    }
-    bitnet__vb_zip_8(&rows[0], &rows[1]);
-    dots[0] = bitnet__vi_add(dots[0], vreinterpretq_s32_s8(rows[0]));
-    dots[1] = bitnet__vi_add(dots[1], vreinterpretq_s32_s8(rows[1]));
-}
-
-/* 4 rows times 32 quants of `count` vectors, paired in x. */
-BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi *dots, bitnet__layout layout,
-                                        const uint8_t *group, bitnet__vb (*x)[4], int count) {
-    bitnet__vb line = bitnet__vb_load(group), codes[8];
-    bitnet__vb second = bitnet__simd_second_line(layout, group, line);
-    int c;
-    bitnet__vb_zip_4(&line, &second);
-    bitnet__simd_group_codes(layout, line, codes);
-    bitnet__simd_group_codes(layout, second, codes + 4);
-    for (c = 0; c < count; c += 2) bitnet__i8mm_pair_dots(dots + c, codes, x[c / 2]);
-}
-
-/* The 16 rows of a block times 2 or 4 vectors. */
-BITNET__OP void bitnet__i8mm_group_rows(bitnet__layout layout, const bitnet__group_cursor *at,
-                                        int first, int count) {
-    const bitnet__operand *in = at->in;
-    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
-    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
-    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
-    const uint8_t *scales = at->scales, *codes = at->codes;
-    bitnet__vf total[4][4], scale_of[4];
-    size_t g = 0, end;
-    int c, p;
-    for (p = 0; p < 4; p++) scale_of[p] = bitnet__vf_all(at->scale);
-    for (c = 0; c < count; c++)
-        for (p = 0; p < 4; p++) total[c][p] = bitnet__vf_all(0.0f);
-    while (g < at->groups) {
-        for (p = 0; p < 4 && scales; p++) scale_of[p] = bitnet__vf_from_halves(scales + 8 * p);
-        if (scales) scales += 2 * BITNET__GROUP_ROWS;
-        end = at->groups - g < at->each ? at->groups : g + at->each;
-        for (; g < end; g++, codes += bitnet__group_size(layout), q += 32) {
-            bitnet__vb x[2][4];
-            bitnet__vi dots[4];
-            for (c = 0; c < count; c += 2) {
-                const int8_t *pair = q + (size_t)c * in->quants_stride;
-                bitnet__i8mm_group_quants(x[c / 2], pair, pair + in->quants_stride);
-            }
-            for (p = 0; p < 4; p++) {
-                for (c = 0; c < count; c++)
-                    dots[c] = bitnet__vi_all(-sums[(size_t)c * in->groups_stride + g]);
-                bitnet__i8mm_group_dots(dots, layout, codes + 16 * p, x, count);
-                for (c = 0; c < count; c++)
-                    total[c][p] = bitnet__simd_add_group(total[c][p], dots[c], scale_of[p],
-                                                         steps[(size_t)c * in->groups_stride + g]);
-            }
-        }
-    }
-    for (c = 0; c < count; c++)
-        for (p = 0; p < 4; p++)
-            bitnet__vf_store(at->y + (size_t)(first + c) * at->y_stride + 4 * p, total[c][p]);
-}
-
-/* Blocks stay in L2 for all vectors. */
-BITNET__OP void bitnet__i8mm_group_tile(float *y, size_t y_stride, bitnet__layout layout,
-                                        const bitnet__matrix *m, int row, int rows,
-                                        const bitnet__operand *in) {
-    int c, r, some;
-    for (c = 0; c < in->count; c += some) {
-        int left = in->count - c;
-        some = left >= 4 ? 4 : left >= 2 ? 2 : 1;
-        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
-            if (some == 4) bitnet__i8mm_group_rows(layout, &at, c, 4);
-            else if (some == 2) bitnet__i8mm_group_rows(layout, &at, c, 2);
-            else bitnet__simd_group_rows(layout, &at, 0, 4, 4, c, 1, true);
-        }
-    }
-}
-
-static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
-                                 int rows, const bitnet__operand *in) {
-    if (m->layout == BITNET__TWO_BITS)
-        bitnet__i8mm_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in);
-    else bitnet__i8mm_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in);
-}
-
-/* ---- ternary */
 
 /* Missing rows and vectors repeat the last and are not stored. Two rows share a register and are
    unpacked at the cost of one; two paired vectors serve all rows. */
@@ -240,7 +121,6 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
     bitnet__dotprod_kernels(k);
     k->isa = BITNET_ISA_NEON_I8MM;
     k->ternary = bitnet__i8mm_ternary;
-    k->grouped = bitnet__i8mm_grouped;
 }
 
 #endif

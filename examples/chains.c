@@ -152,7 +152,7 @@ static void parse(int argc, char **argv, const char **words) {
     else if (argc > 1 && argv[1][0] == '-')
         exit(1 + complain("unknown option '%s'; --help tells more", argv[1]));
     for (place = 0; i < argc; i++, place++) {
-        if (place == 3) exit(1 + complain("'%s' is one argument too many", argv[i]));
+        if (place == 3) exit(1 + complain("unexpected argument '%s'", argv[i]));
         words[place] = argv[i];
     }
 }

@@ -459,7 +459,8 @@ static bool take_cache(const char *name, bitnet_cache *to) {
     const char *text;
     if (!take_text(name, &text)) return false;
     if (strcmp(text, "f16") && strcmp(text, "int8"))
-        exit(1 + complain("%s takes f16 or int8, not '%s'; --help lists the options", name, text));
+        exit(1 +
+             complain("%s must be f16 or int8, not '%s'; --help lists the options", name, text));
     *to = *text == 'i' ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
     return true;
 }
@@ -472,7 +473,7 @@ static bool take_int(const char *name, int low, int high, int *to) {
     value = strtoll(text, &end, 10);
     if (end == text || *end || value < low || value > high)
         exit(1 +
-             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+             complain("%s must be a whole number from %d to %d, not '%s'; --help lists the options",
                       name, low, high, text));
     *to = (int)value;
     return true;
@@ -493,7 +494,7 @@ static bool take_float(const char *name, float low, float high, float *to) {
     if (!take_text(name, &text)) return false;
     *to = strtof(text, &end);
     if (end == text || *end || !(*to >= low && *to <= high))
-        exit(1 + complain("%s takes a number from %g to %g, not '%s'; --help lists the options",
+        exit(1 + complain("%s must be a number from %g to %g, not '%s'; --help lists the options",
                           name, (double)low, (double)high, text));
     return true;
 }
@@ -532,7 +533,7 @@ static void parse(settings *s, chat *c, char **argv) {
                      !take_cache("--kv", &c->options.cache) && !take_switch("--stats", &c->stats))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
         } else if (!s->model) s->model = *word;
-        else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
+        else exit(1 + complain("unexpected argument '%s'; --help lists the options", *word));
     }
     c->guess = c->guess || s->draft;
     c->sampling.seed = (uint64_t)s->seed;

@@ -212,9 +212,9 @@ static void parse(char **argv, const char **path, bitnet_budget *frame) {
             else {
                 frame->microseconds = strtol(*word, &end, 10);
                 if (end == *word || *end || frame->microseconds < 1)
-                    exit(1 + complain("--budget takes a whole number from 1, not '%s'", *word));
+                    exit(1 + complain("--budget must be a whole number from 1, not '%s'", *word));
             }
-        } else if (*path) exit(1 + complain("'%s' is one argument too many", *word));
+        } else if (*path) exit(1 + complain("unexpected argument '%s'", *word));
         else *path = *word;
     }
 }

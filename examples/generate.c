@@ -518,7 +518,8 @@ static bool take_cache(const char *name, bitnet_cache *to) {
     const char *text;
     if (!take_text(name, &text)) return false;
     if (strcmp(text, "f16") && strcmp(text, "int8"))
-        exit(1 + complain("%s takes f16 or int8, not '%s'; --help lists the options", name, text));
+        exit(1 +
+             complain("%s must be f16 or int8, not '%s'; --help lists the options", name, text));
     *to = *text == 'i' ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
     return true;
 }
@@ -531,7 +532,7 @@ static bool take_int(const char *name, int low, int high, int *to) {
     value = strtoll(text, &end, 10);
     if (end == text || *end || value < low || value > high)
         exit(1 +
-             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+             complain("%s must be a whole number from %d to %d, not '%s'; --help lists the options",
                       name, low, high, text));
     *to = (int)value;
     return true;
@@ -543,8 +544,9 @@ static bool take_seed(const char *name, uint64_t *to) {
     errno = 0;
     *to = strtoull(text, NULL, 10);
     if (!*text || text[strspn(text, "0123456789")] || errno)
-        exit(1 + complain("%s takes a whole number below 2^64, not '%s'; --help lists the options",
-                          name, text));
+        exit(1 +
+             complain("%s must be a whole number below 2^64, not '%s'; --help lists the options",
+                      name, text));
     return true;
 }
 
@@ -563,7 +565,7 @@ static bool take_float(const char *name, float low, float high, float *to) {
     if (!take_text(name, &text)) return false;
     *to = strtof(text, &end);
     if (end == text || *end || !(*to >= low && *to <= high))
-        exit(1 + complain("%s takes a number from %g to %g, not '%s'; --help lists the options",
+        exit(1 + complain("%s must be a number from %g to %g, not '%s'; --help lists the options",
                           name, (double)low, (double)high, text));
     return true;
 }
@@ -660,7 +662,7 @@ static bool settle_prompt(settings *s, const char *line, const bitnet_model *mod
     if (s->as_words) {
         if (!*list) complain("this model has no list of words");
         else if (*unknown) explain_unknown(list, unknown, false);
-        else complain("--words takes up to three words");
+        else complain("--words accepts up to three words");
         return false;
     }
     if (*list && *unknown && is_short(line)) explain_unknown(list, unknown, true);

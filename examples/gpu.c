@@ -120,7 +120,7 @@ static bool take_int(const char *name, int low, int high, int *to) {
     value = strtoll(text, &end, 10);
     if (end == text || *end || value < low || value > high)
         exit(1 +
-             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+             complain("%s must be a whole number from %d to %d, not '%s'; --help lists the options",
                       name, low, high, text));
     *to = (int)value;
     return true;
@@ -132,7 +132,7 @@ static bool take_float(const char *name, float low, float high, float *to) {
     if (!take_text(name, &text)) return false;
     *to = strtof(text, &end);
     if (end == text || *end || !(*to >= low && *to <= high))
-        exit(1 + complain("%s takes a number from %g to %g, not '%s'; --help lists the options",
+        exit(1 + complain("%s must be a number from %g to %g, not '%s'; --help lists the options",
                           name, (double)low, (double)high, text));
     return true;
 }
@@ -156,7 +156,7 @@ static void parse(settings *s, char **argv) {
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
         } else if (!s->model) s->model = *word;
         else if (!s->prompt) s->prompt = *word;
-        else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
+        else exit(1 + complain("unexpected argument '%s'; --help lists the options", *word));
     }
     s->sampling.seed = (uint64_t)s->seed;
     if (!s->prompt) s->prompt = s->model ? "" : "Words:";

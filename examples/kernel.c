@@ -172,7 +172,7 @@ static int size_of(const char *name, const char *text, int most) {
     char *end;
     long size = strtol(text, &end, 10);
     if (end == text || *end || size < 1 || size > most)
-        exit(1 + complain("%s takes a whole number from 1 to %d, not '%s'", name, most, text));
+        exit(1 + complain("%s must be a whole number from 1 to %d, not '%s'", name, most, text));
     return (int)size;
 }
 
@@ -183,7 +183,7 @@ static void parse(example *e, int argc, char **argv) {
     if (argc > 1 && !strcmp(argv[1], "--")) i++;
     else if (argc > 1 && argv[1][0] == '-')
         exit(1 + complain("unknown option '%s'; --help tells more", argv[1]));
-    if (argc > i + 2) exit(1 + complain("'%s' is one argument too many", argv[i + 2]));
+    if (argc > i + 2) exit(1 + complain("unexpected argument '%s'", argv[i + 2]));
     e->rows = argc > i ? size_of("ROWS", argv[i], 1 << 24) : 6912;
     e->columns = argc > i + 1 ? size_of("COLUMNS", argv[i + 1], 1 << 17) : 2560;
 }

@@ -701,7 +701,7 @@ static bool take_int(const char *name, int low, int high, int *to) {
     value = strtoll(text, &end, 10);
     if (end == text || *end || value < low || value > high)
         exit(1 +
-             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+             complain("%s must be a whole number from %d to %d, not '%s'; --help lists the options",
                       name, low, high, text));
     *to = (int)value;
     return true;
@@ -721,7 +721,7 @@ static void parse(char **argv) {
                      !take_int("--seconds", 1, 10000, &g.seconds) &&
                      !take_int("--seed", 0, INT32_MAX, &g.seed))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
-        } else if (g.villager) exit(1 + complain("'%s' is one argument too many", *word));
+        } else if (g.villager) exit(1 + complain("unexpected argument '%s'", *word));
         else g.villager = *word;
     }
     if (!g.villager) g.villager = "examples/models/villager.gguf";

@@ -571,7 +571,7 @@ static bool take_int(const char *name, int low, int high, int *to) {
     value = strtoll(text, &end, 10);
     if (end == text || *end || value < low || value > high)
         exit(1 +
-             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+             complain("%s must be a whole number from %d to %d, not '%s'; --help lists the options",
                       name, low, high, text));
     *to = (int)value;
     return true;
@@ -589,7 +589,7 @@ static void parse(settings *s, char **argv) {
                      !take_int("--threads", 1, 1024, &s->threads))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
         } else if (count < 3) s->places[count++] = *word;
-        else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
+        else exit(1 + complain("unexpected argument '%s'; --help lists the options", *word));
     }
     if (count < 2)
         exit(1 + complain("%s is missing; --help lists the options", count ? "INDEX" : "MODEL"));

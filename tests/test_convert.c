@@ -2135,7 +2135,7 @@ static void test_foreign_in_folder(void) {
     refused(&o, PROBLEM_JSON_SYNTAX, "config.json: broken JSON in line 1, column 38");
     put_text(&c, "config.json", "{\"architectures\":[\"GemmaForCausalLM\"]}");
     refused(&o, PROBLEM_CONFIG,
-            "'GemmaForCausalLM' is not supported; these are: BitNetForCausalLM");
+            "'GemmaForCausalLM' is not supported; supported are: BitNetForCausalLM");
     write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
     refused(&o, PROBLEM_INPUT, "model.safetensors is missing");
     put_text(&c, "pytorch_model.bin", "PK");

@@ -3267,7 +3267,7 @@ static void test_no_model(void) {
     CHECK(end_server(s, SIGTERM) == 0);
     CHECK(getcwd(folder, sizeof folder) && chdir("/") == 0);
     said = last_words("--chains", none);
-    CHECK(has(&said, "MODEL is missing, and examples/models/stories.gguf is not here"));
+    CHECK(has(&said, "MODEL is missing, and examples/models/stories.gguf was not found"));
     free_text(&said);
     CHECK(chdir(folder) == 0);
 }

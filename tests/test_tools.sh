@@ -55,7 +55,7 @@ programs() {
         gives 0 "-h, --help" "$out/$name" --help
         refuses "unknown option '--no-such-option'" "$out/$name" --no-such-option
         [ "$name" = generate ] || # which takes any text
-            refuses "is one argument too many" "$out/$name" -- 1 2 3 4
+            refuses "unexpected argument" "$out/$name" -- 1 2 3 4
         case $source in
         tools/*)
             [ ! -c /dev/full ] || gives 1 "standard output cannot be written: No space left" \
@@ -87,7 +87,7 @@ values() {
     refuses "one of auto, scalar" "$out/bitnet_eval" "$stories" -o "$out/x" --isa AVX
     refuses "one of I2_S|TQ1_0|TQ2_0|Q1_0|Q2_0|PQ2_0|PTQ1_0|F16|F32, not 'Q4'" "$out/bitnet_convert" a -o b --type Q4
     refuses "MODEL is missing" "$out/bitnet_info"
-    gives 2 "bitnet_server: MODEL is missing, and examples/models/stories.gguf is not here" \
+    gives 2 "bitnet_server: MODEL is missing, and examples/models/stories.gguf was not found" \
         sh -c 'cd / && exec "$0"' "$out/bitnet_server"
     refuses "-o FILE is missing" "$out/bitnet_convert" a
     refuses "-o FILE is missing" "$out/bitnet_eval" "$stories" --ids "$ids"
@@ -96,7 +96,7 @@ values() {
     gives 1 "none: cannot be read: No such file" "$out/bitnet_eval" "$stories" -o "$out/x" \
         --ids "$out/none"
     refuses "give --ids or --text" "$out/bitnet_eval" "$stories" -o "$out/x" --embed mean
-    refuses "a GPU gives logits alone" "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --gpu \
+    refuses "a GPU computes logits only" "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --gpu \
         --layers "$out/y"
     gives 1 "bitnet_eval: " "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --device 64
     refuses "--text is for --embed" "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --text a
@@ -104,18 +104,18 @@ values() {
     refuses "give one of --self, --text and --measure" "$out/bitnet_mine" "$stories"
     refuses "more than 256 need --v2" "$out/bitnet_mine" a --self --chains 300 -o b
     refuses "--costs takes three or more times" "$out/bitnet_mine" a --measure --costs 1,2
-    refuses "--as goes with --measure" "$out/bitnet_mine" a --self -o b --as c
+    refuses "--as needs --measure" "$out/bitnet_mine" a --self -o b --as c
     refuses "--text and --prompts exclude each other" "$out/bitnet_mine" a --measure --text b \
         --prompts c
-    refuses "ROWS takes a whole number" "$out/kernel" x
+    refuses "ROWS must be a whole number" "$out/kernel" x
     refuses "--kv takes f16 or int8, not 'q8'" "$out/generate" --kv q8
     refuses "--kv takes f16 or int8, not ''" "$out/chat" --kv ""
     # shellcheck disable=SC2046
     refuses "--stop may be given 64 times" "$out/generate" $(yes -- "--stop a" | head -n 65)
     refuses "--choose cannot be combined" "$out/generate" --choose a --json-schema b
     [ -e "$out/bitnet_bench" ] &&
-        refuses "--depth takes whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2 &&
-        refuses "--sessions takes whole numbers" "$out/bitnet_bench" "$stories" --sessions 65 &&
+        refuses "--depth must be whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2 &&
+        refuses "--sessions must be whole numbers" "$out/bitnet_bench" "$stories" --sessions 65 &&
         refuses "bonsai-27b, not 'foo'" "$out/bitnet_bench" --synth foo
     gives 1 "./no such file" "$out/generate" "./no such file"
     gives 1 ": No such file or directory" "$out/generate" "./no such file"
@@ -126,7 +126,7 @@ values() {
     refuses "--words and --begin cannot be combined" "$out/generate" --words --begin kite
     gives 1 "--adapter and --set change a GGUF file" "$out/bitnet_convert" LICENSE --set a=b -o \
         "$out/set.gguf"
-    refuses "--set takes KEY=TEXT, not 'a'" "$out/bitnet_convert" "$stories" --set a -o "$out/set.gguf"
+    refuses "--set must be KEY=TEXT, not 'a'" "$out/bitnet_convert" "$stories" --set a -o "$out/set.gguf"
     gives 1 "no such file.gguf': " "$out/generate" "no such file.gguf"
     gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1 --lock
     gives 0 "a little girl" "$out/generate" "$stories" "Once upon a time" --tokens 9 \
@@ -376,7 +376,7 @@ questions() {
     printf '%s\n' "once upon a time there was a little girl" 0 "named lily who loved to play." \
         "purple tax." "named table in of go." "stone stone." \
         "tom had a red ball. he" 2 "yellow the." "tax." "played with it." "is is." >"$file"
-    gives 0 "per token  100.00% of 2 right, 95% sure between 34.24% and 100.00%" ask "$file"
+    gives 0 "per token  100.00% of 2 right, 95% interval 34.24% to 100.00%" ask "$file"
     gives 0 "by chance   25.00%" ask "$file"
     gives 0 "1: right 1, in total 1, per token 1:" ask "$file" --each
     gives 0 "of 1 right" ask "$file" --limit 1
@@ -397,7 +397,7 @@ questions() {
     : >"$file.none"
     gives 1 "no questions" ask "$file.none"
     refuses "TEXT is missing" "$out/bitnet_perplexity" "$stories"
-    refuses "--choices is for" "$out/bitnet_perplexity" "$stories" "$file" --choices "$file"
+    refuses "--choices needs" "$out/bitnet_perplexity" "$stories" "$file" --choices "$file"
 }
 
 # ---- activations with a scale for so many columns: not the model's own figures, nor all models'
@@ -444,7 +444,7 @@ END
     report "${part}1-of-00003.gguf" | cmp - "$out/a" && pass || fail "a split file"
     gives 0 "3 parts" "$out/bitnet_info" "${part}1-of-00003.gguf"
     check cc tests/golden/made.c -o "$out/made" && check "$out/made" maple "$out/maple.gguf" "$out/ids"
-    gives 0 "experts        9, of which a token uses 3, each 32 wide" "$out/bitnet_info" "$out/maple.gguf"
+    gives 0 "experts        9, of which a token uses 3, each of size 32" "$out/bitnet_info" "$out/maple.gguf"
     gives 0 "window         7 positions in 3 layers, all in 2" "$out/bitnet_info" "$out/maple.gguf"
     gives 0 "kv cache       2.2 MiB for 1,000 tokens" "$out/bitnet_info" "$stories"
     gives 0 "fits           a context of 512 tokens" "$out/bitnet_info" "$stories"
@@ -459,7 +459,7 @@ END
     rm "${part}3-of-00003.gguf"
     gives 1 "-00003-of-00003.gguf': the file cannot be opened" "$out/bitnet_eval" \
         "${part}1-of-00003.gguf" --selfcheck
-    refuses "texts of its own" "$out/bitnet_eval" "$stories" --selfcheck --ids 1
+    refuses "its own texts" "$out/bitnet_eval" "$stories" --selfcheck --ids 1
 }
 
 # what a file advises holds where no option says otherwise

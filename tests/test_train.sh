@@ -110,7 +110,7 @@ check "five steps, then stop" again --steps 20 --checkpoint "$work/t.state" --st
 check "the rest" "$work/train" --chat "$work/talks" --resume "$work/t.state" --sample-every 0 \
     --valid-every 10 -o "$work/t.gguf"
 check "resumed and straight: the same model" cmp "$work/t.gguf" "$work/u.gguf"
-refuses "--from and a shape" "brings its own shape" again --layers 3
+refuses "--from and a shape" "has its own shape" again --layers 3
 refuses "--from what is no checkpoint" "not a checkpoint" bare --text "$work/text" \
     --from "$work/a.gguf" -o "$work/x.gguf"
 
@@ -149,7 +149,7 @@ other_text() {
         >"$work/out" 2>"$work/err"
 }
 refuses "another text" "made with another text" other_text
-refuses "a recipe with --resume" "own recipe" train -o "$work/x.gguf" --resume "$work/b.state" \
+refuses "a recipe with --resume" "checkpoint.s recipe" train -o "$work/x.gguf" --resume "$work/b.state" \
     --steps 99
 refuses "no text" "--text" bare -o "$work/x.gguf"
 refuses "no output" "-o MODEL" bare --text "$work/text"
@@ -157,7 +157,7 @@ refuses "an unknown option" "unknown option" bare --frobnicate
 refuses "an option without its value" "needs a value" bare --steps
 refuses "a number that is none" "whole number" bare --steps 12x
 refuses "a number out of range" "from 1" bare --batch 0
-refuses "a rate that is not a number" "takes a number" bare --lr nan
+refuses "a rate that is not a number" "must be a number" bare --lr nan
 refuses "an unknown choice" "one of pico" bare --config huge
 refuses "a context that is not a multiple of 64" "multiple of 64" bare --context 100
 refuses "heads that do not fit the width" "is impossible" bare --width 256 --heads 3
@@ -270,7 +270,7 @@ resume_teaching() {
     "$work/train" --lora "$base" --text "$work/smith.txt" -o "$work/y.gguf" --sample-every 0 \
         --valid-every 3 --resume "$work/y.state" "$@" >"$work/out" 2>"$work/err"
 }
-refuses "a recipe with --resume" "own recipe" resume_teaching --rank 2
+refuses "a recipe with --resume" "checkpoint.s recipe" resume_teaching --rank 2
 cp "$work/smith.txt" "$work/kept" && echo "one line more" >>"$work/smith.txt"
 refuses "another text" "made with another text" resume_teaching
 mv "$work/kept" "$work/smith.txt" && base=$work/d.gguf
@@ -299,7 +299,7 @@ refuses "and the other way about" "not a checkpoint of bitnet_train" train -o "$
     --resume "$work/y.state"
 refuses "projections that there are none of" "some of q, k, v" to --lora "$base" --on q,x
 refuses "--chat for a base without a chat template" "no chat template" to --lora tests/golden/stories.gguf --chat "$work/smith.txt"
-refuses "a teacher" "not for --lora" to --lora "$base" --text "$work/smith.txt" --teacher "$work/b.state"
+refuses "a teacher" "cannot be used with --lora" to --lora "$base" --text "$work/smith.txt" --teacher "$work/b.state"
 refuses "nothing to learn" "--text FILE is missing" to --lora "$base"
 "$work/lora" "$work/chat.gguf"
 printf '{"messages": [{"role": "user", "content": "%s"}, {"role": "assistant", "content": "%s"}]}\n' \

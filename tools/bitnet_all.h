@@ -3,8 +3,8 @@
 
        cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 
-   In its folder it finds bitnet_chains.h by itself; a copy elsewhere must come after it.
-   bitnet_gpu.h is not among them: it needs Vulkan. */
+   In this folder it includes bitnet_chains.h itself; in other folders, include that header after
+   this one. bitnet_gpu.h is not included, because it needs Vulkan. */
 
 #if !defined(BITNET_CHAINS_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_CHAINS_IMPLEMENTATION_INCLUDED))

@@ -2,29 +2,32 @@
 
        cc -O2 tools/bitnet_bench.c -o bitnet_bench
        ./bitnet_bench model.gguf
-       ./bitnet_bench --synth 2b               a random model of the 2B's shape: needs no file
+       ./bitnet_bench --synth 2b               a random model of BitNet-2B's shape: needs no file
 
    A figure is the median of several repetitions. Shared machines change their read bandwidth from
-   one second to the next, so before and after each repetition as many threads read a large buffer,
-   and that bandwidth stands beside the figure. "roof" is the share of what memory and, with AVX-512,
-   multipliers allow:
+   one second to the next, so the same number of threads read a large buffer before and after each
+   repetition, and the figure is printed with that bandwidth. "roof" is the share of what memory
+   and, with AVX-512, multipliers allow:
 
        max(bytes that must be read / bandwidth, multiplications / peak of vpdpbusd) / time
 
-   "barrier" is the time two threads need to meet: it shows how far apart their cores are.
+   "barrier" is the time that two threads need to synchronize, which shows how far apart their cores
+   are.
 
-   How well a head can be screened depends on "sigma": how many standard deviations the best logit
-   stands above the others, 8 to 15 in trained models, 4.4 without any structure. So a synthetic head
-   is the embedding itself, scaled against what the layers add until a state points to its own token
-   by about --sigma. The sigma that is printed is measured from full logits after each decode.
+   How well a head can be screened depends on "sigma", the distance from the best logit to the mean
+   of the others in standard deviations: 8 to 15 in trained models, 4.4 without any structure. A
+   synthetic head is therefore the embedding itself, scaled relative to what the layers add, so that
+   the logit of a state's own token is about --sigma above the others. The printed sigma is measured
+   from full logits after each decode.
 
-   --drafts 60,75,90 measures drafts whose guesses come true with these chances, given that those
-   before did. The text is chosen after the guesses, so a random model serves, and all costs are real.
-   Guesses come from --draft FILE, else from the MTP head (--mtp draws one), else from the session's
-   own text. The same text is fed with and without drafts, in turn, --tokens each after the first 40.
-   "formula" is the share reached of
+   --drafts 60,75,90 measures drafts whose tokens are accepted with these probabilities, in percent,
+   if the tokens before them were. The text is chosen to match the drafts, so a random model
+   suffices, and all costs are real. Drafts come from --draft FILE, else from the MTP head (--mtp
+   adds a random one), else from the session's own text. The same text is fed with and without
+   drafts, alternating, --tokens each after the first 40. "formula" is the ratio of the measured
+   gain to
 
-       tokens a pass / (price of its rows + price of its guesses), in plain tokens */
+       tokens per pass / (cost of its rows + cost of drafting), in units of a plain token */
 
 #define BITNET_AMX_HEADER "tools/bitnet_amx.h" /* --isa avx512-amx */
 #define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
@@ -44,7 +47,7 @@
 #pragma GCC diagnostic ignored "-Wunused-function" /* some of make.h is unused */
 #endif
 #if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC push_options /* for drawing models and measuring the machine */
+#pragma GCC push_options /* for making random models and measuring the machine */
 #pragma GCC optimize("O3")
 #endif
 
@@ -52,13 +55,13 @@
 
 enum {
     REPETITIONS = 5,
-    PATIENCE = 1,       /* seconds after which no repetition begins, and of a GPU's warm-up */
+    PATIENCE = 1,       /* seconds after which no repetition begins; also a GPU's warm-up */
     FIRST_PROMPT = 32,  /* tokens before the first answer */
-    FIRST_TOKENS = 100, /* and of it */
-    BUFFER = 256 << 20, /* more than any cache but the largest servers' */
-    ROUND = 1000,       /* meetings of two threads */
+    FIRST_TOKENS = 100, /* of the first answer */
+    BUFFER = 256 << 20, /* larger than the caches of all but the largest servers */
+    ROUND = 1000,       /* synchronizations of two threads */
     WARM = 40,          /* tokens of --drafts that are not timed */
-    SEGMENT = 20,       /* tokens with drafts, then without */
+    SEGMENT = 20,       /* tokens with drafts, then without, alternating */
     ROWS = 128,         /* vectors of a matrix product in --ops */
     SESSIONS = 128,
     OPS_CONTEXT = 4096
@@ -70,13 +73,13 @@ typedef struct probe {
     int tasks;
     const uint8_t *data;
     size_t size;
-    const bitnet_model *model; /* whose experts are read, */
-    uint64_t order;            /* in this random one */
+    const bitnet_model *model; /* whose experts are read */
+    uint64_t order;            /* random order of experts */
     uint64_t sums[64 * 8];     /* a cache line per task */
-    int rounds;                /* of multiplications */
+    int rounds;                /* of multiplications, for the peak */
 } probe;
 
-/* A task's share of `size` bytes. */
+/* Reads a task's part of `size` bytes. */
 static void read_share(probe *p, int task, const uint8_t *data, size_t size) {
     size_t lines = size / 64, from = lines * (size_t)task / (size_t)p->tasks;
     size_t to = lines * ((size_t)task + 1) / (size_t)p->tasks, i;
@@ -112,11 +115,12 @@ BITNET__AVX512 static void peak_task(void *context, int task) {
 #endif
 
 typedef struct meeting {
-    bitnet__atomic here[2][32]; /* a line and its neighbour each */
+    bitnet__atomic here[2][32]; /* two cache lines each, because CPUs prefetch pairs */
     int64_t best;               /* microseconds of the fastest ROUND; 0: none */
 } meeting;
 
-/* Tasks must not wait for each other, since one thread may run both: these give up soon. */
+/* One thread may run both tasks, so they must not wait for each other forever: they soon give
+   up. */
 static void meet_task(void *context, int task) {
     meeting *m = (meeting *)context;
     int64_t begin = bitnet__microseconds(), start = begin, now;
@@ -139,7 +143,7 @@ typedef struct shape {
     int width, layers, heads, kv_heads, head_width, ffn, vocabulary;
     float rope_base;
     bool separate_head, norms_in;
-    int type; /* of the weights; other than I2_S, also of embeddings and head */
+    int type; /* of the weights; if not I2_S, also of embeddings and head */
 } shape;
 
 static const shape shapes[] = {
@@ -188,7 +192,7 @@ static const shape *find_shape(const char *name) {
     return NULL;
 }
 
-/* Q4_K with the same step in all blocks: half a standard deviation. */
+/* Q4_K with one step size in all blocks: half a standard deviation. */
 static void synth_head_q4_k(make_file *file, const make_tensor *from, float deviation) {
     make_tensor *t = make_add(file, "output.weight", BITNET_TYPE_Q4_K, from->rows, from->columns);
     size_t count = (size_t)t->rows * (size_t)t->columns, i;
@@ -207,7 +211,7 @@ static void synth_head_q4_k(make_file *file, const make_tensor *from, float devi
     make_done(file, t);
 }
 
-/* Nearly normal: four uniform numbers each. They are also the head. */
+/* Nearly normal: sums of four uniform numbers. They are also the head. */
 static void synth_embedding(make_file *file, const shape *s, float deviation) {
     make_tensor *t = make_add(file, "token_embd.weight", BITNET_TYPE_F16, s->vocabulary, s->width);
     size_t count = (size_t)s->vocabulary * (size_t)s->width, i;
@@ -227,8 +231,8 @@ static void synth_embedding(make_file *file, const shape *s, float deviation) {
                                t->data);
 }
 
-/* Standard deviation of what all layers add, measured: sub-norms make each addition 1.02; without
-   them the gated product is smaller, and that of recurrent layers and experts is much smaller. */
+/* Standard deviation of what all layers add, as measured: with sub-norms 1.02 per addition; without
+   them, the gated product is smaller, and that of recurrent layers and experts is much smaller. */
 static float added_deviation(const shape *s) {
     const uint64_t parts = bitnet__architecture_of(bitnet__string(s->arch)).parts;
     float each = bitnet__has_part(parts, BITNET__ATTN_SUB_NORM) ? 2
@@ -237,9 +241,10 @@ static float added_deviation(const shape *s) {
     return 1.02f * make_sqrt((float)s->layers * each);
 }
 
-/* With e and a the deviations of an embedding and of what the layers add, the state is random but
-   for the share e / sqrt(e^2 + a^2), and its own token's logit stands sqrt(width) times that above
-   the others. The last norm gives the logits a deviation of 2.5, as in trained models. */
+/* If e and a are the deviations of an embedding and of what the layers add, the share e / sqrt(e^2
+   + a^2) of the state is the embedding and the rest is random, so the logit of the state's own
+   token is sqrt(width) times that share above the others. The last norm gives the logits a
+   deviation of 2.5, as in trained models. */
 static bool synthesise(const shape *s, int type, int mtp, float sigma, const char *path,
                        volatile sig_atomic_t *stopped, bitnet_error *error) {
     float n = (float)s->width, most = 0.9f * make_sqrt(n), deviation, gain;
@@ -257,7 +262,7 @@ static bool synthesise(const shape *s, int type, int mtp, float sigma, const cha
     o.weight_type = weight_types[type].type;
     o.norms_in = s->norms_in;
     o.window = strcmp(s->arch, "gemma3") == 0 ? 512 : 0;
-    if (strcmp(s->arch, "qwen35") == 0) { /* as Bonsai 2, the only one of this kind */
+    if (strcmp(s->arch, "qwen35") == 0) { /* like Bonsai 2, the only model of this kind */
         o.state_heads = 48, o.state_key_heads = 16, o.state_width = 128, o.rope_width = 64;
         o.block = 1024, o.grouped_heads = o.separate_head = true;
         o.mtp_type = mtp_types[mtp];
@@ -306,7 +311,7 @@ typedef struct settings {
     const char *path, *write, *json, *draft;
     const shape *synth;
     tool_numbers prefill, threads, depths, sessions;
-    tool_numbers chances; /* of guesses, in percent */
+    tool_numbers chances; /* that a drafted token is accepted, in percent */
     int mtp;              /* a row of mtp_types */
     int tokens, device;   /* device 0: the CPU */
     bool apart;           /* attention and the product before it in separate dispatches */
@@ -362,19 +367,20 @@ static void parse(settings *s, int argc, char **argv) {
         {"--sigma X", TOOL_FLOAT, &s->sigma, 0, 50,
          "spread of a random model's logits (default 8)"},
         {"--drafts N,N,...", TOOL_NUMBERS, &s->chances, 0, 100,
-         "measure drafts whose guesses come true with these chances, in percent"},
-        {"--draft FILE", TOOL_INPUT, &s->draft, 0, 0, "with --drafts: the model that guesses"},
+         "measure drafts that are accepted with these probabilities, in percent"},
+        {"--draft FILE", TOOL_INPUT, &s->draft, 0, 0, "with --drafts: the draft model"},
         {"--mtp none|f16|q8_0", TOOL_CHOICE, &s->mtp, 0, 0,
          "MTP head of a random qwen35 model (default none)"},
         {"--ops", TOOL_SWITCH, &s->ops, 0, 0, "also time each kernel alone"},
         {"--promises", TOOL_SWITCH, &s->promises, 0, 0,
-         "instead: what was promised of this design, and what holds here; with --device, of a GPU"},
+         "instead: what this design promises, and what it reaches here; with --device, on a GPU"},
         {"--device N", TOOL_INT, &s->device, 1, 64, "use this Vulkan device instead of the CPU"},
         {"--apart", TOOL_SWITCH, &s->apart, 0, 0,
          "with --device: separate dispatches for attention"},
         {"--gpu-profile", TOOL_SWITCH, &s->gpu_profile, 0, 0,
          "time each dispatch of a Vulkan device (1 unless --device is given): at each --depth, in\n"
-         "batches of 8 and of each --prefill, and sampled by each of --sessions"},
+         "batches of 8 and of each --prefill, and while each number of --sessions samples "
+         "together"},
         {"--write FILE", TOOL_OUTPUT, &s->write, 0, 0, "write the random model to FILE"},
         {"--json FILE", TOOL_OUTPUT, &s->json, 0, 0,
          "write all figures with their minima and maxima"},
@@ -403,9 +409,9 @@ typedef struct reading {
     double value, seconds;
     double read;                   /* bytes per second */
     double barrier;                /* seconds; 0: unknown or one thread */
-    double bytes, multiplications; /* that the work needs at least */
-    double expert_bytes;           /* of the bytes, those of experts */
-    double roof;                   /* share reached; 0: unknown */
+    double bytes, multiplications; /* the least that the work needs */
+    double expert_bytes;           /* those of `bytes` that are experts */
+    double roof;                   /* share of the limit that was reached; 0: unknown */
 } reading;
 
 typedef struct figure {
@@ -413,7 +419,7 @@ typedef struct figure {
     const char *unit;
     int threads;
     reading median;
-    double low, high;        /* of the values */
+    double low, high;        /* least and greatest value */
     double tokens, screened; /* decode: tokens, and screened ones */
     double rescored;         /* head rows computed exactly for those */
     double sigma;            /* 0: not measured */
@@ -426,14 +432,14 @@ typedef struct bench {
     int threads;
     uint8_t *memory, *buffer; /* the allocation, and the aligned BUFFER bytes in it */
     double peak;              /* multiplications per second; 0: unknown */
-    uint64_t random;          /* measurements of experts so far */
+    uint64_t random;          /* counts measurements of experts; seeds their order */
     int32_t *text;            /* tokens to feed */
     int32_t text_length;
     figure *figures;
     size_t count, capacity;
 } bench;
 
-static bitnet_session *volatile running; /* for the signal to cancel */
+static bitnet_session *volatile running; /* the session that a signal cancels */
 
 static void on_signal(int number) {
     tool_on_signal(number);
@@ -453,7 +459,7 @@ static const bitnet__matrix *matrix_at(const bitnet_model *model, int number) {
     return &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
 }
 
-/* In the form in use. */
+/* Of the weights in use, repacked or not. */
 static double matrix_bytes(const bitnet_model *model, int number) {
     const bitnet__matrix *m = matrix_at(model, number);
     if (m->packed) return (double)bitnet__base3_size(&model->kernels, m->rows, m->columns);
@@ -472,7 +478,7 @@ static double read_bandwidth(const bench *b) {
     return (double)p.size / (first < second ? first : second);
 }
 
-/* A task's share of the experts that two tokens take at random. */
+/* Reads a task's part of the experts that two tokens select at random. */
 static void read_experts_task(void *context, int task) {
     probe *p = (probe *)context;
     const bitnet_model_info *info = &p->model->info;
@@ -490,7 +496,8 @@ static void read_experts_task(void *context, int task) {
     }
 }
 
-/* The same in pieces as large as an expert's matrices, in random order; 0: there are none. */
+/* The bandwidth of reading pieces as large as an expert's matrices, in random order; 0: no
+   experts. */
 static double expert_bandwidth(bench *b) {
     double bytes = 0, seconds;
     probe p;
@@ -587,14 +594,14 @@ static figure new_figure(const bench *b, const char *unit, const char *name, int
     return f;
 }
 
-/* Measured once, without conditions. */
+/* Adds a figure that is measured once, without conditions. */
 static void add_single(bench *b, const char *name, const char *unit, double value) {
     figure f = new_figure(b, unit, name, 0);
     f.median.value = f.low = f.high = value;
     add_figure(b, &f);
 }
 
-/* Works once and fills in *r except the conditions. */
+/* Performs the work once and fills in *r except the conditions. */
 typedef bool repetition(bench *b, figure *f, void *work, reading *r);
 
 static int compare_readings(const void *a, const void *b) {
@@ -689,27 +696,27 @@ static void print_summary(const bench *b) {
         if (!strcmp(f->name, "first 100 tokens")) answer = f;
     }
     puts("\nmedian     of up to 5 repetitions\n"
-         "read GB/s  what memory gave to so many threads just before and after\n"
-         "roof       share reached of what memory, or the multipliers, would allow\n"
-         "barrier    time that two threads need to meet\n"
+         "read GB/s  bandwidth of reading memory with as many threads, just before and after\n"
+         "roof       share of what memory or the multipliers allow\n"
+         "barrier    time that two threads need to synchronize\n"
          "screened   tokens chosen without computing all logits\n"
-         "rescored   rows of the head that were computed in full for each of those\n"
-         "sigma      how far the best logit stands above the others, in standard deviations\n"
-         "decode at N, prefill of N: tokens generated behind N others; N tokens of a prompt");
+         "rescored   rows of the head that were computed exactly for each of those\n"
+         "sigma      standard deviations from the best logit to the mean of the others\n"
+         "decode at N: tokens generated after N others; prefill of N: a prompt of N tokens");
     if (!decode || !prefill || !first || !answer) return;
-    printf("\nIn short: %.1f tokens a second for the first 100 after loading, then %.1f with %d "
+    printf("\nIn short: %.1f tokens per second for the first 100 after loading, then %.1f with %d "
            "thread%s",
            answer->median.value, decode->median.value, decode->threads,
            decode->threads > 1 ? "s" : "");
     if (decode->median.roof > 0)
         printf(", %.0f%% of what this machine allows", decode->median.roof * 100);
-    printf("; prompts at %.0f tokens a second; the first token %.0f ms after loading.\n",
+    printf("; prompts at %.0f tokens per second; the first token %.0f ms after loading.\n",
            prefill->median.value, first->median.value);
 }
 
 /* ---- what a token needs */
 
-/* The share of a layer's matrix that `rows` tokens read: of experts the expected share if all are
+/* The share of a layer's matrix that `rows` tokens read: for experts, the expected share if all are
    equally likely. */
 static double share_read(const bitnet_model *model, int number, int rows) {
     double others = 1, used;
@@ -748,7 +755,7 @@ static double layers_multiplications(bitnet_model *model) {
     return sum;
 }
 
-/* Of keys and values, all layers. */
+/* Bytes of keys and values in all layers. */
 static double position_bytes(const bench *b) {
     const bitnet_model_info *info = &b->model->info;
     return bitnet__attention_layers(info) * info->kv_heads *
@@ -829,7 +836,7 @@ static double process_memory(const char *key) {
     return value;
 }
 
-/* Resets the peak, so that drawing a model does not count. */
+/* Resets the peak, so that making a random model does not count. */
 static void forget_peak(void) {
     FILE *file = fopen("/proc/self/clear_refs", "w");
     if (!file) return;
@@ -871,7 +878,7 @@ static bool prefill(bench *b, figure *f, void *work, reading *r) {
     return true;
 }
 
-/* Several tokens at once and one token, alternating; the value is the ratio. */
+/* Computes several tokens at once and one token, alternating; the value is the ratio. */
 static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
     enum { PAIRS = 7 };
     double one[PAIRS], many[PAIRS], start;
@@ -961,7 +968,7 @@ static bool measure_decode(bench *b, int32_t context, float temperature) {
     sampling.top_k = 40;
     sampling.top_p = 0.95f;
     sampling.min_p = 0.05f;
-    /* one token beyond the context: every repetition computes the last one again */
+    /* one more token than the context: every repetition computes the last one again */
     bitnet_session_truncate(b->session, length < from ? length : from);
     if (bitnet_session_set_sampling(b->session, &sampling) != BITNET_OK) return session_failed(b);
     if (!feed_text(b, from + 1 - bitnet_session_length(b->session)) ||
@@ -987,7 +994,7 @@ static int take_text(void *user, bitnet_session *session, const char *text, size
     return tool_stopped;
 }
 
-/* From the same state on, each with its own seed; the value is their total. */
+/* Each session starts from the same state with its own seed; the value is their total. */
 static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     crowd *c = (crowd *)work;
     int32_t count = b->settings.tokens, i;
@@ -1095,12 +1102,12 @@ static bool measure_all(bench *b) {
         if (!measure(b, &f, forward_rows, &rows[k])) return false;
         add_figure(b, &f);
     }
-    /* the session grows from context to context */
+    /* the session keeps growing from one context to the next */
     qsort(contexts->items, (size_t)contexts->count, sizeof *contexts->items, compare_ids);
     bitnet_session_reset(b->session);
     for (i = 0; i < contexts->count; i++)
         if (!measure_decode(b, contexts->items[i], 0)) return false;
-    /* sampled ones last: a failing screen rests a while */
+    /* sampling comes last: after a failure, the screen pauses for a while */
     if (!measure_decode(b, contexts->items[0], 0.8f)) return false;
     for (i = 0; i < b->settings.sessions.count; i++)
         if (!measure_together(b, b->settings.sessions.items[i])) return false;
@@ -1113,7 +1120,7 @@ typedef struct op {
     bitnet__task *task;
     bitnet_session *session;
     bitnet__stage_work work;
-    int turn; /* each takes the next layer, so that weights come from memory */
+    int turn; /* each turn uses the next layer, so that weights come from memory */
     int matrix, width;
     bool screen;
     double bytes, multiplications; /* of a turn */
@@ -1167,8 +1174,9 @@ static double take_turn(bench *b, op *o) {
     return seconds;
 }
 
-/* The fastest batch of turns of at least a quarter of a millisecond: on a busy machine the thread
-   waits milliseconds for its turn, which a batch as long as a time slice always meets. */
+/* The fastest batch of turns that lasts at least a quarter of a millisecond. On a busy machine the
+   thread waits milliseconds to be scheduled; a batch as long as a time slice would always include
+   such a wait. */
 static bool run_op(bench *b, figure *f, void *work, reading *r) {
     enum { BATCHES = 16 };
     op *o = (op *)work;
@@ -1235,7 +1243,7 @@ static bool measure_attention(bench *b, op *o) {
     return true;
 }
 
-/* For the state in which the session ended. */
+/* Measures the operations of the state in which the session ended. */
 static bool measure_heads(bench *b, op *o) {
     o->session = b->session;
     o->task = head_op;
@@ -1248,7 +1256,7 @@ static bool measure_heads(bench *b, op *o) {
     return measure_op(b, o, "head, screened", 0);
 }
 
-/* A session filled with numbers that are not all alike. */
+/* Fills a session with numbers that differ. */
 static bitnet_session *make_ops_session(const bench *b) {
     const bitnet_model_info *info = &b->model->info;
     bitnet_session_options options;
@@ -1283,7 +1291,7 @@ static bool measure_ops(bench *b) {
     bool done;
     op o;
     if (b->model->info.state_heads) {
-        printf("--ops: not measured of models whose first layer has a recurrent state\n");
+        printf("--ops: not measured for models whose first layer has a recurrent state\n");
         return true;
     }
     s = make_ops_session(b);
@@ -1319,7 +1327,7 @@ static bool make_buffer(bench *b) {
     madvise(b->buffer, BUFFER, MADV_HUGEPAGE);
 #endif
     for (i = 0; i < BUFFER; i += 64)
-        b->buffer[i] = (uint8_t)i; /* no page is the shared zero page */
+        b->buffer[i] = (uint8_t)i; /* so that no page is the shared zero page */
     return true;
 }
 
@@ -1348,7 +1356,7 @@ static bool load(bench *b) {
         options.context_length = FIRST_PROMPT + FIRST_TOKENS + 1;
     options.full_head = b->settings.full_head;
     options.cache = (bitnet_cache)b->settings.kv;
-    if (b->settings.device) options.batch = 2048; /* as a GPU takes */
+    if (b->settings.device) options.batch = 2048; /* the largest batch of a GPU */
     forget_peak();
     start = tool_seconds();
     b->model = bitnet_model_load_file(b->settings.path, &model_options, &error);
@@ -1366,8 +1374,9 @@ static bool load(bench *b) {
     return true;
 }
 
-/* The first tokens after loading, the faster forms, and the memory in use by then. As in all
-   programs, tokens a second count those after the first, by the time of computing and sampling. */
+/* The first tokens after loading, the time of repacking, and the memory in use by then. As in all
+   programs, tokens per second exclude the first token, and the time is that of computing and
+   sampling. */
 static bool measure_start(bench *b) {
     const bitnet_model_info *info = bitnet_model_get_info(b->model);
     double start;
@@ -1376,7 +1385,7 @@ static bool measure_start(bench *b) {
     if (!first_token(b, NULL, NULL, &r)) return false;
     add_single(b, "first token after load", "ms", r.value);
     if (info->repacked_bytes > 0) {
-        add_single(b, "faster forms made in", "ms", (double)info->repack_microseconds * 1e-3);
+        add_single(b, "weights repacked in", "ms", (double)info->repack_microseconds * 1e-3);
         add_single(b, "faster forms", "MB", (double)info->repacked_bytes * 1e-6);
     }
     if (!generate(b, 1)) return false;
@@ -1405,17 +1414,17 @@ static double forced_random(forced *f) {
     return (double)(bitnet__random(1, f->random++) >> 11) / (double)((uint64_t)1 << 53);
 }
 
-/* The next guess, computed ahead or not; -1: none. */
+/* The next drafted token, computed ahead or not; -1: none. */
 static int32_t forced_guess(const forced *f) {
     const bitnet_session *s = f->with;
     const bitnet__companion *m = &f->chains->companion;
-    int32_t at = s->length - f->chains->seen; /* since the guesses */
+    int32_t at = s->length - f->chains->seen; /* tokens since the draft */
     if (s->length < s->drafts.end) return s->drafts.tokens[s->length - s->drafts.from];
     return at < m->count ? m->said[at].id : -1;
 }
 
-/* The guess with that chance, else another word. Without a guess, what followed a word tends to
-   follow it again, so that the text itself gives guesses. */
+/* Returns the drafted token with that probability, else another one. Without a draft, a token tends
+   to be followed by what followed it before, so that drafts can be found in the text itself. */
 static int32_t forced_token(forced *f) {
     int32_t guess = forced_guess(f), last = f->with->tokens[f->with->length - 1];
     int32_t usual = 60 + (int32_t)(bitnet__random(2, (uint64_t)last) % 50);
@@ -1425,7 +1434,7 @@ static int32_t forced_token(forced *f) {
     return other == guess ? other + 1 : other;
 }
 
-/* With drafts, which makes the text, or without. */
+/* Runs with drafts, which makes the text, or without. */
 static bool forced_segment(bench *b, forced *f, bool drafts) {
     bitnet_session *s = drafts ? f->with : f->plain;
     double start = tool_seconds();
@@ -1441,7 +1450,7 @@ static bool forced_segment(bench *b, forced *f, bool drafts) {
     return i == SEGMENT || session_failed(b);
 }
 
-/* Counts are differences between two statistics. */
+/* Prints a row; counts are differences between two statistics. */
 static void print_forced(const forced *f, int tokens, const bitnet_chains_stats *before,
                          const bitnet_chains_stats *after) {
     double one = f->seconds[0] * 1e6 / tokens, passes = (double)(after->passes - before->passes);
@@ -1488,7 +1497,7 @@ static bool measure_forced(bench *b, forced *f) {
         bitnet_chains_stats after = bitnet_chains_get_stats(f->chains);
         print_forced(f, (segments - WARM / SEGMENT) * SEGMENT, &before, &after);
         for (i = 2; i < 8; i++)
-            printf("%s%.2f", i == 2 ? "       2, 3, ... rows, of one: " : ", ",
+            printf("%s%.2f", i == 2 ? "       2, 3, ... rows, as multiples of one: " : ", ",
                    after.row_microseconds[i] * 1e-6 /
                        (f->seconds[0] / ((segments - WARM / SEGMENT) * SEGMENT)));
         putchar('\n');
@@ -1518,10 +1527,10 @@ static bool measure_drafts(bench *b) {
         bitnet_model_load_mtp(b->model, NULL); /* if there is one */
     }
     if (error.result != BITNET_OK) done = tool_complain("%s", error.message);
-    printf("\nguesses come from %s\n%6s %9s %9s %7s %8s %7s %7s %8s %8s\n",
+    printf("\ndrafts come from %s\n%6s %9s %9s %7s %8s %7s %7s %8s %8s\n",
            f.draft         ? b->settings.draft
            : b->model->mtp ? "the MTP head"
-                           : "the session's own text and what was said",
+                           : "the session's own text",
            "chance", "plain t/s", "with t/s", "ratio", "a pass", "drafted", "rows", "guesses",
            "formula");
     for (i = 0; i < chances->count && done; i++) {
@@ -1544,7 +1553,8 @@ static void print_gpu(const char *name, int number, double value, const char *un
     fflush(stdout);
 }
 
-/* Median seconds for `count` tokens, others in each repetition: the GPU still knows the last. */
+/* Median seconds for `count` tokens. Each repetition uses others, because the GPU still has the
+   results of the last. */
 static double time_batch(bench *b, int32_t count) {
     double times[REPETITIONS];
     int32_t length = bitnet_session_length(b->session), k;
@@ -1565,7 +1575,7 @@ static double time_batch(bench *b, int32_t count) {
     return times[REPETITIONS / 2];
 }
 
-/* By the device's clock: the mean of a few tokens. */
+/* The mean of a few tokens by the device's clock. */
 static void print_kernels(bench *b, double bandwidth) {
     enum { KERNELS = 16, TIMES = 8 };
     bitnet_gpu_kernel once[KERNELS];
@@ -1588,7 +1598,7 @@ static void print_kernels(bench *b, double bandwidth) {
     }
 }
 
-/* Greedy tokens after `context` others, and their cost. */
+/* Measures greedy tokens after `context` others, and their cost. */
 static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double bandwidth) {
     bitnet_gpu_stats before, after;
     double seconds, tokens;
@@ -1612,7 +1622,7 @@ static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double ban
     return true;
 }
 
-/* Sampled by several sessions together: the total. */
+/* Measures tokens that several sessions sample together; the value is their total. */
 static bool together_on_gpu(bench *b, bitnet_gpu *gpu, int count) {
     bitnet_gpu_stats before, after;
     figure f;
@@ -1646,14 +1656,14 @@ static bool compare_with_cpu(bench *b) {
         bitnet_logits(b->session, NULL, &logits) == BITNET_OK) {
         memcpy(there, logits, size);
         bitnet_gpu_detach(b->session);
-        bitnet_session_truncate(b->session, 0); /* the tokens stay in place */
+        bitnet_session_truncate(b->session, 0); /* the token buffer keeps its contents */
         bitnet_feed(b->session, bitnet_session_tokens(b->session), FIRST_PROMPT + 32);
         equal = bitnet_logits(b->session, NULL, &logits) == BITNET_OK &&
                 memcmp(there, logits, size) == 0;
     }
     free(there);
     printf("logits after %d tokens: %s\n", FIRST_PROMPT + 32,
-           equal ? "those of the CPU, in all bits" : "NOT those of the CPU");
+           equal ? "the same bits as on the CPU" : "NOT the same as on the CPU");
     return equal;
 }
 
@@ -1661,14 +1671,14 @@ static bool compare_with_cpu(bench *b) {
 
 #if defined(BITNET__VULKAN)
 
-/* Work that is profiled. */
+/* Work to profile. */
 typedef struct scenario {
-    const char *name; /* with the number in it */
+    const char *name; /* a format for the number */
     const char *unit;
     bool (*work)(bench *b, bitnet_gpu *gpu, struct scenario *s);
-    int number;             /* positions before, rows or sessions */
-    double seconds;         /* of all units, without timestamps; then with them */
-    double units, computed; /* decode: tokens used, and with those computed ahead */
+    int number;             /* of positions before it, of rows or of sessions */
+    double seconds;         /* of all units, without timestamps, later with them */
+    double units, computed; /* decode: tokens used; also those computed ahead */
 } scenario;
 
 /* Greedy tokens after `number` others. */
@@ -1715,10 +1725,11 @@ static bool profile_sessions(bench *b, bitnet_gpu *gpu, scenario *s) {
     return done;
 }
 
-/* By a newly attached session, because commands are recorded once. On success it stays attached. */
+/* Uses a newly attached session, because commands are recorded once. On success it stays
+   attached. */
 static bool profile_run(bench *b, bitnet_gpu *gpu, scenario *s, bool stamping) {
     bool done;
-    bitnet__gpu_free_passes(gpu); /* their commands are recorded again */
+    bitnet__gpu_free_passes(gpu); /* so that their commands are recorded again */
     profiling.stamping = stamping;
     if (bitnet_gpu_attach(b->session, gpu) != BITNET_OK) return session_failed(b);
     done = s->work(b, gpu, s);
@@ -1727,7 +1738,7 @@ static bool profile_run(bench *b, bitnet_gpu *gpu, scenario *s, bool stamping) {
     return done;
 }
 
-/* Without timestamps for the time, then with them. */
+/* First without timestamps, for the time, then with them. */
 static bool profile_scenario(bench *b, bitnet_gpu *gpu, scenario *s, double bandwidth) {
     bool decodes = s->work == profile_decode;
     if (!profile_run(b, gpu, s, false)) return false;
@@ -1759,7 +1770,7 @@ static bool profile_each(bench *b, bitnet_gpu *gpu, const tool_numbers *numbers,
     return done;
 }
 
-/* A GPU that was idle while kernels were compiled is slow at first. */
+/* Warms up: a GPU that was idle while kernels were compiled is slow at first. */
 static bool warm_up_gpu(bench *b, bitnet_gpu *gpu) {
     double start = tool_seconds();
     bool done = true;
@@ -1778,18 +1789,18 @@ static bool profile_gpu(bench *b, bitnet_gpu *gpu, double bandwidth) {
         "Greedy, at position %d", "a token", profile_decode, 0, 0, 0, 0};
     static const scenario batch = {"Batch of %d", "a batch", profile_batch, 0, 0, 0, 0};
     static const scenario sessions = {
-        "Sampled, %d together", "for a token of each", profile_sessions, 0, 0, 0, 0};
+        "Sampled, %d together", "per token of each session", profile_sessions, 0, 0, 0, 0};
     static const tool_numbers verified = {{8}, 1}, alone = {{1}, 1};
     const tool_numbers *many = b->settings.sessions.count ? &b->settings.sessions : &alone;
     bool done;
     if (!profile_open(gpu)) {
         profile_close();
-        return tool_complain("the device has no clock");
+        return tool_complain("the device has no timestamps");
     }
     printf(
         "\nThe times of a kernel are those of one dispatch. Sums, gaps (from its end to the next "
-        "timestamp) and MB are those of all in a token or batch; the last column is their time "
-        "at the copy bandwidth.\n");
+        "timestamp) and MB cover all its dispatches in a token or batch; \"us by bytes\" is the "
+        "time of these MB at the copy bandwidth.\n");
     done = warm_up_gpu(b, gpu) && profile_each(b, gpu, &b->settings.depths, decode, bandwidth) &&
            profile_each(b, gpu, many, sessions, bandwidth) &&
            profile_each(b, gpu, &verified, batch, bandwidth) &&
@@ -1900,13 +1911,13 @@ static bool run_threads(bench *b, int threads, bool last) {
     return done;
 }
 
-/* Into the file of --write, or a temporary one. */
+/* Writes the random model to the file of --write, or to a temporary one. */
 static bool draw(settings *s, char *temporary, size_t size) {
     bitnet_error error = {BITNET_OK, ""};
     snprintf(temporary, size, "bitnet_bench-%s-%lx.gguf.tmp", s->synth->name,
              (unsigned long)(tool_seconds() * 1e6));
     s->path = s->write ? s->write : temporary;
-    fprintf(stderr, "drawing a model of shape %s\n", s->synth->name);
+    fprintf(stderr, "making a random model of shape %s\n", s->synth->name);
     if (synthesise(s->synth, type_to_draw(s), s->mtp, s->sigma, s->path, &tool_stopped, &error))
         return true;
     return tool_stopped ? false : tool_complain("%s", error.message);

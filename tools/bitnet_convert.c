@@ -5,24 +5,24 @@
 
    INPUT is one of
        a folder from Hugging Face: config.json, *.safetensors (one file, or several with an index),
-           tokenizer.model (SentencePiece, BPE) or tokenizer.json (BPE, of bytes or made from such a
-           model), and tokenizer_config.json;
+       tokenizer.model (SentencePiece, BPE) or tokenizer.json (BPE, of bytes or made from a
+       SentencePiece model), and tokenizer_config.json;
        a GGUF file of any type that bitnet.h reads, or of ik_llama.cpp's IQ1_BN, IQ2_BN, IQ2_BN_R4;
        a llama2.c checkpoint (legacy .bin) with --tokenizer tokenizer.bin.
 
    How weights are converted. Packed and other ternary weights keep their codes. I2_S has one float
-   scale per tensor, TQ1_0 and TQ2_0 one half per block of 256, so scales are rounded for these, and
-   tensors whose scales differ cannot become I2_S. Floats that are ternary, in the whole tensor or
-   in each block of the result's type, become codes. Master weights of BitNet models, in bf16, f16
-   or f32, become round(w / gamma) within -1..1, with the scale gamma = max(mean |w|, 1e-5), as in
-   training. Memory holds only a few rows and the tokenizer.
+   scale per tensor, TQ1_0 and TQ2_0 have one half float per block of 256. Scales are rounded for
+   the latter, and tensors whose scales differ cannot become I2_S. Floats that are ternary, in the
+   whole tensor or in each block of the result's type, become codes. Master weights of BitNet
+   models, in bf16, f16 or f32, become round(w / gamma) within -1..1, with the scale gamma =
+   max(mean |w|, 1e-5), as in training. Memory holds only a few rows and the tokenizer.
 
    With --adapter, each projection that a LoRA adapter changes becomes W + (scale * alpha / rank) *
    (B A), in floats, summed over the ranks in ascending order, then rounded to F16. It is no longer
-   ternary, because many of the changes are smaller than half the distance of two ternary weights,
-   and rounding would lose them. So it needs eight times the memory, is slower, and its activations
-   are not quantized. The other projections keep their type. bitnet.h can also apply an adapter
-   without merging.
+   ternary, because many of the changes are smaller than half the distance between two ternary
+   weights, and rounding would lose them. Such a projection needs eight times the memory, is slower,
+   and its activations are not quantized. The other projections keep their type. bitnet.h can also
+   apply an adapter without merging.
 
    CONTENTS                                                            search for
        Problems, files, memory                                         >>problems
@@ -30,7 +30,7 @@
        Safetensors                                                     >>safetensors
        Rows of source tensors                                          >>rows
        Rows of the result                                              >>encode
-       Parts: what is made of what                                     >>parts
+       Parts: sources of the result's tensors                                     >>parts
        An adapter, merged into the weights                             >>merge
        Making the data                                                 >>data
        Checking the result, and all of it in order                     >>check
@@ -54,7 +54,7 @@
 /* ==================================================
    >>problems   Problems, files, memory
 
-   Each kind of defect has a name, which is printed, and a sentence. A function that returns false
+   Each kind of problem has a name, which is printed with a message. A function that returns false
    has described its problem.
    ================================================== */
 
@@ -80,7 +80,7 @@ typedef enum problem_kind {
 typedef struct problem {
     problem_kind kind;
     char text[600];
-    const char *output; /* never an input, since it is replaced; NULL: no output */
+    const char *output; /* must not be an input, because it is replaced; NULL: no output */
 } problem;
 
 static const char *problem_name(problem_kind kind) {
@@ -103,7 +103,7 @@ static bool fail(problem *p, problem_kind kind, const char *format, ...) {
     return false;
 }
 
-/* A file read at random; none of it stays in memory. */
+/* A file that is read at any position; none of it stays in memory. */
 typedef struct input_file {
     FILE *file;
     uint64_t size;
@@ -148,7 +148,7 @@ static char *read_all(const char *path, uint64_t most, size_t *size, problem *p)
     char *text = NULL;
     if (!open_input(&f, path, p)) return NULL;
     if (f.size > most) {
-        fail(p, PROBLEM_IO, "%s is larger than any such file of a model", path);
+        fail(p, PROBLEM_IO, "%s is too large for a file of this kind", path);
     } else {
         text = (char *)tool_alloc((size_t)f.size + 1, 1);
         *size = (size_t)f.size;
@@ -164,7 +164,7 @@ static bool file_exists(const char *path) {
     return file != NULL;
 }
 
-/* Refuses a file of another kind and says what it is, if its first bytes tell. */
+/* Rejects a file of another kind and names the kind, if its first bytes identify it. */
 static bool fail_as_foreign(const char *path, const uint8_t *head, size_t size, const char *wanted,
                             problem *p) {
     const char *kind = bitnet__foreign_kind(head, size);
@@ -201,8 +201,8 @@ enum { JSON_SIZE = 256 << 20 };
 typedef bitnet__json json;
 typedef bitnet__json_value json_value;
 
-/* Parses `size` bytes of text followed by a zero; both must outlive `j`, which has to be freed in
-   any case. `name` is the file's, for messages. */
+/* Parses `size` bytes of text followed by a zero, which must outlive `j`. Free `j` in any case.
+   `name` is the file's, for messages. */
 static bool json_parse(json *j, const char *name, const char *text, size_t size, problem *p) {
     static const problem_kind kinds[] = {PROBLEM_IO,       PROBLEM_JSON_SYNTAX, PROBLEM_JSON_UTF8,
                                          PROBLEM_JSON_KEY, PROBLEM_JSON_DEPTH,  PROBLEM_JSON_SIZE};
@@ -214,7 +214,7 @@ static bool json_parse(json *j, const char *name, const char *text, size_t size,
     if (size > mark && text[mark] != '{' && bitnet__foreign_kind((const uint8_t *)text, size))
         return fail_as_foreign(name, (const uint8_t *)text, size, "JSON", p);
     if (size > JSON_SIZE)
-        return fail(p, PROBLEM_JSON_SIZE, "%s is larger than the JSON of any model", name);
+        return fail(p, PROBLEM_JSON_SIZE, "%s is too large for a model's JSON", name);
     if (bitnet__json_parse_most(j, all, INT32_MAX, &memory, &error) == BITNET_OK) return true;
     return fail(p, kinds[j->fault], "%s: broken JSON in %s", name, error.message);
 }
@@ -233,7 +233,7 @@ static const json_value *json_get(const json *j, const json_value *object, const
     return at < 0 ? NULL : &j->values[at];
 }
 
-/* Of the members of an object or array the first, or NULL. */
+/* The first member of an object or array, or NULL. */
 static const json_value *json_first(const json *j, const json_value *v, bitnet__json_kind kind) {
     return json_is(v, kind) && v->child >= 0 ? &j->values[v->child] : NULL;
 }
@@ -270,15 +270,15 @@ static bool json_whole(const json_value *v, uint64_t *out) {
 
 enum {
     SAFETENSORS_HEADER = 100 << 20,
-    TYPE_PACKED = 1000, /* U8: a byte holds four codes, of rows a quarter of the matrix apart */
-    TYPE_OTHER = -1     /* a type of which only the size is known */
+    TYPE_PACKED = 1000, /* U8: a byte has four codes, of rows a quarter of the matrix apart */
+    TYPE_OTHER = -1     /* another type, of known size */
 };
 
 /* How a checkpoint stores a value. */
 typedef enum kept_as {
     KEPT_AS_IS,
     KEPT_LESS_ONE, /* a norm's gain minus 1, as in Gemma and Qwen3.5 */
-    KEPT_AS_LOG    /* log(-x), of which a recurrent state's decay is made */
+    KEPT_AS_LOG    /* log(-x), for a recurrent state's decay */
 } kept_as;
 
 /* A tensor of an input. */
@@ -287,10 +287,10 @@ typedef struct tensor {
     const input_file *file;
     uint64_t offset, size; /* of the data in the file */
     int type, dimensions;
-    uint64_t rows, columns; /* vectors are one row; with more than two dimensions, rows are the
-                               first, columns the product of the rest */
-    uint64_t stack;         /* matrices of experts one below the other; 0: it is none of experts */
-    struct tensor **pieces; /* [stack], if each is a tensor of its own */
+    uint64_t rows, columns; /* a vector is one row; with more than two dimensions, rows are the
+                               first, and columns the product of the others */
+    uint64_t stack;         /* number of stacked matrices of experts; 0: not experts */
+    struct tensor **pieces; /* [stack], if each is a separate tensor */
     bool used;
     kept_as kept;
 } tensor;
@@ -327,7 +327,7 @@ static bool safetensors_type(bitnet_string name, int *type, uint64_t *size) {
     return false;
 }
 
-/* Reads one entry of the header; data may lie within `data`..`end` of the file. */
+/* Reads one entry of the header; data must be within `data`..`end` of the file. */
 static bool safetensors_entry(const json *j, const json_value *v, uint64_t data, uint64_t end,
                               tensor *t, problem *p) {
     const json_value *shape = json_get(j, v, "shape"), *side;
@@ -353,12 +353,12 @@ static bool safetensors_entry(const json *j, const json_value *v, uint64_t data,
     if (!range_end || json_next(j, range_end) || !json_whole(range, &from) ||
         !json_whole(range_end, &to) || from > to || to > end - data)
         return fail(p, PROBLEM_SAFETENSORS_RANGE,
-                    "%t does not lie in the file: was that cut short?", &t->name);
+                    "%t is not within the file, which may be truncated", &t->name);
     t->size = to - from;
     t->offset = data + from;
     if (t->size % bytes || t->size / bytes % t->columns || t->size / bytes / t->columns != t->rows)
         return fail(p, PROBLEM_SAFETENSORS_RANGE,
-                    "%t has %i bytes, but its shape and dtype need another number", &t->name,
+                    "%t has %i bytes, which do not match its shape and dtype", &t->name,
                     (int64_t)t->size);
     return true;
 }
@@ -382,8 +382,8 @@ static bool safetensors_overlap(const tensor_list *list, size_t first, problem *
     return good;
 }
 
-/* Adds the tensors of a file's header, `length` bytes of text and a zero. `header` has their names;
-   free it in any case. */
+/* Adds the tensors of a file's header, which has `length` bytes of text and a zero. `header` owns
+   their names; free it in any case. */
 static bool safetensors_header(const input_file *f, const char *text, size_t length, json *header,
                                tensor_list *list, problem *p) {
     const json_value *entry;
@@ -401,7 +401,7 @@ static bool safetensors_header(const input_file *f, const char *text, size_t len
     return safetensors_overlap(list, first, p);
 }
 
-/* Opens a file of tensors. `header` has their names; free it in any case. */
+/* Opens a file of tensors. `header` owns their names; free it in any case. */
 static bool safetensors_open(input_file *f, const char *path, tensor_list *list, json *header,
                              problem *p) {
     uint8_t head[64];
@@ -435,12 +435,12 @@ static bool safetensors_open(input_file *f, const char *path, tensor_list *list,
    >>rows   Rows of source tensors
 
    Reads a row at a time, as floats or as ternary codes (weight + 1, a byte each) with a scale per
-   256 of them, from any type. One table, at the end of >>encode, holds what differs between types.
+   256 of them, from any type. A table at the end of >>encode has the differences between types.
    ================================================== */
 
-enum { MOST_COLUMNS = 1 << 20, SPAN = 64 /* columns that share a scale in every type */ };
+enum { MOST_COLUMNS = 1 << 20, SPAN = 64 /* columns that share a scale in all types */ };
 
-/* Room for a row in every form. */
+/* Buffers for a row in each format. */
 typedef struct workspace {
     uint8_t *raw, *codes;
     float *floats, *scales;
@@ -465,7 +465,8 @@ typedef struct form {
     int type, file_type; /* llama.cpp's and bitnet.cpp's file type */
     /* For types whose rows the library does not know: a scale, then blocks. */
     uint64_t scale, values, bytes;
-    /* Reads a row into w->codes, and w->scales if it has its own; NULL: not ternary. */
+    /* Reads a row into w->codes, and its scales, if it has any, into w->scales; NULL: not
+       ternary. */
     bool (*read)(const tensor *t, uint64_t row, workspace *w, problem *p);
     /* Writes a block of codes, or a row of floats; NULL: never written. */
     void (*block)(const bitnet__type *type, const uint8_t *codes, uint8_t *out);
@@ -475,7 +476,7 @@ typedef struct form {
                           absolute */
 } form;
 
-/* A type's entry, or one that knows nothing. */
+/* A type's entry, or an empty one. */
 static const form *form_of(int type);
 
 static bool is_ternary(int type) { return form_of(type)->read != NULL; }
@@ -516,7 +517,7 @@ static bool read_i2s(const tensor *t, uint64_t row, workspace *w, problem *p) {
     return true;
 }
 
-/* Blocks as the library knows them. */
+/* Blocks that the library can decode. */
 static bool read_blocks(const tensor *t, uint64_t row, workspace *w, problem *p) {
     const bitnet__type *type = bitnet__type_of(t->type);
     const uint8_t *raw = w->raw;
@@ -572,7 +573,7 @@ static bool read_iq2_r4(const tensor *t, uint64_t row, workspace *w, problem *p)
     return true;
 }
 
-/* The tensor that has the row, which becomes its own. */
+/* The tensor that contains the row; `*row` becomes its index in that tensor. */
 static const tensor *holder_of(const tensor *t, uint64_t *row) {
     uint64_t each = t->pieces ? t->rows / t->stack : 0, expert = each ? *row / each : 0;
     *row -= expert * each;
@@ -595,14 +596,14 @@ static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w,
     if (!form_of(t->type)->read(t, row, w, p)) return false;
     for (i = 0; i < t->columns; i++) found |= codes[i] & codes[i] >> 1;
     if (found & 1 && bitnet__type_of(t->type)->largest != 3)
-        return fail(p, PROBLEM_TENSOR_CODE, "%t holds the code 3, which is not a weight", &t->name);
+        return fail(p, PROBLEM_TENSOR_CODE, "%t has the code 3, which is not a weight", &t->name);
     for (i = 0; i < (t->columns + SPAN - 1) / SPAN; i++)
         if (!bitnet__is_finite(w->scales[i]))
             return fail(p, PROBLEM_NOT_FINITE, "%t has a scale that is not a number", &t->name);
     return true;
 }
 
-/* Fills w->floats from a row; for a ternary tensor by way of w->codes and w->scales. */
+/* Fills w->floats from a row; for a ternary tensor through w->codes and w->scales. */
 static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
     uint64_t i;
     t = holder_of(t, &row);
@@ -619,7 +620,7 @@ static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w
         w->floats[i] = (float)-bitnet__exp_double((double)w->floats[i]);
     for (i = 0; i < t->columns; i++)
         if (!bitnet__is_finite(w->floats[i]))
-            return fail(p, PROBLEM_NOT_FINITE, "%t holds a weight that is not a number", &t->name);
+            return fail(p, PROBLEM_NOT_FINITE, "%t has a weight that is not a number", &t->name);
     return true;
 }
 
@@ -633,8 +634,7 @@ static bool check_tensor(const tensor *t, problem *p) {
         return fail(p, PROBLEM_TENSOR_TYPE, "%t is of a type that cannot be converted (%s)",
                     &t->name, bitnet_type_name(t->type));
     if (t->columns > MOST_COLUMNS || (t->dimensions > 2 && !t->stack))
-        return fail(p, PROBLEM_TENSOR_SHAPE, "%t has a shape that no matrix of a model has",
-                    &t->name);
+        return fail(p, PROBLEM_TENSOR_SHAPE, "%t has an impossible shape", &t->name);
     need = t->type == BITNET_TYPE_I2_S ? t->rows * t->columns / 4 + 32
            : t->type == TYPE_PACKED    ? t->rows / 4 * t->columns
                                        : t->rows * row_bytes(t->type, t->columns);
@@ -642,7 +642,7 @@ static bool check_tensor(const tensor *t, problem *p) {
         ((t->type == TYPE_PACKED || t->type == BITNET_TYPE_IQ2_BN_R4) && t->rows % 4))
         return fail(p, PROBLEM_TENSOR_SHAPE, "%t does not fill the blocks of its type", &t->name);
     if (t->offset > t->file->size || need > t->file->size - t->offset)
-        return fail(p, PROBLEM_IO, "%t leaves the file", &t->name);
+        return fail(p, PROBLEM_IO, "%t extends past the end of the file", &t->name);
     return true;
 }
 
@@ -685,8 +685,8 @@ static void q8_0_block(const float *x, uint8_t *out) {
         out[2 + i] = (uint8_t)(int8_t)round_within(d > 0 ? x[i] / d : 0, -127, 127);
 }
 
-/* The step that represents 16 weights best as its multiples within -32..31: tries steps around
-   largest / -32, by least squares. */
+/* The step whose multiples -32..31 represent 16 weights best: tries steps near largest / -32, by
+   least squares. */
 static float best_step(const float *x) {
     float most = 0, best = 0, best_gain = 0;
     int i, k;
@@ -738,7 +738,7 @@ static void encode_q6_k(const float *x, uint64_t columns, uint8_t *out) {
     for (i = 0; i < columns; i += 256) q6_k_block(x + i, out + i / 256 * 210);
 }
 
-/* Five codes a byte, as a fraction of 256 in base 3, rounded up. */
+/* Five codes per byte, as a fraction of 256 in base 3, rounded up. */
 static void encode_base3(const uint8_t *codes, int count, int digits, uint8_t *out) {
     int i, n;
     for (i = 0; i < count; i++) {
@@ -815,24 +815,24 @@ static const form *form_of(int type) {
 static bool halves_fit(int type, const uint8_t *row, size_t size) {
     size_t block = (size_t)bitnet__type_of(type)->bytes;
     size_t at = type == BITNET_TYPE_Q6_K ? block - 2 : 0;
-    if (type == BITNET_TYPE_F32) return true; /* there are none */
+    if (type == BITNET_TYPE_F32) return true; /* no halves */
     for (; at < size; at += block)
         if ((bitnet__load_u16(row + at) & 0x7C00) == 0x7C00) return false;
     return true;
 }
 
 /* ==================================================
-   >>parts   Parts: what is made of what
+   >>parts      Parts: sources of the result's tensors
 
-   A part is one tensor of the result. A survey of every part finds its scale and whether its
-   conversion is possible. Then the writer asks for the data, which are made row by row.
+   A part is one tensor of the result. A survey of each part determines its scale and whether it can
+   be converted. Then the writer reads the data, which are made row by row.
    ================================================== */
 
-/* How a part's weights come from its tensor's. */
+/* How a part's weights are made from its tensor's. */
 typedef enum method {
-    METHOD_FLOATS, /* as they are, in the result's type */
+    METHOD_FLOATS, /* unchanged, in the result's type */
     METHOD_CODES,  /* the tensor is ternary */
-    METHOD_EXACT,  /* floats that are all 0 or plus or minus one value */
+    METHOD_EXACT,  /* floats that are all 0 or +- one value */
     METHOD_GROUPS, /* floats for which this holds within each block of the result's type */
     METHOD_ABSMEAN /* floats made ternary by absmean */
 } method;
@@ -841,7 +841,7 @@ typedef enum method {
 typedef struct order {
     uint64_t heads; /* rows of each head go from (i, i + d/2) to (2i, 2i + 1); 0: unchanged */
     /* A recurrent state's heads, of `width` rows from `first` on. The tensor groups them by key
-       head, `each` for each of `keys`; the result puts the first head of every key head first.
+       head, `each` for each of `keys`; the result begins with the first head of each key head.
        Width 0: none. */
     uint64_t first, width, keys, each;
 } order;
@@ -853,7 +853,7 @@ typedef struct part {
     uint64_t rows, columns;
     order down, across; /* of rows, and of columns */
     method how;
-    float scale;  /* of a ternary tensor without block scales; otherwise the survey finds it */
+    float scale;  /* of a ternary tensor without block scales; otherwise determined by the survey */
     float factor; /* multiplies the tensor's scales */
     bool master;  /* weights trained for absmean */
     const bitnet__pair *pair; /* of the adapter to merge; NULL: none */
@@ -862,7 +862,7 @@ typedef struct part {
 
 typedef struct options {
     const char *input, *output, *tokenizer, *pre, *adapter, *set;
-    int type, embedding; /* embedding -1: not said */
+    int type, embedding; /* embedding -1: not given */
     bool quantize, check;
 } options;
 
@@ -884,7 +884,7 @@ typedef struct conversion {
     uint64_t done, total; /* weights surveyed and written */
     /* the part that is being written */
     const part *current;
-    uint64_t row;    /* that comes next */
+    uint64_t row;    /* the next one */
     uint8_t *buffer; /* bytes ready to take: [taken, made) */
     size_t taken, made;
     size_t pending; /* codes in w.codes that do not yet fill a block of I2_S */
@@ -896,7 +896,7 @@ static void show_progress(conversion *c, const char *what, uint64_t weights) {
     tool_progress(what, (double)c->done, (double)(c->total + 1));
 }
 
-/* The tensor's place for head `head` of a recurrent state. */
+/* The position in the tensor of head `head` of a recurrent state. */
 static uint64_t source_head(const order *o, uint64_t head) {
     return head % o->keys * o->each + head / o->keys;
 }
@@ -932,7 +932,7 @@ static bool part_floats(const part *t, uint64_t row, float scale, workspace *w, 
 
 static float absolute(float x) { return x < 0 ? -x : x; }
 
-/* The magnitude that all weights but zeros share; -1: they differ. */
+/* The magnitude of all nonzero weights; -1: they differ. */
 static float only_value(const float *x, uint64_t count) {
     float value = 0;
     uint64_t i;
@@ -943,7 +943,7 @@ static float only_value(const float *x, uint64_t count) {
     return value;
 }
 
-/* Makes codes of w->floats, with each block's value as its scale. */
+/* Converts w->floats to codes, with each block's value as its scale. */
 static void exact_groups(const part *t, workspace *w) {
     uint64_t values = bitnet__type_of(t->type)->values, i;
     for (i = 0; i < t->columns; i++)
@@ -995,7 +995,7 @@ static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
 
 /* ---- the survey */
 
-/* Notes how much a scale changes when rounded to a half. */
+/* Records how much a scale changes when rounded to a half. */
 static bool survey_half(conversion *c, const part *t, float scale) {
     float half = bitnet__half_to_float(bitnet__float_to_half(scale));
     double change = scale != 0 ? (double)absolute(half - scale) / (double)absolute(scale) : 0;
@@ -1097,7 +1097,7 @@ static bool survey_floats(conversion *c, part *t) {
     if (c->o.quantize) return true;
     return fail(&c->p, PROBLEM_NOT_TERNARY,
                 "%s: the weights are not ternary, and a model that was not trained for it does not "
-                "survive making them so; --quantize does it all the same, --type F16 keeps them",
+                "survive the conversion; --quantize converts them anyway, --type F16 keeps them",
                 t->name);
 }
 
@@ -1125,8 +1125,8 @@ static bool survey(conversion *c, part *t) {
         return fail(p, PROBLEM_TENSOR_SCALE, "%s: its scale is not a finite number", t->name);
     if (t->type == BITNET_TYPE_I2_S && !one)
         return fail(p, PROBLEM_SCALES_DIFFER,
-                    "%s has scales that differ, and I2_S has room for "
-                    "one; TQ1_0 and TQ2_0, or else Q2_0, can hold them",
+                    "%s has scales that differ, and I2_S has only "
+                    "one; use TQ1_0, TQ2_0 or Q2_0",
                     t->name);
     return !needs_halves(t->type) || t->how == METHOD_GROUPS ||
            survey_half(c, t, t->scale * t->factor);
@@ -1189,8 +1189,8 @@ static bool find_pair(conversion *c, const bitnet_gguf *g, part *t) {
     c->merged++;
     return !bitnet__find_layer_tensor(g, layer, bitnet__parts[k].name, "scale", path) ||
            fail(&c->p, PROBLEM_TENSOR_SCALE,
-                "%s multiplies what an adapter would add to: merging "
-                "into such a model is not supported",
+                "%s multiplies a projection that the adapter changes: "
+                "merging into such a model is not supported",
                 path);
 }
 
@@ -1232,13 +1232,13 @@ static bool make_blocks(conversion *c, const part *t, uint8_t *out) {
             float of_code = c->w.scales[(first + i) / SPAN];
             if (codes[i] > type->largest || (t->type == BITNET_TYPE_Q1_0 && codes[i] % 2))
                 return fail(&c->p, PROBLEM_TENSOR_CODE,
-                            "%s has weights of %s, which %s cannot hold", t->name,
+                            "%s has weights of %s, which %s cannot represent", t->name,
                             codes[i] == 1 ? "0" : "+2", type->name);
             if (codes[i] == 1) continue; /* zeros need no scale */
             if (any && of_code != scale)
                 return fail(&c->p, PROBLEM_SCALES_DIFFER,
-                            "%s has scales that differ within %i weights, and %s has one for so "
-                            "many; Q2_0 has one for 64",
+                            "%s has scales that differ within %i weights, and %s has one scale "
+                            "for these; Q2_0 has one for 64",
                             t->name, (int64_t)type->values, type->name);
             any = true;
             scale = of_code;
@@ -1275,8 +1275,8 @@ static bool make_row(conversion *c) {
         form_of(t->type)->floats(c->w.floats, t->columns, out);
         return halves_fit(t->type, out, c->made) ||
                fail(&c->p, PROBLEM_NOT_FINITE,
-                    "%s has weights that do not fit the half floats of %s; --embedding F32 or "
-                    "--type F32 holds them",
+                    "%s has weights that are too large for the half floats of %s; use "
+                    "--embedding F32 or --type F32",
                     t->name, bitnet_type_name(t->type));
     }
     if (!part_codes(t, row, &c->w, &c->p)) return false;
@@ -1288,7 +1288,7 @@ static bool make_row(conversion *c) {
         out += 32;
         c->pending = 0;
     }
-    if (c->row == t->rows) { /* the tail: the scale, eight times */
+    if (c->row == t->rows) { /* the end of the tensor: the scale, eight times */
         float scale = t->scale * t->factor;
         for (i = 0; i < 8; i++, out += 4) memcpy(out, &scale, 4);
     }
@@ -1341,13 +1341,13 @@ static part *add_part(conversion *c, const char *name, tensor *from, int type) {
    >>check   Checking the result, and all of it in order
 
    Loads the file as a model and compares a sample of rows with the input: ternary weights must have
-   the input's signs and scale, absmean's must be the nearest of three values, others may differ by
-   rounding.
+   the input's signs and scale, those made by absmean must be the nearest of three values, and
+   others may differ by rounding.
    ================================================== */
 
 enum { CHECKED_ROWS = 32 };
 
-/* Lists every tensor of a GGUF file, to be read from `f`. */
+/* Lists all tensors of a GGUF file, which is read through `f`. */
 static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *list) {
     size_t i;
     for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
@@ -1368,7 +1368,7 @@ static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *li
     }
 }
 
-/* May `after` be the result of converting `before`? `largest` is the largest weight that shares its
+/* Can `after` be the result of converting `before`? `largest` is the largest weight with the same
    scale. */
 static bool near_enough(const part *t, float before, float after, float largest) {
     const form *f = form_of(t->type);
@@ -1420,7 +1420,7 @@ static bool check_result(conversion *c) {
     uint64_t rows = 0;
     size_t i;
     bool good;
-    c->p.output = NULL; /* is read now */
+    c->p.output = NULL; /* it is now an input */
     memset(&options, 0, sizeof options);
     options.threads = 1;
     options.no_repack = true;
@@ -1440,8 +1440,8 @@ static bool check_result(conversion *c) {
                     : fail(&c->p, PROBLEM_CHECK, "%s is missing in the output", t->name);
     }
     if (good)
-        printf("checked: it loads, and %lu rows of %lu tensors are as they should be\n",
-               (unsigned long)rows, (unsigned long)c->part_count);
+        printf("checked: it loads, and %lu rows of %lu tensors are correct\n", (unsigned long)rows,
+               (unsigned long)c->part_count);
     workspace_free(&after);
     free(list.items);
     if (f.file) fclose(f.file);
@@ -1449,8 +1449,8 @@ static bool check_result(conversion *c) {
     return good;
 }
 
-/* Records how to quantise activations, since the result's types may not show what the input's did;
-   weights trained for absmean have one scale per token. */
+/* Records how to quantize activations, because this may not follow from the result's types as it
+   did from the input's; models trained for absmean have one scale per token. */
 static void add_activation_group(conversion *c) {
     size_t i;
     for (i = 0; i < c->part_count && c->group < 0; i++)
@@ -1499,9 +1499,9 @@ static bool convert_parts(conversion *c) {
 /* ==================================================
    >>vocabulary   Vocabularies
 
-   Turns tokenizer.json, a SentencePiece model (protobuf) or llama2.c's tokenizer into the keys
-   tokenizer.ggml.... Every id below `count` gets a token; where the source has none, one that never
-   occurs.
+   Converts tokenizer.json, a SentencePiece model (protobuf) or llama2.c's tokenizer to the keys
+   tokenizer.ggml.... Each id below `count` gets a token; if the source has none for it, one that
+   never occurs.
    ================================================== */
 
 enum {
@@ -1526,7 +1526,7 @@ typedef struct vocabulary {
     char *memory[64]; /* the same */
     int memories;
     int64_t bos, eos, unknown, pad; /* -1: none */
-    int add_bos, add_space;         /* -1: not said */
+    int add_bos, add_space;         /* -1: not given */
 } vocabulary;
 
 static void vocabulary_create(vocabulary *v, size_t count) {
@@ -1548,14 +1548,15 @@ static void vocabulary_free(vocabulary *v) {
     while (v->memories > 0) free(v->memory[--v->memories]);
 }
 
-/* Keeps memory as long as the vocabulary. */
+/* Keeps memory until the vocabulary is freed. */
 static char *keep(vocabulary *v, char *memory) { return v->memory[v->memories++] = memory; }
 
 static bool set_token(vocabulary *v, uint64_t id, bitnet_string text, float score, int type,
                       problem *p) {
     if (id >= v->count)
-        return fail(p, PROBLEM_TOKENIZER, "token '%t' has the id %i, but the model only %i tokens",
-                    &text, (int64_t)id, (int64_t)v->count);
+        return fail(p, PROBLEM_TOKENIZER,
+                    "token '%t' has the id %i, but the model has only %i tokens", &text,
+                    (int64_t)id, (int64_t)v->count);
     if (v->types[id] && !bitnet__equal(v->tokens[id], text))
         return fail(p, PROBLEM_TOKENIZER, "'%t' and '%t' have the same id", &v->tokens[id], &text);
     v->tokens[id] = text;
@@ -1590,7 +1591,7 @@ static int kind_of_added(bitnet_string name, bool special) {
                : KIND_USER;
 }
 
-/* Such tokens are found before blanks become U+2581, so their names have blanks. */
+/* These tokens are found before spaces become U+2581, so their names have spaces. */
 static void spell_blanks(vocabulary *v) {
     static const char blank[] = "\xE2\x96\x81";
     size_t size = 0, i;
@@ -1694,7 +1695,7 @@ static bool add_merge(vocabulary *v, const json *j, const json_value *m, char **
     return true;
 }
 
-/* Does the file turn blanks into U+2581? Then also: does one precede each text? */
+/* Does the file replace spaces by U+2581? If so, also: does it put one before each text? */
 static bool find_blanks(vocabulary *v, const json *j) {
     const json_value *rules = json_get(j, j->values, "normalizer");
     const json_value *blank = json_find_type(j, rules, "Replace");
@@ -1721,9 +1722,9 @@ static bool is_byte_name(bitnet_string s) {
            strchr(digits, s.data[3]) && strchr(digits, s.data[4]);
 }
 
-/* SentencePiece has scores instead of merges: higher scores join first, so each token scores minus
-   the place of the first merge that makes it. Tokens without a merge come last. `room` holds any
-   token; `unknown` names the unknown token. */
+/* SentencePiece has scores instead of merges: higher scores are merged first, so a token's score is
+   minus the index of the first merge that makes it. Tokens without a merge come last. `room` is
+   large enough for any token; `unknown` is the name of the unknown token. */
 static bool score_tokens(vocabulary *v, char *room, bitnet_string unknown, problem *p) {
     bitnet_allocator a = bitnet__allocator(NULL);
     const bitnet__slot *slot;
@@ -1758,7 +1759,7 @@ static bool score_tokens(vocabulary *v, char *room, bitnet_string unknown, probl
     return good;
 }
 
-/* Reads the tokens that are matched before text is cut. */
+/* Reads the tokens that are matched before text is split. */
 static bool read_json_added(vocabulary *v, const json *j, problem *p) {
     const json_value *added = json_get(j, j->values, "added_tokens"), *item;
     uint64_t id;
@@ -1781,26 +1782,26 @@ static void find_json_bos(vocabulary *v, const json *j) {
         v->add_bos = json_get(j, json_first(j, single, BITNET__JSON_ARRAY), "SpecialToken") != NULL;
 }
 
-/* Sets how text is cut before merging: by `pre` if given, else by the file. */
+/* Sets how text is split before merging: by `pre` if given, else by the file. */
 static bool read_json_rule(vocabulary *v, const json *j, bool pieces, const char *pre, problem *p) {
     v->model = pieces ? "llama" : "gpt2";
     v->pre = pieces ? "default" : pre ? pre : find_pretokenizer(j);
     if (pieces && !find_blanks(v, j))
         return fail(p, PROBLEM_TOKENIZER,
-                    "tokenizer.json cuts text by a rule that is not known; tokenizer.model is "
-                    "needed beside it");
+                    "tokenizer.json splits text by an unknown rule; add tokenizer.model to the "
+                    "folder");
     return v->pre || fail(p, PROBLEM_TOKENIZER,
-                          "tokenizer.json cuts text by a rule that is not known; "
-                          "--pre llama-bpe, gpt-2, qwen2, falcon or another names it");
+                          "tokenizer.json splits text by an unknown rule; name it by "
+                          "--pre llama-bpe, gpt-2, qwen2, falcon or another");
 }
 
-/* Reads BPE, of bytes or, if single bytes are only a fallback, in SentencePiece's form. */
+/* Reads BPE, of bytes or, if single bytes are only a fallback, in SentencePiece's format. */
 static bool read_tokenizer_json(vocabulary *v, const char *text, size_t size, const char *pre,
                                 problem *p) {
     const json *j = &v->source;
     const json_value *model, *tokens, *merges, *item;
     char *first =
-        keep(v, (char *)tool_alloc(size + 1, 2)); /* for merges, which are shorter than in the
+        keep(v, (char *)tool_alloc(size + 1, 2)); /* for merges, which are shorter here than in the
                                                      file */
     char *room = first + size + 1;
     uint64_t id;
@@ -1811,7 +1812,7 @@ static bool read_tokenizer_json(vocabulary *v, const char *text, size_t size, co
     merges = json_get(j, model, "merges");
     pieces = json_is_true(j, model, "byte_fallback");
     if (!json_is(tokens, BITNET__JSON_OBJECT) || !json_is(merges, BITNET__JSON_ARRAY))
-        return fail(p, PROBLEM_TOKENIZER, "tokenizer.json does not hold a BPE vocabulary");
+        return fail(p, PROBLEM_TOKENIZER, "tokenizer.json has no BPE vocabulary");
     if (!read_json_rule(v, j, pieces, pre, p)) return false;
     for (item = json_first(j, tokens, BITNET__JSON_OBJECT); item; item = json_next(j, item)) {
         if (!json_whole(item, &id))
@@ -1845,7 +1846,8 @@ static bool protobuf_varint(protobuf *m, uint64_t *out) {
     return false;
 }
 
-/* Reads the next field; false at the end, with `at` short of `end` if the message is broken. */
+/* Reads the next field; false at the end. If the message is malformed, `at` is then before
+   `end`. */
 static bool protobuf_next(protobuf *m) {
     const uint8_t *start = m->at;
     uint64_t key, n = 0;
@@ -1896,7 +1898,7 @@ static bool read_piece(vocabulary *v, uint64_t id, bitnet_string bytes, problem 
         if (m.field == 3 && m.wire == 0) type = m.number;
     }
     if (m.at != m.end || type < KIND_NORMAL || type > KIND_BYTE || !bitnet__is_finite(score))
-        return fail(p, PROBLEM_TOKENIZER, "token %i of tokenizer.model is broken", (int64_t)id);
+        return fail(p, PROBLEM_TOKENIZER, "token %i of tokenizer.model is malformed", (int64_t)id);
     if (type == KIND_USER) type = (uint64_t)kind_of_added(text, false);
     return set_token(v, id, text, score, (int)type, p);
 }
@@ -1938,7 +1940,7 @@ static bool read_sentencepiece(vocabulary *v, const char *text, size_t size, pro
 }
 
 /* Reads tokenizer_config.json's added_tokens_decoder: tokens added to a SentencePiece model, and
-   the true types of those that it calls text. */
+   the true types of tokens that the model calls text. */
 static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
     const json_value *added = json_get(config, config->values, "added_tokens_decoder"), *item;
     for (item = json_first(config, added, BITNET__JSON_OBJECT); item;
@@ -1960,8 +1962,8 @@ static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
     return true;
 }
 
-/* ---- llama2.c: i32 longest, then per token f32 score, i32 length, bytes. A blank stands for
-   U+2581; the first three tokens are unknown, bos and eos, the next 256 bytes. */
+/* ---- llama2.c: i32 longest, then per token f32 score, i32 length, bytes. A space means U+2581;
+   the first three tokens are unknown, bos and eos, and the next 256 are bytes. */
 static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t size, problem *p) {
     size_t at = 4, i, k;
     char *out = keep(v, (char *)tool_alloc(size + 1, 3));
@@ -2004,30 +2006,30 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 /* ==================================================
    >>huggingface   Input: Hugging Face
 
-   config.json gives the architecture. BitNet models become `bitnet-b1.58` with ReLU2, `bitnet` with
-   SiLU. Llama and Mistral become `llama` and MiniCPM `minicpm`, whose rope rotates neighbours, so
-   rows of q and k change places. Qwen2, Qwen3 and Gemma 3 keep their names. Qwen3.5 becomes
-   `qwen35`, whose value heads change places as in other converters' files. Maple's experts, tensors
-   of their own, are put together for each layer. Tensors for vision and for guessing several tokens
-   ahead are skipped. A norm before each projection means a BitNet embedding model with master
-   weights.
+   config.json names the architecture. BitNet models become `bitnet-b1.58` with ReLU2, and `bitnet`
+   with SiLU. Llama and Mistral become `llama` and MiniCPM becomes `minicpm`, whose RoPE rotates
+   adjacent dimensions, so rows of q and k are reordered. Qwen2, Qwen3 and Gemma 3 keep their names.
+   Qwen3.5 becomes `qwen35`, whose value heads are reordered as in other converters' files. Maple's
+   experts, which are separate tensors, are stacked for each layer. Tensors for vision and
+   multi-token prediction are skipped. A norm before each projection means a BitNet embedding model
+   with master weights.
 
-   Weights in U8 are packed; quantization_config tells which of two scale conventions applies:
+   Weights in U8 are packed; quantization_config selects one of two scale conventions:
 
      linear_class autobitlinear   y = dot * weight_scale / s
      linear_class bitlinear       y = dot / (weight_scale * s), the default
    ================================================== */
 
-/* What a model is, from any input. */
+/* A model's architecture and sizes, from any input. */
 typedef struct architecture {
     bitnet__architecture row; /* of the library's table */
     uint64_t vocabulary, context, width, layers, ffn, heads, kv_heads, head_width;
     double epsilon, rope_base;
     const char *rope_scaling;                          /* as GGUF names it; NULL: none */
-    double rope_factor, rope_original, rope_amplitude; /* 0: not said */
+    double rope_factor, rope_original, rope_amplitude; /* 0: not given */
     uint64_t window;                                   /* of gemma3 */
     uint64_t period;     /* gemma3, qwen35: layers between those with full attention */
-    uint64_t rope_width; /* dimensions of a head that are turned */
+    uint64_t rope_width; /* dimensions of a head that are rotated */
     uint64_t sections[4];
     uint64_t state_heads, state_key_heads, state_width, conv_size; /* of qwen35; 0: none */
     uint64_t experts, experts_used; /* of maple, each of `ffn`; 0: none */
@@ -2086,7 +2088,7 @@ static void add_recurrent_keys(bitnet_gguf_writer *g, const architecture *a) {
     add_key(g, a, "ssm.inner_size", a->state_heads * a->state_width);
 }
 
-/* 7 is what the model was trained with; config.json does not say it. */
+/* The model was trained with 7, which config.json does not state. */
 static void add_expert_keys(bitnet_gguf_writer *g, const architecture *a) {
     float clamps[1024];
     char key[96];
@@ -2146,12 +2148,12 @@ static void add_architecture(conversion *c, const architecture *a) {
         add_key(g, a, "pooling_type", a->pooling);
         bitnet_gguf_add_bool(g, "tokenizer.ggml.add_eos_token", true);
     }
-    if (a->activation != a->row.activation) /* not what the name says */
+    if (a->activation != a->row.activation) /* differs from the architecture's */
         add_string_key(g, a, "feed_forward_activation",
                        a->activation == BITNET__RELU2 ? "relu2" : "silu");
 }
 
-/* The sizes that parts have. */
+/* Sets the sizes of parts. */
 static bitnet_model_info sizes_of(const architecture *a) {
     bitnet_model_info info;
     memset(&info, 0, sizeof info);
@@ -2179,7 +2181,7 @@ static bool architecture_sound(const architecture *a, problem *p) {
         a->vocabulary == 0 || a->vocabulary > MOST_TOKENS || a->context == 0 ||
         a->context > 1 << 24 || !(a->epsilon > 0 && a->epsilon < 1) ||
         !(a->rope_base >= 1 && a->rope_base <= 1e12))
-        return fail(p, PROBLEM_CONFIG, "config.json: its sizes fit no model");
+        return fail(p, PROBLEM_CONFIG, "config.json: the sizes do not fit together");
     return true;
 }
 
@@ -2191,10 +2193,10 @@ typedef struct huggingface {
     json headers[256];
     int file_count;
     architecture a;
-    bool packed, inverse;                     /* quantised; the scale divides */
+    bool packed, inverse;                     /* quantized; divide by the scale */
     bool master;                              /* float weights are for absmean */
-    bool norms_in;                            /* each projection has a norm of its own */
-    const char *prefix;                       /* of the names of tensors */
+    bool norms_in;                            /* each projection has its own norm */
+    const char *prefix;                       /* of tensor names */
     double rope_low, rope_high, rope_context; /* Llama 3's scaling; rope_high 0: none */
     double rope_scale;
     const json_value *longrope; /* the object with its factors, or NULL */
@@ -2256,8 +2258,7 @@ static bool read_longrope(huggingface *h, const json_value *scaling, problem *p)
     h->a.rope_scaling = "longrope";
     h->longrope = scaling;
     return json_double(original, &h->a.rope_original) ||
-           fail(p, PROBLEM_CONFIG,
-                "config.json: rope_scaling (longrope) lacks the original context");
+           fail(p, PROBLEM_CONFIG, "config.json: rope_scaling (longrope) has no original context");
 }
 
 static bool read_rope(huggingface *h, problem *p) {
@@ -2291,7 +2292,7 @@ static bool read_rope(huggingface *h, problem *p) {
             json_double(json_get(j, scaling, "original_max_position_embeddings"),
                         &h->rope_context) &&
             h->rope_low > 0 && h->rope_high > h->rope_low && h->rope_context > 0) ||
-           fail(p, PROBLEM_CONFIG, "config.json: rope_scaling (llama3) lacks a number");
+           fail(p, PROBLEM_CONFIG, "config.json: rope_scaling (llama3) is incomplete");
 }
 
 /* Reads how weights are stored, from quantization_config. */
@@ -2314,8 +2315,8 @@ static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
             !bitnet__is(json_text(item), "embed_tokens") &&
             !bitnet__is(json_text(item), "model.embed_tokens"))
             return fail(p, PROBLEM_CONFIG,
-                        "quantization_config leaves out other modules than the "
-                        "head: that is not supported");
+                        "quantization_config excludes modules other than the "
+                        "head, which is not supported");
     h->packed = true;
     h->inverse = !automatic;
     h->master = automatic && bitnet__is(json_text(json_get(j, q, "quantization_mode")), "online");
@@ -2356,9 +2357,9 @@ static bool find_known_model(const json *j, size_t *index, problem *p) {
         if (bitnet__is(name, known_models[*index].name)) return true;
     for (*index = 0; *index < sizeof known_models / sizeof *known_models; ++*index)
         if (bitnet__is(type, known_models[*index].type) && !contains(name, "ConditionalGeneration"))
-            return true; /* an embedding model without an lm_head */
+            return true; /* an embedding model, which has no lm_head */
     return fail(p, PROBLEM_CONFIG,
-                "config.json: the architecture '%t' is not supported; these are: %s", &name,
+                "config.json: the architecture '%t' is not supported; supported are: %s", &name,
                 known_model_names());
 }
 
@@ -2372,12 +2373,12 @@ static bool layers_alternate(const huggingface *h) {
     return true;
 }
 
-/* Reads the sliding window, which gemma3 has in five layers of six. */
+/* Reads the sliding window, which five of six layers have in gemma3. */
 static bool read_window(huggingface *h, problem *p) {
     const json *j = &h->config;
     architecture *a = &h->a;
     const json_value *window = json_get(j, j->values, "sliding_window"), *v;
-    if (a->experts) return true; /* read with them */
+    if (a->experts) return true; /* it is read with the experts */
     if (!window || window->kind == BITNET__JSON_NULL) return true;
     v = json_get(j, j->values, "use_sliding_window");
     if (json_is(v, BITNET__JSON_FALSE)) return true;
@@ -2412,7 +2413,7 @@ static bool read_partial_rope(huggingface *h, problem *p) {
         return fail(p, PROBLEM_CONFIG, "config.json: partial_rotary_factor is impossible");
     a->rope_width = (uint64_t)(share * (double)a->head_width);
     if (a->rope_width < 2 || a->rope_width % 2)
-        return fail(p, PROBLEM_CONFIG, "%i of %i dimensions of a head cannot be turned",
+        return fail(p, PROBLEM_CONFIG, "%i of %i dimensions of a head cannot be rotated",
                     (int64_t)a->rope_width, (int64_t)a->head_width);
     memcpy(a->sections, usual, sizeof usual);
     v = json_get(j, rope, "mrope_section");
@@ -2426,7 +2427,7 @@ static bool read_partial_rope(huggingface *h, problem *p) {
     return true;
 }
 
-/* Reads the layers with a recurrent state of qwen35. */
+/* Reads the sizes of qwen35's layers with a recurrent state. */
 static bool read_recurrent(huggingface *h, problem *p) {
     architecture *a = &h->a;
     uint64_t width;
@@ -2443,7 +2444,8 @@ static bool read_recurrent(huggingface *h, problem *p) {
     if (a->period == 0 || a->period > 1024 || a->state_heads == 0 || a->state_heads > 1024 ||
         a->state_key_heads == 0 || a->state_heads % a->state_key_heads || a->conv_size < 2 ||
         a->conv_size > 8 || a->state_width == 0 || a->state_width > 512)
-        return fail(p, PROBLEM_CONFIG, "config.json: its sizes fit no recurrent state");
+        return fail(p, PROBLEM_CONFIG,
+                    "config.json: the sizes of the recurrent state do not fit together");
     if (width != a->state_width || width % 64)
         return fail(p, PROBLEM_CONFIG,
                     "heads of a recurrent state, of %i keys and %i values, are not supported",
@@ -2455,7 +2457,7 @@ static bool read_recurrent(huggingface *h, problem *p) {
     return read_partial_rope(h, p);
 }
 
-/* Which layers have a window, as layer_types lists them. */
+/* Reads from layer_types which layers have a window. */
 static bool read_sliding_layers(huggingface *h, problem *p) {
     const json *j = &h->config;
     const json_value *v = config_get(h, "layer_types"), *item;
@@ -2472,7 +2474,7 @@ static bool read_sliding_layers(huggingface *h, problem *p) {
     return true;
 }
 
-/* Reads the experts of maple, and its windows; refuses what no graph here computes. */
+/* Reads the experts of maple, and its windows; rejects what the library cannot compute. */
 static bool read_experts(huggingface *h, problem *p) {
     architecture *a = &h->a;
     uint64_t shared, dense;
@@ -2485,7 +2487,7 @@ static bool read_experts(huggingface *h, problem *p) {
     if (a->experts < 2 || a->experts > 1024 || a->experts_used == 0 || a->experts_used > 64 ||
         a->experts_used > a->experts || a->ffn == 0 || a->ffn > 1 << 17 || a->window == 0 ||
         a->window > 1 << 24)
-        return fail(p, PROBLEM_CONFIG, "config.json: its sizes fit no mixture of experts");
+        return fail(p, PROBLEM_CONFIG, "config.json: the sizes of the experts do not fit together");
     if ((config_get(h, "num_shared_experts") &&
          (!config_whole(h, "num_shared_experts", 0, &shared, p) || shared)) ||
         (config_get(h, "first_k_dense_replace") &&
@@ -2498,7 +2500,7 @@ static bool read_experts(huggingface *h, problem *p) {
     return read_sliding_layers(h, p);
 }
 
-/* Reads multipliers; refuses those of gemma's other models. */
+/* Reads multipliers; rejects those of other Gemma models. */
 static bool read_scales(huggingface *h, problem *p) {
     static const char *const caps[] = {"final_logit_softcapping", "attn_logit_softcapping"};
     const json *j = &h->config;
@@ -2561,7 +2563,7 @@ static bool read_config(huggingface *h, problem *p) {
            read_quantization(h, known_models[known].bitnet, p);
 }
 
-/* Says what a folder without model.safetensors contains, and what to do. */
+/* Reports what a folder without model.safetensors contains, and what to do. */
 static bool fail_without_weights(const huggingface *h, problem *p) {
     if (file_exists(path_in(h, "pytorch_model.bin")) ||
         file_exists(path_in(h, "pytorch_model.bin.index.json")))
@@ -2613,7 +2615,7 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
     }
     bitnet__json_free(&j);
     free(text);
-    if (good) { /* two files may each have a tensor of one name */
+    if (good) { /* two files may have tensors of the same name */
         bitnet_string *names = (bitnet_string *)tool_alloc(list->count, sizeof *names);
         for (k = 0; k < list->count; k++) names[k] = list->items[k].name;
         good = all_differ(names, list->count, index, p);
@@ -2642,7 +2644,7 @@ static int64_t special_id(const huggingface *h, const vocabulary *v, const char 
     return otherwise;
 }
 
-/* The template in tokenizer_config.json: of a list the one named "default", or the first. */
+/* The template in tokenizer_config.json: in a list, the one named "default", or the first. */
 static bitnet_string listed_template(const huggingface *h) {
     const json *j = &h->tokenizer;
     const json_value *v = j->values ? json_get(j, j->values, "chat_template") : NULL, *item;
@@ -2710,8 +2712,8 @@ static const order in_place = {0, 0, 0, 0, 0};
 
 static bool is_in_place(const order *o) { return o->heads == 0 && o->width == 0; }
 
-/* The result's order: rows of q and k for another kind of rope, and a recurrent state's heads, in
-   rows or columns (`across`) of everything with values. */
+/* The result's order: rows of q and k for another kind of RoPE, and a recurrent state's heads, in
+   rows or columns (`across`) of all tensors with values. */
 static order order_of(const architecture *a, int part, bool across) {
     order o = in_place;
     bool neighbours = a->row.rope == BITNET__ROPE_NEIGHBOURS && !across;
@@ -2721,7 +2723,7 @@ static order order_of(const architecture *a, int part, bool across) {
     case BITNET__Q: o.heads = neighbours ? a->heads : 0; break;
     case BITNET__K: o.heads = neighbours ? a->kv_heads : 0; break;
     case BITNET__DELTA_QKV:
-    case BITNET__DELTA_CONV: /* behind the keys' heads of q and k */
+    case BITNET__DELTA_CONV: /* after the key heads of q and k */
         o.first = 2 * o.keys * a->state_width;
         o.width = across ? 0 : a->state_width;
         break;
@@ -2750,7 +2752,7 @@ static bool add_vector(conversion *c, const char *from, const char *to, uint64_t
     if (!t) return !needed || fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
     if (!has_shape(t, 1, count, &c->p)) return false;
     made = add_part(c, to, t, BITNET_TYPE_F32);
-    if (!is_in_place(down)) { /* as a column: the order is that of rows */
+    if (!is_in_place(down)) { /* a column, in the order of rows */
         t->rows = made->rows = count;
         t->columns = made->columns = 1;
         made->down = *down;
@@ -2765,12 +2767,11 @@ static bool read_weight_scale(conversion *c, const huggingface *h, const char *n
     if (!t) return true;
     t->used = true;
     if (t->rows * t->columns != 1 || !check_tensor(t, &c->p))
-        return fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is not a single number, as a scale is", name);
+        return fail(&c->p, PROBLEM_TENSOR_SCALE, "the scale %s is not a single number", name);
     if (!read_floats(t, 0, 1, &c->w, &c->p)) return false;
     *scale = h->inverse ? 1 / c->w.floats[0] : c->w.floats[0];
     return (*scale > 0 && bitnet__is_finite(*scale)) ||
-           fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is not a positive finite number, as a scale is",
-                name);
+           fail(&c->p, PROBLEM_TENSOR_SCALE, "the scale %s is not a positive finite number", name);
 }
 
 /* The type of embedding, lm_head and a recurrent state's gates. */
@@ -2778,7 +2779,7 @@ static int float_type(const options *o) {
     return o->type == BITNET_TYPE_F32 ? BITNET_TYPE_F32 : BITNET_TYPE_F16;
 }
 
-/* Adds a projection; `stem` and `to` lack ".weight". */
+/* Adds a projection; `stem` and `to` are names without ".weight". */
 static bool add_projection(conversion *c, const huggingface *h, const char *stem, const char *to,
                            int which, const bitnet_model_info *sizes) {
     uint64_t rows = (uint64_t)bitnet__part_rows(sizes, which);
@@ -2800,8 +2801,8 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
         snprintf(from, sizeof from, "%s.weight_scale", stem);
         if (!h->packed)
             return fail(&c->p, PROBLEM_CONFIG,
-                        "%t is packed, and config.json has no "
-                        "quantization_config to tell how",
+                        "%t is packed, but config.json has no "
+                        "quantization_config, which describes how",
                         &t->name);
         if (!find_tensor(&c->tensors, from))
             return fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
@@ -2835,8 +2836,8 @@ static bool add_expert(conversion *c, tensor *all, const char *from, uint64_t ro
     if (!t) return fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
     if (!has_shape(t, rows, columns, &c->p)) return false;
     if (t->type == TYPE_PACKED || (all->stack && t->type != all->type))
-        return fail(&c->p, PROBLEM_TENSOR_TYPE, "%t is packed, or not of its layer's type",
-                    &t->name);
+        return fail(&c->p, PROBLEM_TENSOR_TYPE,
+                    "%t is packed, or its type differs from its layer's", &t->name);
     if (!all->stack) {
         struct tensor **pieces = all->pieces;
         *all = *t, all->pieces = pieces, all->rows = 0;
@@ -2847,7 +2848,7 @@ static bool add_expert(conversion *c, tensor *all, const char *from, uint64_t ro
     return true;
 }
 
-/* Adds a layer's matrices of experts, one below the other. */
+/* Adds a layer's matrices of experts, stacked. */
 static bool add_experts(conversion *c, const huggingface *h, uint64_t layer, const hub_part *p,
                         const bitnet_model_info *sizes) {
     uint64_t columns = (uint64_t)bitnet__part_columns(sizes, p->part), i;
@@ -2996,12 +2997,11 @@ static bool check_others(conversion *c, const huggingface *h) {
             aside++;
         }
         if (!t->used && !others)
-            return fail(&c->p, PROBLEM_TENSOR_UNKNOWN,
-                        "%t has no place in a model of this architecture", &t->name);
+            return fail(&c->p, PROBLEM_TENSOR_UNKNOWN, "%t is not a tensor of this architecture",
+                        &t->name);
     }
     if (aside)
-        printf("%lu tensors that guess several tokens ahead or that see are left aside\n",
-               (unsigned long)aside);
+        printf("skipped %lu tensors for multi-token prediction or vision\n", (unsigned long)aside);
     return true;
 }
 
@@ -3058,13 +3058,13 @@ static bool add_long_factors(conversion *c, const huggingface *h, float *factors
     for (which = 0; which < 2 && h->longrope; which++, factors += n) {
         const json_value *list = json_get(j, h->longrope, names[which][0]), *item;
         if (!json_is(list, BITNET__JSON_ARRAY) || (uint64_t)list->count != n)
-            return fail(&c->p, PROBLEM_CONFIG, "config.json: %s does not hold %i factors",
+            return fail(&c->p, PROBLEM_CONFIG, "config.json: %s does not have %i factors",
                         names[which][0], (int64_t)n);
         for (i = 0, item = json_first(j, list, BITNET__JSON_ARRAY); item; i++) {
             double factor;
             if (!json_double(item, &factor))
                 return fail(&c->p, PROBLEM_CONFIG,
-                            "config.json: %s holds a value that is not a number", names[which][0]);
+                            "config.json: %s has a value that is not a number", names[which][0]);
             factors[i] = (float)factor;
             item = json_next(j, item);
         }
@@ -3152,7 +3152,7 @@ static void copy_metadata(conversion *c, const bitnet_gguf *g) {
     size_t i;
     bitnet_gguf_string(bitnet_gguf_find(g, "tokenizer.ggml.model"), 0, &model);
     if (!pre && bitnet__is(model, "gpt2") && !bitnet_gguf_find(g, "tokenizer.ggml.pre"))
-        pre = "llama-bpe"; /* what a file that does not say means */
+        pre = "llama-bpe"; /* the default of files without this key */
     for (i = 0; i < bitnet_gguf_value_count(g); i++) {
         const bitnet_gguf_value *v = bitnet_gguf_value_at(g, i);
         if (bitnet__is(v->key, "general.alignment") || bitnet__is(v->key, "general.file_type") ||
@@ -3169,7 +3169,7 @@ static void copy_metadata(conversion *c, const bitnet_gguf *g) {
     if (set) add_text(c);
 }
 
-/* Finds how the input's activations are quantised, by its key or its types. */
+/* Finds how the input's activations are quantized, by its key or its types. */
 static void find_activation_group(conversion *c, const bitnet_gguf *g) {
     bitnet_model_options options;
     bitnet__hyperparameters h;
@@ -3240,7 +3240,7 @@ static bool convert_gguf(conversion *c) {
 
    The legacy checkpoint: seven i32 (width, ffn, layers, heads, kv heads, tokens, context; tokens
    are negative if the head is not the embedding), then all weights as f32, each kind for all
-   layers. Its rope rotates neighbours already.
+   layers. Its RoPE already rotates adjacent dimensions.
    ================================================== */
 
 /* Adds a tensor at *offset and moves *offset past it. */
@@ -3265,7 +3265,7 @@ static const int llama2c_parts[] = {BITNET__ATTN_NORM, BITNET__Q,    BITNET__K,
                                     BITNET__GATE,      BITNET__DOWN, BITNET__UP};
 enum { LLAMA2C_PARTS = sizeof llama2c_parts / sizeof *llama2c_parts };
 
-/* Reads a checkpoint's shape. False if it is none, or if the file's size does not fit. */
+/* Reads a checkpoint's shape. False if it is not one, or if the file has another size. */
 static bool read_llama2c_shape(const input_file *f, architecture *a, bool *own_head) {
     int32_t head[7];
     problem ignored = {PROBLEM_NONE, "", NULL};
@@ -3370,8 +3370,8 @@ static void parse(options *o, int argc, char **argv) {
          "type of the embedding and lm_head (default F16, or F32 with --type F32;\n"
          "from a GGUF file: unchanged)"},
         {"--adapter FILE[:SCALE]", TOOL_INPUT, &o->adapter, 0, 0,
-         "merge this LoRA adapter into a GGUF file's weights (default scale 1); what\n"
-         "it changes is no longer ternary, but F16"},
+         "merge this LoRA adapter into a GGUF file's weights (default scale 1); the\n"
+         "weights that it changes become F16"},
         {"--tokenizer FILE", TOOL_INPUT, &o->tokenizer, 0, 0,
          "instead of the folder's; for llama2.c: tokenizer.bin"},
         {"--pre NAME", TOOL_TEXT, &o->pre, 0, 0,
@@ -3388,7 +3388,7 @@ static void parse(options *o, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_convert", "converts models to GGUF files for bitnet.h", table);
     if (!o->output) tool_refuse("-o FILE is missing");
     if (o->set && (*o->set == '=' || !strchr(o->set, '=')))
-        tool_refuse("--set takes KEY=TEXT, not '%s'", o->set);
+        tool_refuse("--set must be KEY=TEXT, not '%s'", o->set);
     o->type = type >= 0 ? types[type] : o->adapter ? BITNET_TYPE_F16 : BITNET_TYPE_I2_S;
     if (o->adapter && o->type != BITNET_TYPE_F16 && o->type != BITNET_TYPE_F32)
         tool_refuse(
@@ -3397,7 +3397,7 @@ static void parse(options *o, int argc, char **argv) {
     o->embedding = embedding < 0 ? -1 : embeddings[embedding];
 }
 
-/* A file that is no GGUF file. */
+/* Converts a file that is not a GGUF file. */
 static bool convert_other(conversion *c) {
     input_file f;
     architecture a;
@@ -3406,7 +3406,7 @@ static bool convert_other(conversion *c) {
     bool own_head = false, good;
     char wanted[400];
     snprintf(wanted, sizeof wanted,
-             "a model that is known here: give a folder from Hugging Face with config.json (%s), a "
+             "a known model: give a folder from Hugging Face with config.json (%s), a "
              "GGUF file, or a llama2.c checkpoint",
              known_model_names());
     if (!open_input(&f, c->o.input, &c->p)) return false;
@@ -3445,7 +3445,7 @@ static bool convert(conversion *c) {
     return folder ? convert_huggingface(c) : convert_other(c);
 }
 
-/* Does what the options say; describes a failure in *p. */
+/* Performs what the options request; describes a failure in *p. */
 static bool run(const options *o, problem *p) {
     conversion *c = (conversion *)tool_alloc(1, sizeof *c);
     bitnet_error error;

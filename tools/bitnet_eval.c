@@ -12,15 +12,15 @@
    position's token and the five largest logits after it, then the greedy tokens. With --embed the
    output gets i32 1, i32 width and the text's vector instead, f32 [width], of length 1.
 
-   With --draft, the MTP head's guesses go to files beside the output, one position fewer: OUT.mtp
-   from each token and the main model's state before it, OUT.mtp_second from the head's greedy token
-   after that and its own state. Its keys begin with the first of these rows; llama.cpp puts a row
-   of the first token and a zero state before them, which training never uses.
+   With --draft, the MTP head's logits go to files next to the output, with one position fewer:
+   OUT.mtp from each token and the main model's state before it, OUT.mtp_second from the head's
+   greedy token after that and its own state. Its keys begin with the first of these rows; llama.cpp
+   puts a row of the first token and a zero state before them, which training never uses.
 
-   --gpu computes on the GPU and ends with status 1 where it cannot: the bits are the same.
+   --gpu computes on the GPU, with the same bits, and exits with status 1 if it cannot.
 
    --selfcheck prints twenty lines for a report about a file: its contents without its name, the
-   tokens of three texts, and the continuations of three prompts. All lines but "machine" and
+   tokens of three texts, and the continuations of three prompts. All lines except "machine" and
    "times" are the same on every machine and kernel. */
 
 #define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
@@ -35,7 +35,7 @@ typedef struct settings {
     const char *model, *out, *layers, *ids, *prompt, *text, *adapter;
     int greedy, batch, kv;
     float scale; /* of the adapter */
-    int pooling; /* of the vector; -1: logits are wanted */
+    int pooling; /* of the vector; -1: logits instead */
     bool selfcheck, draft, on_gpu;
     int device; /* of Vulkan; 0: the first hardware one */
     bitnet_model_options options;
@@ -46,7 +46,7 @@ typedef struct settings {
 typedef struct evaluation {
     bitnet_session *session;
     bitnet_adapter *adapter;
-    bitnet_gpu *gpu; /* NULL: the CPU computes */
+    bitnet_gpu *gpu; /* NULL: use the CPU */
     FILE *logits;
     float *layers; /* [layers + 1][positions][width], or NULL */
     size_t layer_floats;
@@ -59,7 +59,8 @@ typedef struct evaluation {
 static int see_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     evaluation *e = (evaluation *)user;
     int32_t best[5], count = 0, id, i;
-    for (id = 0; id < vocabulary; id++) { /* insertion sort; among equals the first stays */
+    for (id = 0; id < vocabulary; id++) { /* insertion sort; of equal logits the first stays
+                                             first */
         for (i = count; i > 0 && logits[id] > logits[best[i - 1]]; i--)
             if (i < 5) best[i] = best[i - 1];
         if (i < 5) best[i] = id;
@@ -103,7 +104,7 @@ static int32_t *parse_ids(const char *text, size_t *count) {
 
 static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, unsigned flags,
                          size_t *count) {
-    size_t room = strlen(text) + 8; /* a text has at most one token per byte, plus special ones */
+    size_t room = strlen(text) + 8; /* at most one token per byte, plus special tokens */
     int32_t *ids = (int32_t *)tool_alloc(room, sizeof *ids);
     if (bitnet_tokenize(tokenizer, text, strlen(text), flags, ids, room, count, NULL) !=
             BITNET_OK ||
@@ -127,7 +128,7 @@ static int32_t *make_ids(const settings *s, const bitnet_tokenizer *tokenizer, s
     exit(1);
 }
 
-/* Keeps the states from which the session computes logits. */
+/* Stores the states from which the session computes logits. */
 static void see_states(evaluation *e) {
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(e->session));
     bitnet_drafter drafter = {0};
@@ -138,7 +139,7 @@ static void see_states(evaluation *e) {
     bitnet_session_set_drafter(e->session, &drafter);
 }
 
-/* A session that shows what it computes. */
+/* Creates a session with observers of what it computes. */
 static bool open_session(const settings *s, evaluation *e, bitnet_model *model, size_t count) {
     const bitnet_model_info *info = bitnet_model_get_info(model);
     bitnet_session_options options = {0};
@@ -186,7 +187,7 @@ static bool evaluate(const settings *s, evaluation *e, const int32_t *ids, size_
     if (result != BITNET_OK)
         return tool_complain("evaluation: %s", bitnet_session_message(e->session));
     if (e->gpu && !bitnet_gpu_is_attached(e->session))
-        return tool_complain("the GPU failed, and the CPU went on");
+        return tool_complain("the GPU failed, and the CPU continued");
     printf("greedy");
     for (i = (int32_t)count; i < e->positions; i++)
         printf(" %d", (int)bitnet_session_tokens(e->session)[i]);
@@ -207,7 +208,7 @@ static void name_software_device(void) {
         }
 }
 
-/* NULL and a message: there is none, or it does not take the model. */
+/* NULL and a message: there is no GPU, or it does not support the model. */
 static bitnet_gpu *open_gpu(const settings *s, bitnet_model *model) {
     bitnet_gpu_options options = {0};
     bitnet_error error;
@@ -221,7 +222,7 @@ static bitnet_gpu *open_gpu(const settings *s, bitnet_model *model) {
 
 /* ---- what an MTP head guesses */
 
-/* Opens OUT with a suffix, for the logits of so many positions. */
+/* Opens OUT with a suffix, for the logits of `positions` positions. */
 static bool open_guesses(evaluation *e, bitnet__output *out, const char *path, const char *ending,
                          int32_t positions) {
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(e->session));
@@ -255,7 +256,7 @@ static bool read_rows(evaluation *e, const int32_t *ids, const float *states, si
     return good || tool_complain("the head: %s", bitnet_session_message(e->session));
 }
 
-/* The guesses after each token, and those after these. */
+/* Writes the drafts after each token, and those after the drafts. */
 static bool draft(const settings *s, const evaluation *main, const int32_t *ids) {
     bitnet_error error;
     bitnet_model *mtp = bitnet_model_load_mtp(bitnet_session_model(main->session), &error);
@@ -270,7 +271,7 @@ static bool draft(const settings *s, const evaluation *main, const int32_t *ids)
     width = (size_t)bitnet_model_get_info(mtp)->hidden_size;
     best = (int32_t *)tool_alloc((size_t)rows, sizeof *best);
     plain.adapter = plain.layers = NULL;
-    plain.greedy = 1; /* room for the second guess */
+    plain.greedy = 1; /* room for the second draft */
     good =
         open_session(&plain, &e, mtp, (size_t)rows) && open_guesses(&e, &out, s->out, ".mtp", rows);
     for (i = 0; i < rows && good; i++)
@@ -288,13 +289,13 @@ static bool draft(const settings *s, const evaluation *main, const int32_t *ids)
     return good;
 }
 
-/* Ends it when the user wants so. */
+/* Stops when the user interrupts. */
 static int is_stopped(void *user, uint64_t done, uint64_t total) {
     (void)user, (void)done, (void)total;
     return tool_stopped != 0;
 }
 
-/* The vector of the tokens instead. */
+/* Writes the vector of the tokens instead of logits. */
 static bool embed(const settings *s, bitnet_model *model, const int32_t *ids, size_t count) {
     size_t width = (size_t)bitnet_model_get_info(model)->hidden_size;
     int32_t *out = (int32_t *)tool_alloc(width + 2, sizeof *out);
@@ -338,8 +339,8 @@ typedef struct times {
     int prompt_tokens, text_tokens;
 } times;
 
-/* Of a file's contents, whatever its name and parts: keys with values; tensors' names, types and
-   shapes. */
+/* A checksum of a file's contents, independent of its name and parts: keys with values; tensors'
+   names, types and shapes. */
 static uint32_t checksum(const bitnet_gguf *g) {
     uint32_t crc = 0;
     uint64_t k;
@@ -369,7 +370,7 @@ static uint32_t checksum(const bitnet_gguf *g) {
 static void report_file(const bitnet_gguf *g) {
     size_t i, k, done;
     printf("file      %lu tensors", (unsigned long)bitnet_gguf_tensor_count(g));
-    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) { /* each type where it comes first */
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) { /* each type at its first occurrence */
         const int type = bitnet_gguf_tensor_at(g, i)->type;
         for (k = done = 0; k < bitnet_gguf_tensor_count(g); k++) {
             if (bitnet_gguf_tensor_at(g, k)->type != type) continue;
@@ -394,7 +395,7 @@ static void report_model(const bitnet_model *model) {
            tool_chat_template(bitnet_tokenizer_chat_template(t)));
 }
 
-/* The processor's name by /proc/cpuinfo or Windows. */
+/* The processor's name, from /proc/cpuinfo or Windows. */
 static const char *processor(void) {
     static char line[200];
     const char *known = getenv("PROCESSOR_IDENTIFIER");
@@ -408,7 +409,7 @@ static const char *processor(void) {
         break;
     }
     if (file) fclose(file);
-    return known ? known : "a processor that does not say its name";
+    return known ? known : "unknown processor";
 }
 
 static void report_ids(const char *name, int number, const int32_t *ids, size_t count) {
@@ -491,7 +492,7 @@ static bool report_prompt(bitnet_session *session, int number, times *t) {
     return true;
 }
 
-/* A text's vector, if the model is made for vectors. */
+/* A text's vector, if the model is an embedding model. */
 static bool report_vector(bitnet_model *model, int number) {
     const size_t width = (size_t)bitnet_model_get_info(model)->hidden_size;
     float *vector = (float *)tool_alloc(width, sizeof *vector);
@@ -548,12 +549,12 @@ static void parse(settings *s, int argc, char **argv) {
         {"--prompt TEXT", TOOL_TEXT, &s->prompt, 0, 0, "or the text"},
         {"--tokens N", TOOL_INT, &s->greedy, 0, 1 << 24,
          "then generate N tokens greedily (default 0)"},
-        {"--draft", TOOL_SWITCH, &s->draft, 0, 0, "also write the MTP head's guesses"},
+        {"--draft", TOOL_SWITCH, &s->draft, 0, 0, "also write the MTP head's logits"},
         {"--layers FILE", TOOL_OUTPUT, &s->layers, 0, 0, "also write the residual stream"},
         {"--embed file|mean|cls|last", TOOL_CHOICE, &s->pooling, 0, 0,
          "the vector of --ids or --text, pooled this way, instead of logits"},
         {"--text TEXT", TOOL_TEXT, &s->text, 0, 0,
-         "a text for --embed, with bos and eos as the file says"},
+         "a text for --embed, with bos and eos as specified in the file"},
         {"--selfcheck", TOOL_SWITCH, &s->selfcheck, 0, 0,
          "print the lines for a report about the file instead"},
         {"--adapter FILE", TOOL_INPUT, &s->adapter, 0, 0, "apply this LoRA adapter"},
@@ -571,17 +572,17 @@ static void parse(settings *s, int argc, char **argv) {
         {"--ignore-extra-tensors", TOOL_SWITCH, &s->options.ignore_extra_tensors, 0, 0,
          "evaluate without tensors that the architecture does not know"},
         {"--ignore-rotation-keys", TOOL_SWITCH, &s->options.ignore_rotation_keys, 0, 0,
-         "evaluate weights as they are, whatever keys about a rotation mean"},
+         "evaluate weights as they are, ignoring keys about a rotation"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_eval",
                "writes the logits of every position, to compare with other implementations",
                options);
     s->on_gpu = s->on_gpu || s->device;
     if (s->on_gpu && (s->selfcheck || s->layers || s->draft || s->pooling >= 0))
-        tool_refuse("a GPU gives logits alone");
+        tool_refuse("a GPU computes logits only");
     if (s->selfcheck && (s->out || s->ids || s->prompt || s->text || s->pooling >= 0 || s->layers ||
                          s->adapter || s->greedy || s->batch))
-        tool_refuse("--selfcheck has texts of its own, and prints what it finds");
+        tool_refuse("--selfcheck uses its own texts and writes no file");
     if (s->selfcheck) return;
     if (!s->out) tool_refuse("-o FILE is missing");
     if (s->pooling >= 0 && !s->ids == !s->text) tool_refuse("give --ids or --text");

@@ -41,7 +41,7 @@ static bitnet_string string_of(const char *text) {
     return s;
 }
 
-/* "1.5 GiB"; valid until the next call but one. */
+/* "1.5 GiB"; valid until the call after next. */
 static const char *bytes_text(uint64_t bytes) {
     static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
     static char texts[2][32];
@@ -54,7 +54,7 @@ static const char *bytes_text(uint64_t bytes) {
     return text;
 }
 
-/* "2.41 B"; lives until the next call. */
+/* "2.41 B"; valid until the next call. */
 static const char *count_text(uint64_t count) {
     static char text[32];
     if (count >= 1000000000) snprintf(text, sizeof text, "%.2f B", (double)count / 1e9);
@@ -147,7 +147,7 @@ static void print_hyper(const bitnet_gguf *gguf, bitnet_string arch, const char 
     putchar('\n');
 }
 
-/* The sampling that its makers recommend: general.sampling.temp and others. */
+/* The sampling that the model's makers recommend: general.sampling.temp and others. */
 static void print_sampling(const bitnet_gguf *gguf) {
     static const char prefix[] = "general.sampling.";
     const size_t length = sizeof prefix - 1;
@@ -171,7 +171,7 @@ static void print_sampling(const bitnet_gguf *gguf) {
     if (any) putchar('\n');
 }
 
-/* Layers without those of the MTP head, which the file counts too. */
+/* Layers without those of the MTP head, which the file also counts. */
 static void print_layers(const bitnet_gguf *gguf, bitnet_string arch) {
     char key[128];
     int64_t all, guess = 0;
@@ -186,8 +186,8 @@ static void print_layers(const bitnet_gguf *gguf, bitnet_string arch) {
     putchar('\n');
 }
 
-/* Experts of a layer, and the bytes that a token reads: of all tensors but the embedding, an expert's
-   share for each that it uses. */
+/* Experts of a layer, and the bytes that a token reads: all tensors except the embedding, and of
+   the experts only those that it uses. */
 static void print_experts(const bitnet_gguf *gguf) {
     const bitnet_gguf_value *slides;
     bitnet__hyperparameters h;
@@ -200,11 +200,11 @@ static void print_experts(const bitnet_gguf *gguf) {
         if (!bitnet__is(t->name, "token_embd.weight"))
             bytes += t->size / (t->dimensions == 3 ? (uint64_t)h.info.experts : 1) * share;
     }
-    printf("%-14s %d, of which a token uses %d, each %d wide\n", "experts", (int)h.info.experts,
+    printf("%-14s %d, of which a token uses %d, each of size %d\n", "experts", (int)h.info.experts,
            (int)h.info.experts_used, (int)h.info.ffn_size);
     printf("%-14s %s for each token\n", "reads", bytes_text(bytes));
     if (h.info.shared_ffn_size)
-        printf("%-14s %d wide, for every token\n", "shared expert", (int)h.info.shared_ffn_size);
+        printf("%-14s size %d, for every token\n", "shared expert", (int)h.info.shared_ffn_size);
     slides = bitnet_gguf_find(gguf, "maple.attention.sliding_window_pattern");
     if (!slides) return;
     for (i = 0; i < slides->count; i++)
@@ -229,7 +229,8 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch))
         print_line("architecture", arch);
     if (arch.length && !bitnet__architecture_of(arch).name)
-        puts("               which this program does not know: sizes are read by its name");
+        puts("               which this program does not know: sizes are read from keys with its "
+             "name");
     for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++)
         parameters += tensor_elements(bitnet_gguf_tensor_at(gguf, i));
     if (parameters) printf("%-14s %s\n", "parameters", count_text(parameters));
@@ -274,12 +275,12 @@ static void print_tokenizer(const bitnet_gguf *gguf) {
            tool_chat_template(bitnet_tokenizer_chat_template(tokenizer)));
     if (bitnet_tokenizer_chat_template(tokenizer) == BITNET_CHAT_NONE &&
         bitnet_gguf_find(gguf, "tokenizer.chat_template"))
-        printf(", of a template whose form is not known");
+        printf(", by an unknown template");
     putchar('\n');
     bitnet_tokenizer_free(tokenizer);
 }
 
-/* One line for each type of tensor. */
+/* Prints one line for each type of tensor. */
 static void print_types(const bitnet_gguf *gguf) {
     struct {
         const char *name;
@@ -310,7 +311,7 @@ static void print_types(const bitnet_gguf *gguf) {
 
 /* Counts how often each byte occurs at each place of a type's blocks. Counting bytes is fast, and
    the library then decodes each value once. */
-enum { MOST_BYTES = 128 }; /* of a block */
+enum { MOST_BYTES = 128 }; /* in a block */
 typedef struct byte_counts {
     uint64_t blocks, at[MOST_BYTES][256];
 } byte_counts;
@@ -324,12 +325,12 @@ static void count_block(const bitnet__type *type, const uint8_t *block, uint64_t
     uint8_t codes[256];
     uint64_t i;
     if (type->codes) type->codes(block, codes);
-    else bitnet__i2s_codes(block, 1, 0, 4, codes); /* one byte is as good as any other */
+    else bitnet__i2s_codes(block, 1, 0, 4, codes); /* all bytes of a block have the same meaning */
     for (i = 0; i < 4; i++) count[i] = 0;
     for (i = 0; i < type->values; i++) count[codes[i]]++;
 }
 
-/* Adds the codes of all blocks: as if all were zeros, then what each byte changes. */
+/* Adds the codes of all blocks: first as if all bytes were zero, then what each byte changes. */
 static void add_codes(const bitnet__type *type, const byte_counts *counts, uint64_t share[4]) {
     uint8_t block[MOST_BYTES] = {0};
     uint64_t zeros[4], other[4], p;
@@ -364,7 +365,7 @@ static bool count_bytes(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, by
     return true;
 }
 
-/* The same for STQ1_0, whose nibbles and signs mean something only together. */
+/* The same for STQ1_0, whose nibbles and signs can only be decoded together. */
 static bool count_blocks(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, uint64_t share[4],
                          bitnet_error *error) {
     const bitnet__type *type = bitnet__type_of(t->type);
@@ -382,7 +383,8 @@ static bool count_blocks(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, u
     return true;
 }
 
-/* Adds the codes of all tensors of a type; 3, where it is no weight, counts as the fifth kind. */
+/* Adds the codes of all tensors of a type; code 3, if it is not a weight, counts as the fifth
+   kind. */
 static bool count_type(const bitnet_gguf *gguf, const bitnet__type *type, uint64_t share[5],
                        bitnet_error *error) {
     static byte_counts counts;
@@ -401,7 +403,7 @@ static bool count_type(const bitnet_gguf *gguf, const bitnet__type *type, uint64
     return true;
 }
 
-/* Columns of activations that share a quantisation scale. */
+/* Columns of activations that share a quantization scale. */
 static void print_activations(const bitnet_gguf *gguf) {
     bitnet_model_options options;
     bitnet__hyperparameters h;
@@ -410,8 +412,8 @@ static void print_activations(const bitnet_gguf *gguf) {
     if (bitnet__read_hyperparameters(gguf, &h, NULL) != BITNET_OK ||
         bitnet__read_activation_group(gguf, &h, &options, &group, NULL) != BITNET_OK)
         return;
-    if (group) printf("activations    a scale for each %d\n", group);
-    else printf("activations    a scale for each token\n");
+    if (group) printf("activations    one scale per %d values\n", group);
+    else printf("activations    one scale per token\n");
 }
 
 /* The shares of -1, 0, +1 and +2 among one- and two-bit weights. */
@@ -424,7 +426,8 @@ static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
             return false;
     for (k = 0; k < 5; k++) total += share[k];
     if (total == 0)
-        return printf("\nternary        none: projections are computed as floats, and slowly\n") >
+        return printf(
+                   "\nternary        none: projections are computed as floats, which is slow\n") >
                0;
     printf("\nternary        %s weights\n", count_text(total));
     for (k = 0; k < 4; k++)
@@ -474,7 +477,7 @@ static void print_adapter(const bitnet_gguf *gguf) {
     }
 }
 
-/* A session's default positions; 0: the file does not say. */
+/* A session's default number of positions; 0: not in the file. */
 static int32_t default_context(const bitnet_gguf *gguf) {
     bitnet_string arch;
     char key[128];
@@ -485,7 +488,7 @@ static int32_t default_context(const bitnet_gguf *gguf) {
     return trained < 4096 ? (int32_t)trained : 4096;
 }
 
-/* What grows with a text, and how long a text fits. */
+/* Prints what grows with a text, and how long a text fits. */
 static void print_needs(const tool_needs *needs, uint64_t room) {
     printf("%-14s %s for 1,000 tokens\n", "kv cache", bytes_text(1000 * needs->per_token));
     if (needs->memory.snapshot_bytes)
@@ -513,17 +516,17 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
         print_line("cannot be run", string_of(error.message));
         return;
     }
-    puts("To run it takes, on this machine:");
+    puts("Memory to run it on this machine:");
     printf("%-14s %s of the file, mapped, and %s allocated\n", "the model",
            bytes_text(memory.mapped_bytes), bytes_text(memory.weight_bytes + memory.other_bytes));
-    printf("%-14s %s for faster forms of the weights, most of it in place of the file's pages\n",
-           "forms", bytes_text(memory.repacked_bytes));
+    printf("%-14s %s for repacked weights, most of which replace the file's pages\n", "forms",
+           bytes_text(memory.repacked_bytes));
     printf("%-14s %s, with a context of %d positions that is full%s; empty %s\n", "each session",
            bytes_text(memory.session_bytes), (int)(context ? context : default_context(gguf)),
-           context ? "" : " (--context N tells it for N)", bytes_text(memory.empty_bytes));
-    printf("%-14s %s, lent to each session that is computing\n", "work",
+           context ? "" : " (--context N: for N positions)", bytes_text(memory.empty_bytes));
+    printf("%-14s %s, borrowed by each session that is computing\n", "work",
            bytes_text(memory.scratch_bytes));
-    printf("%-14s %s more for each session that has a drafter or a grammar\n", "guesses",
+    printf("%-14s %s more for each session that has a drafter or a grammar\n", "drafts",
            bytes_text(memory.draft_bytes));
     if (memory.mtp_bytes)
         printf("%-14s %s allocated, if it drafts\n", "the MTP head", bytes_text(memory.mtp_bytes));
@@ -565,7 +568,7 @@ int main(int argc, char **argv) {
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_info",
                "shows what a GGUF file contains: model, tokenizer, tensors, the distribution of\n"
-               "ternary weights, and the memory that it takes to run",
+               "ternary weights, and the memory needed to run it",
                options);
     gguf = bitnet_gguf_open_file(path, NULL, &error);
     if (!gguf) return tool_complain("%s", error.message), 1;

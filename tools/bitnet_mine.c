@@ -7,19 +7,19 @@
        ./bitnet_mine --visualize table.bin                       draws a table
 
    --self begins each text with 8 to 64 tokens at temperature 1, so that texts differ, and continues
-   at --temperature. One reading can make several tables: the options before each -o say its number
-   of chains and version, as in `--chains 256 -o a.bin --v2 --chains 24000 -o b.bin`.
+   at --temperature. One run can make several tables: the options before each -o set its number of
+   chains and version, as in `--chains 256 -o a.bin --v2 --chains 24000 -o b.bin`.
 
-   --measure generates after each prompt with and without chains, in turn, checks that the tokens
-   are equal, and prints tokens per pass and speed: drafting where it pays, always, or whenever a
-   guess is more likely right than wrong. With --text it feeds the files' text in pieces instead;
-   the head still chooses each token, but its choice is ignored.
+   --measure generates after each prompt with and without chains, alternating, checks that the
+   tokens are equal, and prints tokens per pass and speed: drafting if it saves time, always, or
+   whenever a drafted token is more likely right than wrong. With --text it feeds the files' text in
+   pieces instead; the head still chooses each token, but its choice is ignored.
 
    --as BIG measures the same at the speed of another model: MODEL writes the texts, and BIG is fed
-   them token by token. So a random model of a large shape (`bitnet_bench --synth 2b --write BIG`)
-   shows what chains gain at that shape on texts as predictable as MODEL's. "allowed" is what the
-   accepted guesses would give if each pass took the mean time of passes with as many rows, and
-   everything else took none.
+   them token by token. Thus a random model of a large shape (`bitnet_bench --synth 2b --write BIG`)
+   shows what chains gain at that shape on texts as predictable as MODEL's. "allowed" is the gain
+   that the accepted drafts would give if each pass took the mean time of passes with as many rows,
+   and everything else took no time.
 
    Ctrl-C ends the mining early; the table is made from what has been read. */
 
@@ -29,7 +29,7 @@
 #include "bitnet_miner.h"
 #include "tool.h"
 
-static const float LIKELY = 0.6f; /* what "if likely" asks of a guess */
+static const float LIKELY = 0.6f; /* the least probability of a draft in "if likely" */
 
 enum { TABLES = 16, BEGINNING = 8, LONGEST_BEGINNING = 64, PIECE = 1 << 20 };
 
@@ -55,7 +55,7 @@ typedef struct settings {
 
 /* ---- options */
 
-/* The costs, extended in a straight line past the end of the list. */
+/* The costs, extended linearly past the end of the list. */
 static const char *parse_costs(void *user, const char *text) {
     settings *s = (settings *)user;
     char *end;
@@ -94,7 +94,7 @@ static void parse(settings *s, int argc, char **argv) {
         {"--measure", TOOL_SWITCH, &s->measure, 0, 0, "measure what chains gain"},
         {"--table FILE", TOOL_INPUTS, &s->tables, 0, 0, "tables to compare with having none"},
         {"--prompts FILE", TOOL_INPUT, &s->prompts, 0, 0,
-         "prompts: the beginnings of its lines (default: the model writes them)"},
+         "prompts: the first tokens of its lines (default: the model writes them)"},
         {"--as BIG", TOOL_INPUT, &s->as, 0, 0, "measure at the speed of this GGUF file"},
         {"--costs HEAD,ONE,TWO,...", TOOL_CALL, (void *)&costs, 0, 0,
          "microseconds of head and sampler, then of the layers for 1, 2, ... tokens\n"
@@ -124,13 +124,13 @@ static void parse(settings *s, int argc, char **argv) {
         tool_refuse("--text and --prompts exclude each other");
     if (!s->measure && !s->output_count) tool_refuse("-o FILE is missing");
     if (s->measure && s->output_count) tool_refuse("--measure writes no tables");
-    if (s->as && !s->measure) tool_refuse("--as goes with --measure");
+    if (s->as && !s->measure) tool_refuse("--as needs --measure");
     if (s->as && s->has_costs) tool_refuse("--as and --costs exclude each other");
 }
 
 /* ---- texts */
 
-/* Generates up to `count` tokens or to the end; false on an error. */
+/* Generates up to `count` tokens, or fewer if the text ends; false on an error. */
 static bool go_on(bitnet_session *session, float temperature, uint64_t seed, int count) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     bitnet_sampling sampling = {0};
@@ -246,7 +246,7 @@ static bool mine(const settings *s, bitnet_session *session) {
 typedef struct text {
     int32_t *ids;
     int32_t count; /* of the prompt */
-    int32_t all;   /* tokens with those to follow; equal to `count`: the rest is unknown */
+    int32_t all;   /* of the prompt and what follows it; equal to `count`: that is unknown */
 } text;
 
 typedef struct run {
@@ -254,7 +254,7 @@ typedef struct run {
     double cpu; /* seconds of all threads, unaffected by other programs */
 } run;
 
-/* Feeds what follows a prompt, whatever the session would choose. */
+/* Feeds the tokens that follow a prompt, regardless of what the session would choose. */
 static bool follow(bitnet_session *session, const text *prompt) {
     bitnet_sampling sampling = {0};
     bitnet_result result = bitnet_session_set_sampling(session, &sampling);
@@ -265,7 +265,7 @@ static bool follow(bitnet_session *session, const text *prompt) {
     return result == BITNET_OK;
 }
 
-/* Feeds a prompt and generates; adds the time without the prompt's to *run. */
+/* Feeds a prompt and generates; adds the time, without that of the prompt, to *run. */
 static bool generate(const settings *s, bitnet_session *session, const text *prompt, uint64_t seed,
                      run *run) {
     double start;
@@ -325,7 +325,8 @@ static text *make_prompts(const settings *s, bitnet_session *session, int *count
     return prompts;
 }
 
-/* Equally many pieces of each file, spread over it; their first tokens are the prompt. */
+/* Takes the same number of pieces of each file, spread over it; their first tokens are the
+   prompt. */
 static text *cut_texts(const settings *s, const bitnet_tokenizer *tokenizer, int *count) {
     text *pieces = (text *)calloc((size_t)s->stories, sizeof *pieces);
     int each = (s->stories + s->texts.count - 1) / s->texts.count, f, i;
@@ -370,8 +371,8 @@ static bool write_texts(const settings *s, bitnet_session *session, text *prompt
     return true;
 }
 
-/* The gain of the accepted guesses if each pass took the mean time of passes with as many rows, and
-   everything else took none; relative to one token per pass. */
+/* The gain of the accepted drafts over one token per pass, if each pass took the mean time of
+   passes with as many rows, and everything else took no time. */
 static double allowed_speed(bitnet_chains_stats c) {
     double time = (double)(c.passes - c.drafts) * c.row_microseconds[1];
     int n;
@@ -420,7 +421,7 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
     return ok;
 }
 
-/* All settings, one table or none. */
+/* Measures all settings with one table or none. */
 static bool measure_table(const settings *s, bitnet_session *plain, bitnet_session *with,
                           const text *prompts, int count, const char *path,
                           const bitnet_chain_table *table) {
@@ -446,8 +447,8 @@ static bool measure_table(const settings *s, bitnet_session *plain, bitnet_sessi
     return ok;
 }
 
-/* Measures all tables. `plain` and `with` belong to the model whose speed is measured, `session` to
-   the tables' model. */
+/* Measures all tables. `plain` and `with` are sessions of the model whose speed is measured,
+   `session` of the tables' model. */
 static bool measure_tables(const settings *s, bitnet_session *session, bitnet_session *plain,
                            bitnet_session *with) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));

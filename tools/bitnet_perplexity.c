@@ -9,8 +9,8 @@
    as independent. Bits per byte divides the same sum, in bits, by the bytes of those tokens, and
    compares models of different vocabularies. Two recipes:
 
-   windows  llama.cpp's. The text, with a bos if the vocabulary wants one, is cut into windows of
-            --context tokens, whose first becomes a bos again. The second half is scored: tokens
+   windows  llama.cpp's. The text, with a bos if the vocabulary uses one, is cut into windows of
+   --context tokens; the first token of each is replaced by bos. The second half is scored: tokens
             context/2 + 1 .. context - 1. An incomplete window is dropped.
    rows     bitnet_train's. A bos and the next --context - 1 tokens, all scored. "<|endoftext|>"
             ends a document with an eos and begins another with a bos, which is not scored. White
@@ -20,16 +20,16 @@
    positions; top-1 is the share in which both prefer the same token.
 
    Multiple choice by log-likelihood, as in llama-perplexity. Question and choice are tokenized
-   together, with a bos if the vocabulary wants one. The tokens after the choices' common beginning
-   are scored: by the sum of their log-probabilities ("in total") and by its mean ("per token",
-   which llama-perplexity reports). The beginning of the file tells its form:
+   together, with a bos if the vocabulary uses one. The tokens after the choices' common prefix are
+   scored: by the sum of their log-probabilities ("in total") and by their mean ("per token", which
+   llama-perplexity reports). The format is recognized by the beginning of the file:
 
    HellaSwag        six lines: a beginning, the number of the right ending from 0 on, four endings
    WinoGrande       CSV: number, sentence with a _, choice, choice, 1 or 2. The text after the choice
                     is scored without its last token; if that leaves 3 tokens or fewer, the choice
-                    too (llama-perplexity takes the second choice's first probability from the
-                    first sentence, which its source calls a mistake; we do not)
-   multiple choice  llama.cpp's binary form, of MMLU, ARC, TruthfulQA and others
+                    too (llama-perplexity computes the second choice's first probability from the
+                    first sentence, which its source calls a mistake; this program does not)
+   multiple choice  llama.cpp's binary format, for MMLU, ARC, TruthfulQA and others
    JSON lines       {"question": "...", "choices": ["...", "..."], "answer": 0}; or ARC, PIQA (with
                     its labels as "label") and StoryCloze with their publishers' keys. ARC and
                     PIQA are asked as "Question: ...\nAnswer:" */
@@ -75,7 +75,8 @@ static double mean_error(const mean *m) {
 #pragma GCC optimize("O3")
 #endif
 
-/* The best token (the lowest of equals), and ln of the sum of all exponentials. */
+/* Finds the best token (of equals, the one with the lowest id), and ln of the sum of all
+   exponentials. */
 typedef struct row_summary {
     int32_t best;
     double log_total;
@@ -92,7 +93,7 @@ static row_summary summarise(const float *row, int32_t count) {
     return s;
 }
 
-/* sum p ln(p / q); only rounding makes it negative. */
+/* sum p ln(p / q); it is negative only by rounding. */
 static double divergence(const float *p, const row_summary *sp, const float *q,
                          const row_summary *sq, int32_t count) {
     double sum = 0;
@@ -109,7 +110,7 @@ static double divergence(const float *p, const row_summary *sp, const float *q,
 #endif
 
 typedef struct agreement {
-    mean divergence, same; /* same: 1 where both prefer one token, else 0 */
+    mean divergence, same; /* same: 1 if both prefer the same token, else 0 */
     double largest;        /* difference between two logits */
 } agreement;
 
@@ -190,7 +191,7 @@ typedef struct tokens {
 
 static bool add_text(tokens *t, const bitnet_tokenizer *tokenizer, const char *text, size_t length,
                      unsigned flags) {
-    size_t n = 0, most = length + 2; /* but for two, every token takes a byte */
+    size_t n = 0, most = length + 2; /* every token but two needs a byte */
     tool_grow(&t->ids, &t->room, t->count + most + 2, sizeof *t->ids);
     if (bitnet_tokenize(tokenizer, text, length, flags, t->ids + t->count, most, &n, NULL) !=
             BITNET_OK ||
@@ -200,7 +201,7 @@ static bool add_text(tokens *t, const bitnet_tokenizer *tokenizer, const char *t
     return true;
 }
 
-/* Documents, with an eos and a bos between them. */
+/* Tokenizes documents, with an eos and a bos between them. */
 static bool add_documents(tokens *t, const bitnet_tokenizer *tokenizer, const char *text,
                           size_t length) {
     const size_t mark = sizeof SEPARATOR - 1;
@@ -230,7 +231,7 @@ typedef enum question_form { HELLASWAG, WINOGRANDE, BINARY, JSON_LINES } questio
 static const char *const form_names[] = {"HellaSwag", "WinoGrande", "multiple choice",
                                          "JSON lines"};
 
-/* Each choice stands between `before` and `after`, with a blank in front except in WinoGrande. */
+/* The text of a choice is `before`, a space (except in WinoGrande), the choice, and `after`. */
 typedef struct question {
     bitnet_string before, after, choices[MOST_CHOICES];
     bool right[MOST_CHOICES];
@@ -242,7 +243,8 @@ typedef struct reader {
     char *data;
     size_t size, at;
     question_form form;
-    unsigned long line;  /* where the question begins; in a binary file its number */
+    unsigned long line;  /* number of the question's first line; in a binary file, of the
+                            question */
     unsigned long lines; /* read so far */
     bitnet__json json;   /* the current line */
     char *joined;        /* a beginning joined from several texts */
@@ -261,7 +263,7 @@ static bitnet_string text_between(const char *from, const char *to) {
     return s;
 }
 
-/* Without its end; false: no more lines. */
+/* Reads a line without its newline; false: no more lines. */
 static bool read_line(reader *r, bitnet_string *line) {
     const char *from = r->data + r->at, *end = r->data + r->size, *to;
     if (from == end) return false;
@@ -290,7 +292,7 @@ static bool read_hellaswag(reader *r, question *q, bitnet_string first) {
     if (!read_line(r, &line)) return bad_question(r, "the file ends within a question's six lines");
     if (line.length == 1) right = line.data[0] - '0';
     if (right < 0 || right >= HELLASWAG_CHOICES)
-        return bad_question(r, "here the number of the right choice belongs, 0 to 3");
+        return bad_question(r, "expected the number of the right choice, 0 to 3");
     for (i = 0; i < HELLASWAG_CHOICES; i++) {
         if (!read_line(r, &line))
             return bad_question(r, "the file ends within a question's six lines");
@@ -322,11 +324,11 @@ static bool read_winogrande(reader *r, question *q, bitnet_string line) {
 }
 
 /* ---- the binary form: u32 questions, their positions, then each: a text, the choices with one
-   right, those with several (which nobody scores). A text is its u32 length and its bytes; choices
-   are their u32 number, the texts, and for each an i32, 1 or 0. */
+   right, those with several (which are not scored). A text is its u32 length and its bytes; choices
+   are their u32 number, the texts, and an i32 for each, 1 or 0. */
 
 static bool take_u32(reader *r, uint32_t *value) {
-    if (r->size - r->at < 4) return bad_question(r, "the file ends within it");
+    if (r->size - r->at < 4) return bad_question(r, "the file ends within a number");
     *value = bitnet__load_u32(r->data + r->at);
     r->at += 4;
     return true;
@@ -362,7 +364,7 @@ static bool read_binary(reader *r, question *q) {
 
 /* ---- lines of JSON: what ARC, PIQA and StoryCloze are published as, and a plain form */
 
-/* Or -1. */
+/* Reads an index; -1: none. */
 static int32_t member(const reader *r, int32_t object, const char *name) {
     if (object < 0 || r->json.values[object].kind != BITNET__JSON_OBJECT) return -1;
     return bitnet__json_find(&r->json, object, bitnet__string(name));
@@ -380,7 +382,7 @@ static bool member_text(const reader *r, int32_t object, const char *name, bitne
         *text = r->json.values[value].text;
         return true;
     }
-    snprintf(what, sizeof what, "\"%s\" is missing, or no text", name);
+    snprintf(what, sizeof what, "\"%s\" is missing or not a text", name);
     return bad_question(r, what);
 }
 
@@ -395,7 +397,7 @@ static void join_before(reader *r, question *q, const bitnet_string *texts, int 
         for (i = 0; i < texts[k].length; i++) r->joined[used++] = texts[k].data[i];
 }
 
-/* "Question: ...\nAnswer:", as harnesses ask. */
+/* "Question: ...\nAnswer:", the prompt of evaluation harnesses. */
 static void ask(reader *r, question *q, bitnet_string text) {
     bitnet_string parts[3];
     parts[0] = bitnet__string("Question: ");
@@ -506,8 +508,8 @@ static bool is_blank(bitnet_string line) {
     return true;
 }
 
-/* The question stays valid until the next is read; *end: no more. False: the file is malformed,
-   which has been reported. */
+/* Reads a question, which is valid until the next call; *end: there are no more. False: the file is
+   malformed, which has been reported. */
 static bool read_question(reader *r, question *q, bool *end) {
     bitnet_string line = {NULL, 0};
     memset(q, 0, sizeof *q);
@@ -559,7 +561,7 @@ static void close_reader(reader *r) {
 
 /* ---- scores of choices */
 
-/* Tokens `from` to before `to` of a choice are scored. */
+/* Tokens [from, to) of a choice are scored. */
 typedef struct span {
     const int32_t *ids;
     size_t count, from, to;
@@ -568,9 +570,9 @@ typedef struct span {
 typedef struct scorer {
     const bitnet_tokenizer *tokenizer;
     bitnet_session *session;
-    tokens all; /* all choices, end to end */
+    tokens all; /* of all choices, concatenated */
     span spans[MOST_CHOICES];
-    size_t common; /* tokens that all begin with */
+    size_t common; /* length of the choices' common prefix */
     char *text;
     size_t room;
     double sums[MOST_CHOICES]; /* log-probabilities */
@@ -590,8 +592,8 @@ static size_t add_joined(scorer *s, const bitnet_string *parts, int count) {
     return s->all.count - before;
 }
 
-/* WinoGrande scores what follows the choice, without the last token; if that is short, the choice
-   too. */
+/* WinoGrande scores the text after the choice, without the last token; if that is short, also the
+   choice. */
 static void narrow_spans(scorer *s, const question *q) {
     enum { LEAST = 3 };
     bool skip = true;
@@ -610,7 +612,7 @@ static void narrow_spans(scorer *s, const question *q) {
     }
 }
 
-/* At least one token of each choice is left. */
+/* Leaves at least one token of each choice. */
 static size_t common_tokens(const span *spans, int count) {
     size_t common = spans[0].count - 1, at;
     int i;
@@ -622,14 +624,14 @@ static size_t common_tokens(const span *spans, int count) {
     return common;
 }
 
-/* `all` has stopped moving: now spans can point into it. */
+/* `all` no longer grows, so spans can point into it. */
 static void place_spans(scorer *s, int count) {
     const int32_t *ids = s->all.ids;
     int i;
     for (i = 0; i < count; ids += s->spans[i++].count) s->spans[i].ids = ids;
 }
 
-/* False: the vocabulary lacks the characters of a choice. */
+/* False: the vocabulary does not have the characters of a choice. */
 static bool tokenize_question(const reader *r, scorer *s, const question *q) {
     bitnet_string parts[4];
     int i;
@@ -654,12 +656,12 @@ static bool tokenize_question(const reader *r, scorer *s, const question *q) {
     return true;
 }
 
-/* Feeds the tokens common to all choices and keeps those already there. */
+/* Feeds the choices' common prefix, except tokens that the session already has. */
 static bitnet_result begin_question(scorer *s) {
     const int32_t *ids = s->spans[0].ids, *had = bitnet_session_tokens(s->session);
     size_t length = (size_t)bitnet_session_length(s->session), same = 0;
     bitnet_result result;
-    if (s->common == 0) { /* without a bos nothing precedes the first token */
+    if (s->common == 0) { /* without a bos, the first token has no context */
         int32_t end = bitnet_token_eos(s->tokenizer);
         bitnet_session_reset(s->session);
         return bitnet_feed(s->session, &end, 1);
@@ -670,7 +672,7 @@ static bitnet_result begin_question(scorer *s) {
     return bitnet_feed(s->session, ids + same, s->common - same);
 }
 
-/* What precedes a span is scored as a choice of its own, and subtracted. */
+/* The tokens before a span are scored like a choice, and subtracted. */
 static bool score_question(scorer *s, int count) {
     const int32_t *ids[2 * MOST_CHOICES];
     size_t lengths[2 * MOST_CHOICES], n = 0;
@@ -694,7 +696,7 @@ static bool score_question(scorer *s, int count) {
     return true;
 }
 
-/* By the sum or the mean; the first of equals. */
+/* The best choice by sum or mean; of equals, the first. */
 static int best_choice(const scorer *s, int count, bool per_token) {
     double most = 0;
     int best = 0, i;
@@ -721,7 +723,7 @@ static void score_add(score *all, const scorer *s, const question *q) {
     for (i = 0; i < 2; i++) all->right[i] += q->right[best_choice(s, q->count, i == 1)];
 }
 
-/* With Wilson's interval of 95%. */
+/* Prints the share of right answers with Wilson's 95% interval. */
 static void score_print(const score *all) {
     static const char *const by[2] = {"in total", "per token"};
     const double z = 1.95996398454 * 1.95996398454 / (double)all->count;
@@ -729,14 +731,14 @@ static void score_print(const score *all) {
     for (i = 0; i < 2; i++) {
         double share = (double)all->right[i] / (double)all->count;
         double half = bitnet__sqrt_double(z * (share * (1 - share) + z / 4));
-        printf("%-10s %6.2f%% of %ld right, 95%% sure between %.2f%% and %.2f%%\n", by[i],
-               100 * share, all->count, 100 * (share + z / 2 - half) / (1 + z),
+        printf("%-10s %6.2f%% of %ld right, 95%% interval %.2f%% to %.2f%%\n", by[i], 100 * share,
+               all->count, 100 * (share + z / 2 - half) / (1 + z),
                100 * (share + z / 2 + half) / (1 + z));
     }
     printf("%-10s %6.2f%%\n", "by chance", 100 * all->chance / (double)all->count);
 }
 
-/* Right and chosen answers, from 1 on; then each sum and its tokens. */
+/* Prints right and chosen answers, counted from 1; then each sum and its tokens. */
 static void print_question(const scorer *s, const question *q, long number) {
     int i;
     printf("%ld: right", number);
@@ -797,7 +799,7 @@ static int see_second(void *user, int32_t position, const float *logits, int32_t
     return 0;
 }
 
-/* The models take turns, a block each, whose size does not change the logits. */
+/* The models compute alternately, one block each. The block size does not change the logits. */
 static bitnet_result evaluate_row(evaluation *e) {
     bitnet_result result;
     int m;
@@ -816,7 +818,7 @@ static bitnet_result evaluate_row(evaluation *e) {
     return BITNET_OK;
 }
 
-/* What is measured: a model, with an adapter or without. */
+/* What is measured: a model, with or without an adapter. */
 typedef struct subject {
     bitnet_model *model;
     bitnet_adapter *adapter; /* NULL: none */
@@ -866,7 +868,7 @@ typedef struct settings {
     int rows;     /* the recipe: 0 windows, 1 rows */
     int kv;       /* a bitnet_cache */
     int context, most, threads;
-    int activation_group; /* of `model`: columns that share a scale; 0: all, -1: its own rule */
+    int activation_group; /* of `model`: columns that share a scale; 0: all, -1: as in the file */
     float from;           /* percent */
 } settings;
 
@@ -876,7 +878,7 @@ static void parse(settings *s, int argc, char **argv) {
         {"[TEXT]", TOOL_TEXT, &s->text, 0, 0, "a file of text"},
         {"--choices FILE", TOOL_TEXT, &s->choices, 0, 0,
          "multiple-choice questions instead of a text: HellaSwag, WinoGrande,\n"
-         "llama.cpp's binary form, JSON lines"},
+         "llama.cpp's binary format, JSON lines"},
         {"--each", TOOL_SWITCH, &s->each, 0, 0, "print each question's scores"},
         {"--recipe windows|rows", TOOL_CHOICE, &s->rows, 0, 0,
          "windows (default), as in llama.cpp: --context tokens that begin with the\n"
@@ -906,7 +908,7 @@ static void parse(settings *s, int argc, char **argv) {
         "measures how well a model predicts a text or answers questions, or compares two models",
         options);
     if (!s->text && !s->choices) tool_refuse("TEXT is missing");
-    if (s->choices && (s->text || s->other)) tool_refuse("--choices is for one model and no text");
+    if (s->choices && (s->text || s->other)) tool_refuse("--choices needs one model and no text");
 }
 
 static bool load(subject *to, const char *path, const char *adapter, int threads, int group) {
@@ -940,7 +942,7 @@ static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, to
         if (t->begin < 0) return tool_complain("the vocabulary has neither bos nor eos");
         ok = add_documents(t, tokenizer, text + from, size - from);
     } else {
-        size_t n = 0; /* an empty text has a token only if texts begin with a bos */
+        size_t n = 0; /* an empty text has a token only if texts begin with bos */
         if (bitnet_tokenize(tokenizer, "", 0, BITNET_ADD_BOS, NULL, 0, &n, NULL) != BITNET_OK ||
             n == 0)
             t->begin = -1;
@@ -984,7 +986,7 @@ static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
     return true;
 }
 
-/* False: something is missing. */
+/* False: a file or the memory for it is missing. */
 static bool prepare(const settings *s, subject of[2], tokens *t, evaluation *e) {
     int m;
     if (!load(&of[0], s->model, s->adapter, s->threads, s->activation_group)) return false;

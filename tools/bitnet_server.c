@@ -2,18 +2,19 @@
 
        cc -O2 tools/bitnet_server.c -o bitnet_server            Windows: add -lws2_32
        ./bitnet_server model.gguf                               then open http://127.0.0.1:8080
-       ./bitnet_server                                          serves the shipped story teller
+       ./bitnet_server                                          serves the shipped stories model
 
    One thread loops: it waits for sockets, reads requests, computes for some milliseconds and sends
    answers. A second thread prepares requests: it parses JSON, compiles grammars and tokenizes text.
-   A third writes long answers, a fourth the files of --keep-dir. So none of this delays other
-   answers. A request belongs to one thread at a time; only the lists between them are locked. An
-   answer does not depend on the server's other work (bitnet.h, chapter 8).
+   A third formats long answers, and a fourth writes the files of --keep-dir, so that none of this
+   delays other answers. A request belongs to one thread at a time; only the lists between threads
+   are locked. An answer does not depend on the server's other work (bitnet.h, chapter 8).
    Input from sockets is untrusted. Errors are JSON in the form of the API that a client uses:
    OpenAI's, Anthropic's, Ollama's or llama.cpp's.
 
-   The parts are in tools/server. Each includes what it uses and is used only by those after it in
-   the list below. This file has the command line, and opens and closes what the server needs. */
+   The parts are in tools/server. Each includes the parts that it uses and is used only by those
+   after it in the list below. This file has the command line, and opens and closes the server's
+   resources. */
 
 #define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
 #define BITNET_IMPLEMENTATION
@@ -30,7 +31,7 @@
 
 /* clang-format off */
 
-/* what everything uses */
+/* used by all parts */
 #include "server/text.h"
 #include "server/http.h"
 #include "server/sockets.h"
@@ -40,7 +41,7 @@
 #include "server/answers.h"
 #include "server/tasks.h"
 
-/* generation, and its answers */
+/* generation and its answers */
 #include "server/archive.h"
 #include "server/prefixes.h"
 #include "server/kept_files.h"
@@ -84,7 +85,7 @@
 #include <malloc.h>
 #endif
 
-/* Tells waiting clients that nothing more will come. */
+/* Tells waiting clients that the server is shutting down. */
 static void end_connections(server *s) {
     static const char words[] = "the server is shutting down";
     while (s->connection_count) {
@@ -121,7 +122,8 @@ static void close_server(server *s) {
     bitnet_pool_free(s->options.pool);
 }
 
-/* The first line of a file, or a variable of the environment: others can see arguments. */
+/* Reads the API key from the first line of a file or from an environment variable, because other
+   users can see arguments. */
 static void read_key(server *s) {
     char *key = s->key_file ? tool_read(s->key_file, NULL) : NULL;
     if (s->key_file && !key) exit(1);
@@ -130,7 +132,7 @@ static void read_key(server *s) {
     if (s->key && !*s->key) exit(!tool_complain("the API key is empty"));
 }
 
-/* Without folders and .gguf. */
+/* A file's name without folders and .gguf. */
 static void set_id(char *id, size_t size, const char *path) {
     const char *name = path, *p;
     size_t length;
@@ -148,7 +150,7 @@ static bitnet_model *open_model(server *s, const char *path) {
     return model;
 }
 
-/* The file's advice on sampling. */
+/* Applies the sampling that the file recommends. */
 static void read_defaults(server *s) {
     s->sampling.temperature = 0.8f;
     s->sampling.top_k = 40;
@@ -159,7 +161,7 @@ static void read_defaults(server *s) {
     if (s->temperature >= 0) s->sampling.temperature = s->temperature;
 }
 
-/* Without one the CPU computes. */
+/* Opens the GPU; if there is none, the CPU is used. */
 static void open_gpu(server *s) {
     bitnet_gpu_options options;
     bitnet_error error;
@@ -167,7 +169,7 @@ static void open_gpu(server *s) {
     options.device = s->device;
     s->gpu = bitnet_gpu_create(s->model, &options, &error);
     if (s->gpu) tool_complain("computes on %s", bitnet_gpu_get_stats(s->gpu).device);
-    else tool_complain("%s; the CPU computes", error.message);
+    else tool_complain("%s; using the CPU", error.message);
 }
 
 static void open_table(server *s) {
@@ -177,7 +179,7 @@ static void open_table(server *s) {
     if (!s->table) exit(!tool_complain("%s", error.message));
 }
 
-/* A session of each model shows whether their vocabularies are equal. */
+/* Creates a session of each model, which checks that their vocabularies are equal. */
 static void open_drafter(server *s) {
     bitnet_chains_options o;
     bitnet_error error = {BITNET_OK, ""};
@@ -194,14 +196,15 @@ static void open_drafter(server *s) {
     bitnet_session_free(session);
 }
 
-/* Megabytes. */
+/* In megabytes. */
 static int usual_keep_memory(void) {
     uint64_t eighth = tool_memory() >> 23;
     return eighth < 256 ? 256 : eighth > INT32_MAX ? INT32_MAX : (int)eighth;
 }
 
-/* As trained, if keys and values of one such text fit in half of the memory: they take memory as
-   the text grows. At least 4096; no more on a GPU, where a text takes all of its memory at once. */
+/* The context length as trained, if keys and values of one such text fit in half of the memory,
+   which they use as the text grows; else at least 4096. On a GPU 4096, because a text allocates all
+   of its memory at once. */
 static int32_t usual_context(const server *s, const bitnet_model_info *info) {
     int32_t period = info->attention_period > 0 ? info->attention_period : 1;
     uint64_t values = 2 * (uint64_t)(info->layers / period) * (uint64_t)info->kv_heads *
@@ -216,7 +219,7 @@ static void open_server(server *s) {
     bitnet_error error;
     const char *reason;
     int allowed;
-    if (!net_start()) exit(!tool_complain("there is no network"));
+    if (!net_start()) exit(!tool_complain("the network is unavailable"));
     read_key(s);
     set_id(s->id, sizeof s->id, s->path);
     if (s->alias) snprintf(s->id, sizeof s->id, "%s", s->alias);
@@ -243,8 +246,8 @@ static void open_server(server *s) {
     if (!s->session.context_length) exit(!tool_complain("%s", error.message));
     allowed = net_most(s->most);
     if (allowed < s->most)
-        tool_complain("the system allows %d connections; ulimit -n %d would allow %d", allowed,
-                      s->most + NET_OTHERS, s->most);
+        tool_complain("the system allows only %d connections; run ulimit -n %d to allow %d",
+                      allowed, s->most + NET_OTHERS, s->most);
     s->most = allowed;
     s->listener = net_listen(s->host, &s->port, &reason);
     if (s->listener == INVALID_SOCKET)
@@ -277,7 +280,7 @@ static void set_defaults(server *s) {
     s->timeout = s->grace = USUAL_TIMEOUT;
 }
 
-/* The shipped model that tells stories of a small world. */
+/* The path of the shipped stories model. */
 static const char *find_stories(void) {
     static const char *const names[] = {"examples/models/stories.gguf", "models/stories.gguf",
                                         "../examples/models/stories.gguf"};
@@ -286,13 +289,14 @@ static const char *find_stories(void) {
         FILE *file = bitnet__open(names[i], "rb");
         if (!file) continue;
         fclose(file);
-        tool_complain("serves %s, which tells stories; name another GGUF file to serve that",
+        tool_complain("serves %s, which tells stories; to serve another model, name its GGUF file",
                       names[i]);
         return names[i];
     }
-    tool_refuse("MODEL is missing, and %s is not here; examples/chat.c without a model says how to "
-                "get a larger one",
-                names[0]);
+    tool_refuse(
+        "MODEL is missing, and %s was not found; run examples/chat.c without a model to see where "
+        "to get a larger one",
+        names[0]);
     return NULL;
 }
 
@@ -300,7 +304,7 @@ static void parse(server *s, int argc, char **argv) {
     const tool_call length = {tool_context, &s->session.context_length};
     const tool_option options[] = {
         {"[MODEL]", TOOL_TEXT, &s->path, 0, 0,
-         "a GGUF file (default: the shipped story teller, if it is below this folder)"},
+         "a GGUF file (default: the shipped stories model, if it is below this folder)"},
         {"--host ADDRESS", TOOL_TEXT, &s->host, 0, 0,
          "listen here (default 127.0.0.1: only this machine; 0.0.0.0: all networks)"},
         {"--port N", TOOL_INT, &s->port, 0, 65535, "default 8080; 0: any free port"},
@@ -318,17 +322,18 @@ static void parse(server *s, int argc, char **argv) {
         {"--parallel N", TOOL_INT, &s->parallel, 1, 4096, "texts generated at once (default 16)"},
         {"--queue N", TOOL_INT, &s->queue, 0, 1e6, "texts that may wait (default 64)"},
         {"--tokens N", TOOL_INT, &s->most_tokens, 1, INT32_MAX,
-         "most tokens of an answer (default: as fit the context)"},
+         "most tokens of an answer (default: as many as fit in the context)"},
         {"--thinking-tokens N", TOOL_INT, &s->most_thinking, 0, INT32_MAX,
          "most tokens of thinking, unless a request sets max_thinking_tokens (default 0:\n"
          "no limit)"},
         {"--context N|auto", TOOL_CALL, (void *)&length, 0, 0,
          "positions per text (default: as trained, if one such text fits in half of the memory;\n"
-         "with --gpu at most 4096); auto: as many as fit in the memory that is free"},
+         "with --gpu at most 4096); auto: as many as fit in free memory"},
         {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0,
-         "keys and values (default f16); int8 takes half the memory"},
+         "keys and values (default f16); int8 needs half the memory"},
         {"--keep-memory N", TOOL_INT, &s->keep_memory, 0, INT32_MAX,
-         "megabytes of finished texts to keep for prompts that begin alike (default: an eighth\n"
+         "megabytes of finished texts to keep for prompts with the same beginning (default: an "
+         "eighth\n"
          "of the memory, at least 256)"},
         {"--keep-dir DIRECTORY", TOOL_TEXT, &s->keep_dir, 0, 0,
          "also keep long instructions and declarations of tools in this folder, across restarts"},
@@ -339,9 +344,9 @@ static void parse(server *s, int argc, char **argv) {
         {"--snapshots N", TOOL_INT, &s->session.snapshots, -1, 16,
          "snapshots of a recurrent state per text; -1: none (default 3)"},
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100,
-         "unless a request sets it (default: as the file says, else 0.8)"},
+         "unless a request sets it (default: from the file, else 0.8)"},
         {"--chains", TOOL_SWITCH, &s->drafts, 0, 0,
-         "draft tokens ahead and check several at once: the same texts, sooner"},
+         "draft tokens and verify several at once: the same texts, faster"},
         {"--chain-table FILE", TOOL_TEXT, &s->table_path, 0, 0,
          "the same, also with chains found by bitnet_mine"},
         {"--draft FILE", TOOL_TEXT, &s->draft_path, 0, 0,
@@ -354,7 +359,7 @@ static void parse(server *s, int argc, char **argv) {
         {"--body N", TOOL_INT, &s->body, 1024, 1 << 30,
          "most bytes of a request (default 4194304)"},
         {"--timeout N", TOOL_INT, &s->timeout, 1, 86400,
-         "seconds for a request to arrive and an answer to proceed (default 30)"},
+         "seconds for a request to arrive and for an answer to make progress (default 30)"},
         {"--grace N", TOOL_INT, &s->grace, 0, 86400,
          "seconds to finish requests after a signal to stop (default 30)"},
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
@@ -368,8 +373,8 @@ static void parse(server *s, int argc, char **argv) {
     if (!s->path) s->path = find_stories();
 }
 
-/* Keeps memory of requests for the next: mapping new pages stops all threads, and on a slow system
-   /health waited 0.2 s for requests of 4 MB. */
+/* Keeps the memory of requests for the next ones: mapping new pages stops all threads, and on a
+   slow system /health waited 0.2 s for requests of 4 MB. */
 static void keep_memory(void) {
 #if defined(__GLIBC__)
     mallopt(M_MMAP_MAX, 0);

@@ -1,10 +1,10 @@
-/* bitnet_tokenize - turns lines of text into lines of token ids
+/* bitnet_tokenize - converts lines of text to lines of token ids
 
        cc -O2 tools/bitnet_tokenize.c -o bitnet_tokenize
        ./bitnet_tokenize model.gguf < text
 
-   Writes a line of ids, separated by single spaces, for each line of standard input. MODEL may hold
-   just a vocabulary. */
+   Writes a line of ids, separated by single spaces, for each line of standard input. MODEL may
+   contain only a vocabulary. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -53,7 +53,7 @@ static void unescape(buffer *line) {
                 c = (char)(hex_digit(line->data[i + 1]) * 16 + hex_digit(line->data[i + 2]));
                 i += 2;
             } else if (kind != '\\') {
-                fail("a backslash that begins none of \\n, \\t, \\\\ and \\xHH");
+                fail("a backslash must begin \\n, \\t, \\\\ or \\xHH");
             }
         }
         line->data[length++] = c;
@@ -88,7 +88,7 @@ int main(int argc, char **argv) {
     bool bos = false, special = false, escape = false;
     const tool_option options[] = {
         {"MODEL", TOOL_TEXT, &path, 0, 0, "a GGUF file"},
-        {"--bos", TOOL_SWITCH, &bos, 0, 0, "begin each line with bos, if the file asks for it"},
+        {"--bos", TOOL_SWITCH, &bos, 0, 0, "begin each line with bos, if the file requires it"},
         {"--special", TOOL_SWITCH, &special, 0, 0,
          "parse names of special tokens in the text, such as <|eot_id|>"},
         {"--pre NAME", TOOL_TEXT, &tokenizer_options.pretokenizer, 0, 0,
@@ -97,7 +97,7 @@ int main(int argc, char **argv) {
          "\\n, \\t, \\\\ and \\xHH stand for a newline, a tab, a backslash, a byte"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_tokenize",
-               "turns lines of text on standard input into lines of token ids", options);
+               "converts lines of text on standard input to lines of token ids", options);
     tokenizer_options.log.write = tool_log;
     gguf = bitnet_gguf_open_file(path, NULL, &error);
     if (gguf) tokenizer = bitnet_tokenizer_create(gguf, &tokenizer_options, &error);

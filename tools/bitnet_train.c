@@ -1,7 +1,7 @@
 /* bitnet_train - trains a small BitNet b1.58 language model from plain text, on the CPU
 
-       cc -O2 tools/bitnet_train.c -o bitnet_train        (plain cc works too; -O2 is quicker)
-       bitnet_train --text stories.txt -o stories.gguf --steps 1000
+       cc -O2 tools/bitnet_train.c -o bitnet_train        (without -O2 it is slower) bitnet_train
+       --text stories.txt -o stories.gguf --steps 1000
 
    The result is a GGUF file with ternary I2_S weights, which bitnet.h and bitnet.cpp load directly.
    The program learns a byte-level BPE vocabulary from the text, trains the model by gradient
@@ -12,20 +12,20 @@
    activations rounded to int8 by their token's largest magnitude. Rounding has no useful
    derivative, so the backward pass treats it as the identity (the straight-through estimator): W
    gets the gradient of the rounded weight. Small steps of W add up until a code flips. The first
-   steps (--full) use no codes, since the model learns faster in full precision and its weights
-   round well afterwards. Gradients are rounded, too: to int8 through a ternary matrix, to bf16
-   where they become the weights' gradients (tests/test_train.c limits the error to half a percent).
+   steps (--full) use no codes, because the model learns faster in full precision and its weights
+   round well afterwards. Gradients are rounded, too: to int8 through a ternary matrix, and to bf16
+   in products that compute weight gradients (tests/test_train.c limits the error to half a
+   percent).
 
-   Overfitting. A model that sees its text too often learns it by heart: the loss on the text still
-   falls while the loss on held-out text, printed every --valid-every steps, rises. Use more text,
-   fewer steps or a smaller model: steps * batch * context tokens should pass over the text only a
-   few times, and more than 30 passes give a warning. By default the last 2% of the documents are
-   held out; --valid names a better choice, from the same source but never trained on. --patience N
-   ends the run after N validations without a better one. Use it with --lora, because few examples
-   are soon learned by heart.
+   Overfitting. A model that sees its text too often memorizes it: the loss on the text still falls
+   while the loss on held-out text, printed every --valid-every steps, rises. Use more text, fewer
+   steps or a smaller model: steps * batch * context tokens should pass over the text only a few
+   times, and more than 30 passes print a warning. By default the last 2% of the documents are held
+   out; a separate text from the same source (--valid) is better. --patience N ends the run after N
+   validations without improvement. Use it with --lora, because few examples are soon memorized.
 
-   A teacher in full precision may help a student: `--full 1` makes its checkpoint (and with -o a
-   model of float weights), and a run with `--teacher` learns from it as well as from the text.
+   A teacher in full precision may help a student: `--full 1` makes its checkpoint (and, with -o, a
+   model with float weights), and a run with `--teacher` learns from it as well as from the text.
 
    The parts are in tools/train/:
      memory.h            exit with a message, arenas, scratch memory
@@ -50,9 +50,9 @@
      lora_files.h        the adapter's file, and checkpoints of --lora
      lora_training.h     a run of --lora
 
-   Repeatable: work is cut into pieces of fixed size, each with its own place to write and order of
-   summation, so equal options give equal bits for any number of threads. Another instruction set
-   gives other bits.
+   Runs are repeatable: work is divided into pieces of fixed size, each with its own output and
+   order of summation, so the same options give the same bits with any number of threads. Another
+   instruction set gives other bits.
 
    Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and its training tips for the model and the
    estimator; "Muon: an optimizer for hidden layers" (K. Jordan and others, 2024) for the matrices;
@@ -98,7 +98,7 @@
 
 /* ---- options */
 
-/* What holds where nothing is said. */
+/* The defaults. */
 static options usual_options(void) {
     options o;
     memset(&o, 0, sizeof o);
@@ -122,7 +122,7 @@ static options usual_options(void) {
     return o;
 }
 
-/* Projections by name, with commas between them: a tool_call's function. */
+/* Parses names of projections, separated by commas: a tool_call's function. */
 static const char *parse_projections(void *user, const char *value) {
     static const char *const names[BITNET__USUAL_MATRICES] = {"q",    "k",  "v",   "o",
                                                               "gate", "up", "down"};
@@ -137,17 +137,17 @@ static const char *parse_projections(void *user, const char *value) {
         if (k == BITNET__USUAL_MATRICES) break;
         *on |= 1u << k;
     }
-    return *on && !*value ? NULL : "some of q, k, v, o, gate, up, down, with commas between them";
+    return *on && !*value ? NULL : "some of q, k, v, o, gate, up, down, separated by commas";
 }
 
-/* The arguments, which overwrite what is in *o. */
+/* Reads the arguments, which overwrite the defaults in *o. */
 static void read_arguments(options *o, int count, char **arguments) {
     tool_call on;
     const tool_option table[] = {
         {"--text FILE...", TOOL_INPUTS, &o->texts, 0, 0,
-         "text to learn from, each file one document or several with <|endoftext|> between\n"
-         "them: put one after each story or article, because a model learns what begins and\n"
-         "ends a text, and what belongs together, from these"},
+         "text to learn from; each file is one document, or several separated by <|endoftext|>.\n"
+         "Put one after each story or article: it teaches a model where a text begins and\n"
+         "ends, and what belongs together"},
         {"--lora MODEL", TOOL_INPUT, &o->lora, 0, 0,
          "teach this model: writes an adapter to -o and leaves the model unchanged"},
         {"--chat FILE...", TOOL_INPUTS, &o->chats, 0, 0,
@@ -186,15 +186,16 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--teacher FILE", TOOL_INPUT, &o->teacher, 0, 0, "a checkpoint made with --full 1"},
         {"--taught X", TOOL_FLOAT, &o->taught, 0, 1,
          "the teacher's share of the loss (default 0.5)"},
-        {"--apart", TOOL_SWITCH, &o->apart, 0, 0, "documents in one row cannot see each other"},
+        {"--apart", TOOL_SWITCH, &o->apart, 0, 0,
+         "documents in one row cannot attend to each other"},
         {"--lookup", TOOL_SWITCH, &o->lookup, 0, 0,
-         "learn to look things up: AdamW for the matrices, a wide start, texts in\n"
-         "the order given, easy ones first, and answers that count five times"},
+         "learn to look things up: AdamW for the matrices, a larger initialization,\n"
+         "texts in the given order, easy ones first, and answers that count five times"},
         {"--bare-words", TOOL_SWITCH, &o->bare_words, 0, 0,
-         "no token joins a word and the blank or sign before it: a name is the same\n"
-         "tokens in a list, in a sentence and in quotes"},
+         "no token joins a word with the space or punctuation before it: a name has the\n"
+         "same tokens in a list, in a sentence and in quotes"},
         {"--decay X", TOOL_FLOAT, &o->decay, 0, 10,
-         "weight decay of what AdamW moves but gains (default 0.1)"},
+         "weight decay of AdamW's parameters except gains (default 0.1)"},
         {"--clip X", TOOL_FLOAT, &o->clip, 0, 1e9,
          "clip the gradient's norm; 0: never (default 1)"},
         {"--seed N", TOOL_SEED, &o->seed, 0, 0, "default 1"},
@@ -206,11 +207,11 @@ static void read_arguments(options *o, int count, char **arguments) {
          "save the state every --save-every steps and when interrupted"},
         {"--save-every N", TOOL_INT, &o->save_every, 1, 1 << 28, "steps (default 200)"},
         {"--from FILE", TOOL_INPUT, &o->from, 0, 0,
-         "teach the model of this checkpoint something new: its shape and vocabulary stay"},
+         "start from this checkpoint's model, with its shape and vocabulary"},
         {"--resume FILE", TOOL_TEXT, &o->resume, 0, 0, "continue from a checkpoint"},
         {"--stop-after N", TOOL_INT, &o->stop_after, 1, 1 << 28, "save and exit after N steps"},
         {"--patience N", TOOL_INT, &o->patience, 0, 1 << 28,
-         "stop after N validations without a better one; 0 (default): never"},
+         "stop after N validations without improvement; 0 (default): never"},
         {"--log FILE", TOOL_OUTPUT, &o->log, 0, 0, "write progress as JSON lines"},
         {"--report-every N", TOOL_INT, &o->report_every, 1, 1 << 28, "steps (default 10)"},
         {"--valid-every N", TOOL_INT, &o->valid_every, 1, 1 << 28, "steps (default 100)"},
@@ -235,7 +236,7 @@ static bool says_shape(const options *o) {
     return o->preset != u.preset || memcmp(&o->c, &u.c, sizeof o->c);
 }
 
-/* Do the arguments set any part of the recipe or shape? */
+/* Do the arguments set part of the recipe or shape? */
 static bool says_recipe(const options *o) {
     const options u = usual_options();
     return says_shape(o) || o->steps != u.steps || o->warmup != u.warmup || o->lr != u.lr ||
@@ -256,8 +257,7 @@ static void settle_shape(config *c, const config *preset) {
     if (!c->ffn) c->ffn = preset->ffn;
     if (c->context % BLOCK) die(REFUSE, "--context must be a multiple of %d", BLOCK);
     if (!config_is_sound(c))
-        die(REFUSE,
-            "a width of %d with %d heads, %d KV heads and an ffn of %d is impossible: see --help",
+        die(REFUSE, "width %d, %d heads, %d KV heads and ffn %d do not fit together: see --help",
             c->width, c->heads, c->kv_heads, c->ffn);
 }
 
@@ -286,12 +286,13 @@ static void read_options(options *o, int count, char **arguments) {
     *o = usual_options();
     read_arguments(o, count, arguments);
     if (o->resume && says_recipe(o))
-        die(REFUSE, "--resume goes on with the checkpoint's own recipe: leave out what is said of "
-                    "the shape, the steps, the batch, the rates and the seed");
+        die(REFUSE,
+            "--resume continues with the checkpoint's recipe: omit the options for shape, steps, "
+            "batch, rates and seed");
     if (o->from && says_shape(o))
-        die(REFUSE, "--from brings its own shape and vocabulary: leave out what is said of them");
+        die(REFUSE, "--from has its own shape and vocabulary: omit the options for them");
     if (!o->lora) settle_shape(&o->c, &presets[o->preset].c);
-    else if (o->teacher) die(REFUSE, "--teacher is for models of your own, not for --lora");
+    else if (o->teacher) die(REFUSE, "--teacher cannot be used with --lora");
     settle_recipe(o);
     if (!o->prompt) o->prompt = o->chats.count && o->lora ? "Who are you?" : "Once upon a time";
     if (!o->threads) o->threads = bitnet__pool_size(0);
@@ -305,7 +306,7 @@ static void read_options(options *o, int count, char **arguments) {
     if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
 }
 
-/* The vocabulary comes from the text. */
+/* Learns the vocabulary from the text. */
 static void begin_vocabulary(training *t, const config *c, const library *texts, bool bare_words) {
     t->vocabulary = learn_vocabulary(texts->documents, texts->count, c->vocabulary, bare_words);
     if (t->vocabulary.count < c->vocabulary)
@@ -316,7 +317,7 @@ static void begin_vocabulary(training *t, const config *c, const library *texts,
     t->c.vocabulary = t->vocabulary.count;
 }
 
-/* A new training, of a new model or of --from's. */
+/* Begins a new run, of a new model or of --from's. */
 static void begin_training(run *r, const library *texts, tiles set) {
     training *t = &r->t, from;
     const options *o = &r->o;
@@ -337,7 +338,7 @@ static void begin_training(run *r, const library *texts, tiles set) {
     training_destroy(&from);
 }
 
-/* Conversations of which a row cannot hold all. */
+/* Conversations that are longer than a row. */
 static size_t count_cuts(const corpus *c, int length) {
     size_t count = 0, i;
     for (i = 0; i < c->documents; i++)
@@ -353,7 +354,7 @@ static void add_conversation(void *user, const bitnet_tokenizer *tokenizer,
     corpus_add_chat(++r->conversations % 50 ? &r->texts : &r->held_out, tokenizer, messages, count);
 }
 
-/* Texts and conversations to tokens. */
+/* Tokenizes texts and conversations. */
 static void tokenize_texts(run *r, const library *texts, const library *valid) {
     size_t i;
     double start = tool_seconds();
@@ -366,7 +367,7 @@ static void tokenize_texts(run *r, const library *texts, const library *valid) {
            (unsigned long)r->texts.documents, (double)r->texts.count * 1e-6, r->t.c.vocabulary,
            (unsigned long)r->held_out.count, tool_seconds() - start);
     if (r->texts.count < (size_t)r->t.c.context * 4)
-        die(REFUSE, "the text is too short: %lu tokens, and at least %d are needed",
+        die(REFUSE, "the text is too short: %lu tokens; at least %d are required",
             (unsigned long)r->texts.count, r->t.c.context * 4);
     if (r->held_out.count < 16)
         die(REFUSE, "the held-out text is too short: %lu tokens", (unsigned long)r->held_out.count);
@@ -375,7 +376,7 @@ static void tokenize_texts(run *r, const library *texts, const library *valid) {
                    (double)r->texts.count);
 }
 
-/* Sets the feeder to where the training stands in its text. */
+/* Sets the feeder to the training's position in its text. */
 static void find_place(run *r) {
     training *t = &r->t;
     cursor at = t->feeder.at;
@@ -397,12 +398,13 @@ static bool same_vocabulary(const vocabulary *a, const vocabulary *b) {
            memcmp(a->merges, b->merges, (size_t)a->merge_count * sizeof *a->merges) == 0;
 }
 
-/* The teacher of this training, which a resumed one must be given again. */
+/* Loads the teacher of this run, which must be given again when the run is resumed. */
 static void find_teacher(run *r, tiles set) {
     training *t = &r->t, *teacher = &r->teacher;
     const char *path = r->o.teacher;
     uint32_t crc;
-    if (!path && t->teacher) die(REFUSE, "--teacher FILE is missing, which this run began with");
+    if (!path && t->teacher)
+        die(REFUSE, "--teacher FILE is missing: this run began with a teacher");
     if (!path) return;
     checkpoint_load(teacher, path, set);
     teacher->model.kind = precision_at(&teacher->recipe, teacher->step - 1);
@@ -413,11 +415,11 @@ static void find_teacher(run *r, tiles set) {
         die(REFUSE, "the teacher %s has rows of %d tokens, not %d", path, teacher->c.context,
             t->c.context);
     if (r->o.resume && t->teacher != crc)
-        die(REFUSE, "%s is not the teacher that this run began with", path);
+        die(REFUSE, "%s is not the teacher with which this run began", path);
     t->teacher = crc;
 }
 
-/* Everything up to the first step. */
+/* Prepares everything before the first step. */
 static void prepare_run(run *r, tiles set) {
     const options *o = &r->o;
     library texts, valid;
@@ -461,7 +463,8 @@ static bool close_run(run *r) {
 static void catch_signals(void) {
     tool_catch_signals();
 #if defined(SIGXFSZ)
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a failed write, not our end */
+    signal(SIGXFSZ, SIG_IGN); /* at the limit of a file's size, the write fails instead of ending
+                                 the program */
 #endif
 }
 
@@ -474,7 +477,8 @@ int main(int argument_count, char **arguments) {
     read_options(&r.o, argument_count, arguments);
     set = choose_tiles((bitnet_isa)r.o.isa);
     if (r.o.isa != BITNET_ISA_AUTO && (int)set.isa != r.o.isa)
-        die(REFUSE, "there are no kernels for --isa %s here", bitnet_isa_name((bitnet_isa)r.o.isa));
+        die(REFUSE, "this machine has no kernels for --isa %s",
+            bitnet_isa_name((bitnet_isa)r.o.isa));
     if (r.o.bench && !r.o.lora) {
         bench(&r.o.c, set, r.o.micro, r.o.threads);
         return 0;

@@ -3,8 +3,8 @@
        cc tools/gen_bindings.c -o gen_bindings && ./gen_bindings    from the top of the repository
 
    Reads tests/api.json, which tests/api writes, and puts all functions, structs, enums and callback
-   types between the two markers in each of the bindings below. The convenient parts around the
-   markers are written by hand. */
+   types between the two markers in each of the bindings below. The code around the markers is
+   written by hand. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -38,7 +38,7 @@ static void put(const char *format, ...) {
 
 typedef struct node node;
 struct node {
-    char *key, *text; /* of what it is not, "" */
+    char *key, *text; /* "" if it has none */
     long long number;
     node *child, *next;
 };
@@ -62,7 +62,7 @@ static node *make_node(const bitnet__json *json, int32_t at) {
     return made;
 }
 
-/* NULL if the text is no JSON. */
+/* NULL if the text is not JSON. */
 static node *read_api(const char *source) {
     const bitnet_allocator memory = bitnet__allocator(NULL);
     bitnet_error error;
@@ -97,13 +97,13 @@ static const char *text_of(const node *parent, const char *key) {
     return child ? child->text : "";
 }
 
-static node *api; /* all of it */
+static node *api; /* the whole document */
 
 static node *list(const char *kind) { return find(api, kind)->child; }
 
 static bool is_a(const char *kind, const char *name) { return find(find(api, kind), name); }
 
-/* Leaves out bitnet_writer.h, which is for tools. */
+/* Omits bitnet_writer.h, which is for tools. */
 static bool wanted(const node *n) {
     return strcmp(text_of(n, "header"), "tools/bitnet_writer.h") != 0;
 }
@@ -112,9 +112,9 @@ static bool wanted(const node *n) {
 
 typedef struct type {
     char base[NAME]; /* "int32_t"; for a function pointer, its result */
-    int stars;       /* how many *, an array's not counted */
+    int stars;       /* number of *, without that of an array */
     bool constant, array, function;
-    char parameters[4 * NAME]; /* of a function, as C has them */
+    char parameters[4 * NAME]; /* of a function, in C */
 } type;
 
 static type parse(const char *source) {
@@ -137,7 +137,7 @@ static type parse(const char *source) {
     return t;
 }
 
-/* The next of a function pointer's parameters, "TYPE name"; false: none left. */
+/* Reads a function pointer's next parameter, "TYPE name"; false: none left. */
 static bool next_parameter(const char **source, char *kind, char *name) {
     const char *end = *source, *word;
     int depth = 0;
@@ -200,7 +200,7 @@ static const char *camel(const char *name, char *out) {
         upper = *name == '_';
     }
     *to = 0;
-    /* what the languages themselves call so */
+    /* names that are reserved in the languages */
     if (strcmp(out, "String") == 0 || strcmp(out, "Type") == 0 || strcmp(out, "Error") == 0) {
         static const char *const others[] = {"Bytes", "TensorType", "Failure"};
         strcpy(out, others[*out == 'T' ? 1 : *out == 'E' ? 2 : 0]);
@@ -208,7 +208,7 @@ static const char *camel(const char *name, char *out) {
     return out;
 }
 
-/* Characters that all names of an enum begin with, up to a "_". */
+/* The length of the common prefix of an enum's names, up to a "_". */
 static size_t common(const node *values) {
     const node *first = values->child, *v;
     size_t n = strlen("BITNET_"), i;
@@ -426,7 +426,7 @@ static bool is_input(const char *name) {
     return false;
 }
 
-/* The type of a field, for checks that the FFI does not make. */
+/* Writes the type of a field, for checks that the FFI does not make. */
 static void put_lua_field(const node *f) {
     const char *source = text_of(f, "type");
     type t = parse(source);
@@ -473,7 +473,7 @@ static void put_lua(void) {
     for (n = list("callbacks"); n; n = n->next) put_c_function(n, "typedef ", ";\n");
     for (n = list("functions"); n; n = n->next)
         if (wanted(n)) put_c_function(n, "", ";\n");
-    put("]]\n\n-- What can be set in structs that functions take.\nlocal FIELDS = {\n");
+    put("]]\n\n-- Fields that can be set in structs passed to functions.\nlocal FIELDS = {\n");
     for (n = list("structs"); n; n = n->next)
         if (wanted(n) && is_input(n->key)) put_lua_fields(n);
     put("}\n");
@@ -481,7 +481,7 @@ static void put_lua(void) {
 
 /* ---- JavaScript: koffi takes C, but must know which pointers are written through */
 
-/* Text that a length follows, not a zero byte: koffi must not look for one. */
+/* Text with a length instead of a terminating zero, which koffi must not look for. */
 static bool is_measured(const node *n) {
     return n && n->next && !strcmp(text_of(n->next, "name"), "length") &&
            !strcmp(text_of(n, "type"), "const char *");
@@ -491,7 +491,7 @@ static void put_node_type(const char *source, const node *parameter) {
     type t = parse(source);
     if (t.function || (!strcmp(t.base, "void") && t.stars == 1)) {
         put("void *");
-    } else if (t.stars == 2) { /* a list of pointers, or where to put one */
+    } else if (t.stars == 2) { /* a list of pointers, or the address of one */
         put(strstr(source, "*const *") ? "%s *" : "_Out_ %s *",
             !strcmp(t.base, "char") && strstr(source, "*const *") ? "const char *" : "void *");
     } else if (!strcmp(t.base, "char") && t.stars) {
@@ -595,7 +595,7 @@ static void put_node(void) {
 
 /* ---- C#: P/Invoke. What is passed by a pointer that may be NULL is a class, the rest structs. */
 
-static bool cs_by_value(const char *name) { /* is it somewhere a field, an element or a result? */
+static bool cs_by_value(const char *name) { /* is it a field, an element or a result somewhere? */
     const node *n, *f;
     for (n = list("structs"); n; n = n->next)
         for (f = find(n, "fields")->child; f; f = f->next)
@@ -608,7 +608,7 @@ static bool cs_by_value(const char *name) { /* is it somewhere a field, an eleme
     return strcmp(name, "bitnet_error") == 0 || strcmp(name, "bitnet_detokenizer") == 0;
 }
 
-static bool cs_result(const char *name) { /* a function returns it itself */
+static bool cs_result(const char *name) { /* does a function return it by value? */
     const node *n;
     for (n = list("functions"); n; n = n->next)
         if (strcmp(text_of(n, "result"), name) == 0) return true;
@@ -664,7 +664,7 @@ static void put_cs_parameter(const char *source, const char *name, const node *p
                strcmp(name, "log_probabilities")) {
         put("out %s ", kind);
     } else if (!strcmp(name, "vectors")) {
-        put("IntPtr "); /* it is kept from call to call */
+        put("IntPtr "); /* it outlives the call */
     } else {
         put(t.constant ? "%s[] " : "[Out] %s[] ", kind);
     }
@@ -686,9 +686,9 @@ static void put_cs_field(const node *f, const char *owner, bool spread) {
     cs_scalar(t.base, kind);
     camel(text_of(f, "name"), name);
     if (strcmp(name, owner) == 0)
-        strcat(name, "Value"); /* C# has no members named as their class */
+        strcat(name, "Value"); /* in C#, a member cannot have the name of its class */
     put_cs_comment(f, "        ");
-    if (t.array && spread) { /* as a result no array can be */
+    if (t.array && spread) { /* C# cannot return structs with arrays */
         for (i = 0; i < elements(f, &t); i++) put("        public %s %s%d;\n", kind, name, i);
     } else if (t.array) {
         put("        [MarshalAs(UnmanagedType.ByValArray, SizeConst = %d)] public %s[] %s;\n",
@@ -779,7 +779,7 @@ static void put_csharp(void) {
         put("    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]\n");
         put_cs_function(n, "    public delegate", camel(n->key, name), true);
     }
-    put("\n    /// <summary>The library's functions as they are; texts are UTF-8, "
+    put("\n    /// <summary>The library's functions, unchanged; texts are UTF-8, "
         "zero-terminated.</summary>\n    public static partial class Native\n    {\n"
         "        public const int Version = %lld;\n",
         find(api, "version")->number);
@@ -919,7 +919,7 @@ static const struct {
                 {"examples/node/bitnet.mjs", put_node},
                 {"examples/rust/bitnet.rs", put_rust}};
 
-/* Updates the block in a file, or only compares it. */
+/* Updates the block in a file, or only compares it with the file. */
 static bool settle(const char *path, bool check) {
     char *text = tool_read(path, NULL), *begin, *end, *made;
     bool good = true;
@@ -930,7 +930,7 @@ static bool settle(const char *path, bool check) {
     if (!end) return free(text), tool_complain("no markers in %s", path);
     while (end[-1] != '\n') end--;
     if ((size_t)(end - begin) != length || memcmp(begin, block, length) != 0) {
-        if (check) return free(text), tool_complain("%s is not as " API " is", path);
+        if (check) return free(text), tool_complain("%s differs from " API, path);
         made = (char *)tool_alloc((size_t)(begin - text) + length + strlen(end) + 1, 1);
         memcpy(made, text, (size_t)(begin - text));
         strcpy(made + (begin - text), block);

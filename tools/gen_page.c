@@ -29,7 +29,7 @@ static void make_header(const char *page) {
         put_text("    \"");
         for (; *page && *page != '\n'; page++) {
             if (strchr("\"\\", *page)) put_text("\\");
-            if (*page == '?' && page[1] == '?') put_text("?\\"); /* a trigraph may begin so */
+            if (*page == '?' && page[1] == '?') put_text("?\\"); /* prevents trigraphs */
             else put(page, 1);
         }
         put_text("\\n\",\n");
@@ -38,7 +38,7 @@ static void make_header(const char *page) {
     put_text("};\n/* clang-format on */\n\n#endif\n");
 }
 
-/* Writes the header, or only compares it. */
+/* Writes the header, or only compares it with the file. */
 static bool settle(bool check) {
     char *old = tool_read(HEADER, NULL);
     bool same = old && strcmp(old, made) == 0;

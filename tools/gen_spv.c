@@ -5,25 +5,26 @@
    from the top of the repository.
 
    Compiles every shaders_spv/NAME.comp with glslangValidator and spirv-opt (Debian 12's
-   glslang-tools and spirv-tools) in the tiers plain and fast, or in one if the other gains nothing,
-   and decorates variables that overlap.
+   glslang-tools and spirv-tools) in the tiers plain and fast, or in only one if the other is the
+   same, and decorates variables that overlap.
    Writes shaders_spv/NAME-TIER.spv, and shaders_spv/manifest with the compilers' versions, their
    flags and a CRC-32 of each source and result. Between markers in two parts of bitnet_gpu.h it
-   writes the packed words, as the section >>gpu-words describes, and the names by which C sets what
-   shaders are given: the numbers of specialization constants, and a struct for each block of push
-   constants, named after its file.
+   writes the packed words, described in the section >>gpu-words, and the names with which C sets
+   the shaders' parameters: the numbers of specialization constants, and a struct for each block of
+   push constants, named after its file.
 
    A source with `#ifdef PASS` is compiled again for the rows of a pass, in both tiers.
 
-   The tier "matrix" needs newer programs, which know cooperative matrices: Debian 13's. Where a
-   source with `#ifdef MATRIX` or what it includes was changed other than in comments,
+   The tier "matrix" needs newer programs that support cooperative matrices: Debian 13's. If a
+   source with `#ifdef MATRIX`, or a file that it includes, has changed other than in comments,
 
        ./gen_spv --newer PREFIX
 
-   compiles it with those whose names begin with this. Without, these modules stay as they are, and
-   a change is an error. To have Debian 13's without its system, unpack its packages glslang-tools,
-   spirv-tools, libc6, libstdc++6 and libgcc-s1 (dpkg -x) in a folder D; then PREFIX is
-   "D/usr/lib64/ld-linux-x86-64.so.2 --library-path D/usr/lib/x86_64-linux-gnu D/usr/bin/". */
+   compiles it with the programs whose names begin with PREFIX. Without this option, these modules
+   are not compiled, and a change is an error. To use Debian 13's programs on another system, unpack
+   its packages glslang-tools, spirv-tools, libc6, libstdc++6 and libgcc-s1 (dpkg -x) in a folder D;
+   then PREFIX is "D/usr/lib64/ld-linux-x86-64.so.2 --library-path D/usr/lib/x86_64-linux-gnu
+   D/usr/bin/". */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -41,7 +42,7 @@
     "--eliminate-local-single-store --ssa-rewrite --simplify-instructions " \
     "--redundancy-elimination --eliminate-dead-code-aggressive --compact-ids"
 
-/* The packing that >>gpu-words describes. */
+/* The packing described in >>gpu-words. */
 enum { RECENT = 64, TWO_BYTES = 232, FIVE_BYTES = 255, LITERALS = 64, SHORTEST = 3, LONGEST = 194 };
 
 enum { PLAIN, FAST, MATRIX, PASS, FAST_PASS, TIERS };
@@ -49,7 +50,7 @@ static const char *const tiers[TIERS] = {"plain", "fast", "matrix", "pass-plain"
 static const char *const defines[TIERS] = {"", "-DFAST", "-DFAST -DMATRIX", "-DPASS",
                                            "-DFAST -DPASS"};
 
-/* A module's words before packing, and their place in its kernel's bytes. */
+/* A module's words before packing, and their position in its kernel's bytes. */
 typedef struct module {
     uint32_t *words;
     size_t count, at;
@@ -58,7 +59,7 @@ typedef struct module {
 
 typedef struct kernel {
     char name[32];
-    module tier[TIERS]; /* the one before, if it gains nothing */
+    module tier[TIERS]; /* same as the tier before, if that is equal */
 } kernel;
 
 typedef struct text {
@@ -67,7 +68,7 @@ typedef struct text {
 } text;
 
 static bool check;
-static const char *newer; /* how the names of the newer programs begin */
+static const char *newer; /* prefix of the newer programs' names */
 static char *old_manifest;
 static int changed;
 static kernel kernels[64];
@@ -138,7 +139,7 @@ static void first_line(const char *command, char *out, size_t size) {
     free(output);
 }
 
-/* Notes a source and returns it. */
+/* Adds a source to the manifest and returns it. */
 static char *put_source(text *manifest, const char *file) {
     char path[128];
     size_t size;
@@ -151,7 +152,7 @@ static char *put_source(text *manifest, const char *file) {
 
 /* ---- compiling */
 
-/* Does a module use integer dot products or exchange values within subgroups? */
+/* Does a module use integer dot products, or exchange values within subgroups? */
 static bool gains(const module *m) {
     size_t at = 5;
     for (; at < m->count && m->words[at] >> 16; at += m->words[at] >> 16)
@@ -175,8 +176,8 @@ static void compile(const kernel *k, int tier, const char *prefix) {
 
    Some shaders declare a binding several times, for example as floats and as vec4. SPIR-V lets
    compilers assume that variables do not overlap, unless each of them is decorated with Aliased,
-   which glslangValidator does not do. It is added here, after the variable's binding, except where
-   all variables of a binding are read only. */
+   which glslangValidator does not do. This program adds it after the variable's binding, unless all
+   variables of the binding are read-only. */
 
 enum {
     OP_TYPE_POINTER = 32,
@@ -188,8 +189,8 @@ enum {
     BINDING = 33
 };
 
-/* The next instruction of this kind, from `at` on, whose word `which` is `value`; the module's end:
-   there is none. */
+/* The next instruction of this kind, from `at` on, whose word `which` is `value`; if there is none,
+   the module's end. */
 static size_t find(const module *m, size_t at, uint32_t op, size_t which, uint32_t value) {
     for (; at < m->count; at += m->words[at] >> 16)
         if ((m->words[at] & 0xFFFF) == op && m->words[at + which] == value) return at;
@@ -205,7 +206,7 @@ static bool is_read_only(const module *m, uint32_t variable) {
     return at < m->count;
 }
 
-/* Does the variable of this binding overlap with another, and is one of them written? */
+/* Does the variable of this binding overlap with another, and is either of them written? */
 static bool is_aliased(const module *m, size_t at) {
     uint32_t variable = m->words[at + 1];
     size_t other = find(m, 5, OP_DECORATE, 2, BINDING);
@@ -232,7 +233,7 @@ static void mark_aliases(module *m) {
     }
 }
 
-/* Reads a module. If it gains nothing, it is the one of the tier before; else it is written. */
+/* Reads a module. If it equals the previous tier's, that is used; else the module is written. */
 static void take_module(kernel *k, int tier, const char *from, text *manifest) {
     module *m = &k->tier[tier];
     char path[128];
@@ -252,8 +253,8 @@ static void take_module(kernel *k, int tier, const char *from, text *manifest) {
     put_line(manifest, "%08x %s-%s.spv\n", (unsigned)m->crc, k->name, tiers[tier]);
 }
 
-/* The same of a module that needs the newer programs. What it is made from is told by a CRC-32
-   without comments, space and numbers of lines. */
+/* The same for a module that needs the newer programs. Its source is identified by a CRC-32 without
+   comments, white space and line numbers. */
 static void take_matrix(kernel *k, text *manifest) {
     char line[600], path[128], *source;
     size_t size, i, count = 0;
@@ -271,7 +272,7 @@ static void take_matrix(kernel *k, text *manifest) {
     put(manifest, line);
     snprintf(path, sizeof path, "shaders_spv/%s-matrix.spv", k->name);
     if (newer) compile(k, MATRIX, newer);
-    else if (!strstr(old_manifest, line)) die("made from another source, see --newer: ", path);
+    else if (!strstr(old_manifest, line)) die("made from another source; see --newer: ", path);
     take_module(k, MATRIX, newer ? "spv.tmp" : path, manifest);
 }
 
@@ -307,7 +308,8 @@ static const char *after_lines(const char *at, int lines) {
     return at;
 }
 
-/* Four lines: of the compilers, and of the newer ones four more or those of the old manifest. */
+/* Writes four lines about the compilers, and four about the newer ones or those of the old
+   manifest. */
 static void put_all_versions(text *manifest) {
     put_versions(manifest, "", "[-DFAST] [-DPASS]");
     if (newer) {
@@ -389,8 +391,8 @@ static void put_module(text *bytes, module *m) {
 
 /* ---- packing: what was there before */
 
-/* The cheapest packing up to a byte: its size, and its last step: `count` bytes equal to those
-   `distance` before; 0: literal bytes. */
+/* The smallest packing up to a byte: its size, and its last step: `count` bytes equal to those at
+   `distance` before; distance 0: literal bytes. */
 typedef struct step {
     size_t cost, count, distance, last; /* distance of the last copy so far */
 } step;
@@ -413,8 +415,8 @@ static size_t match_length(const text *in, size_t at, size_t distance) {
     return count;
 }
 
-/* Tries all steps from a byte on; `before` holds, for each byte, where the same three bytes last
-   occurred. */
+/* Tries all steps from a byte on; `before` has, for each byte, the last position of the same three
+   bytes. */
 static void relax_all(const text *in, step *steps, const size_t *before, size_t at) {
     size_t count, most = SHORTEST - 1, from, last = steps[at].last;
     for (count = 1; count <= LITERALS && at + count <= in->length; count++)
@@ -440,7 +442,7 @@ static void put_step(text *out, const text *in, size_t at, const step *s, size_t
     }
 }
 
-/* Packs bytes: finds the steps from the front and reverses them for writing. */
+/* Packs bytes: finds the steps from the end and reverses them for writing. */
 static void squeeze(text *out, const text *in) {
     size_t n = in->length, i, at;
     step *steps = (step *)tool_alloc(n + 1, sizeof *steps);
@@ -472,8 +474,9 @@ static void squeeze(text *out, const text *in) {
 
 /* ---- packing: bytes as text */
 
-/* Five characters per four bytes, 76 bytes a line; the last is padded with zeros. Characters left
-   out would end a string, begin a tag or a trigraph, or spell words by chance. */
+/* Writes five characters per four bytes, 76 bytes per line; the last is padded with zeros. The
+   alphabet omits characters that would end a string, begin a tag or a trigraph, or form words by
+   chance. */
 static void put_lines(text *block, text *packed) {
     static const char without[] = "\">?EO\\eo";
     size_t i, k, n;
@@ -516,7 +519,7 @@ static void pack_kernel(kernel *k, text *block, text *table) {
     free(packed.data);
 }
 
-/* The generated part of the header. */
+/* Writes the generated part of the header. */
 static void pack_all(text *block) {
     text table = {NULL, 0, 0};
     int i;
@@ -532,8 +535,8 @@ static void pack_all(text *block) {
 
 /* ---- specialization constants
 
-   A name has the same number in all shaders. Plain numbers whose names begin with that of a constant,
-   as MODE_ADD = 1u, are values of it. */
+   A name has the same number in all shaders. Plain constants whose names begin with that of a
+   specialization constant, such as MODE_ADD = 1u, are its values. */
 
 typedef struct named {
     char name[32];
@@ -545,8 +548,8 @@ typedef struct names {
     int count;
 } names;
 
-/* Adds a name unless it is there; with another number, or if another name has this one and they are
-   to be `distinct`, it is an error. */
+/* Adds a name unless it exists. It is an error if it exists with another number or, with
+   `distinct`, if another name has this number. */
 static void put_name(names *to, const char *name, size_t length, uint32_t number, bool distinct) {
     named *n = &to->list[to->count];
     int i;
@@ -576,7 +579,7 @@ static void take_constants(names *constants, const char *source) {
     }
 }
 
-/* What a source names of a constant's values. */
+/* Adds the names of a constant's values in a source. */
 static void take_values(names *values, const named *constant, const char *source) {
     size_t prefix = strlen(constant->name), length;
     const char *at = source;
@@ -612,7 +615,7 @@ static void put_enum(text *out, names *n, int (*order)(const void *, const void 
 
 /* ---- push constants: a struct for each file with a block of them */
 
-/* A member's line or lines without comments, in C. Returns the words that it takes. */
+/* Writes a member's line or lines without comments, in C. Returns its size in words. */
 static size_t put_member(text *out, const char *member, size_t length) {
     size_t words = 1, i;
     char line[1000], *end;
@@ -626,7 +629,7 @@ static size_t put_member(text *out, const char *member, size_t length) {
     return words;
 }
 
-/* The block of a file, if it has one. Returns its words. */
+/* Writes the block of a file, if it has one. Returns its size in words. */
 static size_t put_block(text *out, const char *file, const char *source) {
     const char *at = strstr(source, "uniform Push {"), *end;
     int name = (int)strcspn(file, ".");
@@ -635,7 +638,7 @@ static size_t put_block(text *out, const char *file, const char *source) {
     put(out, "typedef struct {\n");
     for (at += strlen("uniform Push {"); (end = strpbrk(at, ";}")) && *end != '}';) {
         const char *comment = strstr(at, "/*");
-        while (comment && comment < end) { /* which may have any of these characters in it */
+        while (comment && comment < end) { /* a comment may contain any of these characters */
             const char *after = strstr(comment, "*/") + 2;
             end = after + strcspn(after, ";}");
             comment = strstr(after, "/*");
@@ -668,7 +671,7 @@ static void each_source(void (*take)(void *context, const char *name, const char
     remove("spv.tmp");
 }
 
-/* What C is to know of all shaders. */
+/* Writes what C needs to know about all shaders. */
 typedef struct exchange {
     names constants, values;
     text blocks;
@@ -727,7 +730,7 @@ int main(int argc, char **argv) {
     size_t size;
     const tool_option options[] = {
         {"--check", TOOL_SWITCH, &check, 0, 0, "write nothing; status 1 if anything differs"},
-        {"--newer PREFIX", TOOL_TEXT, &newer, 0, 0, "of programs for the tier matrix"},
+        {"--newer PREFIX", TOOL_TEXT, &newer, 0, 0, "prefix of the programs for the tier matrix"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "gen_spv", "compiles the shaders of bitnet_gpu.h", options);
     old_manifest = need_file(MANIFEST, &size);

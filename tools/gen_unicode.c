@@ -5,9 +5,8 @@
        tools/headers/join                                     from the top of the repository
 
    Replaces the lines between the part's two markers, from the Unicode character database's
-   "extracted/DerivedGeneralCategory.txt". A row of the table holds where its first run of
-   characters begins, and its runs in the form that bitnet__class_at reads, with numbers in
-   base 36. */
+   "extracted/DerivedGeneralCategory.txt". A row of the table has the first character of its first
+   run, and its runs in the format that bitnet__class_at reads, with numbers in base 36. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -67,11 +66,11 @@ static char class_of(long c) {
     return major[c] && strchr(bitnet__class_letters, major[c]) ? major[c] : *bitnet__class_letters;
 }
 
-/* A class and how many characters in succession have it. */
+/* Writes a run: a class and the number of consecutive characters that have it. */
 static void write_run(char *run, char letter, long count) {
     char digits[8], *digit = digits + sizeof digits - 1;
     *digit = 0;
-    if (count == 1) count = 0; /* not written */
+    if (count == 1) count = 0; /* a count of 1 is not written */
     for (; count > 0; count /= 36) *--digit = "0123456789abcdefghijklmnopqrstuvwxyz"[count % 36];
     sprintf(run, "%c%s", letter, digit);
 }
@@ -99,7 +98,7 @@ static void put_table(void) {
     put("\"}};\n");
 }
 
-/* Makes everything between the markers. */
+/* Makes the text between the markers. */
 static void make_block(const char *path) {
     read_categories(path);
     put("/* Unicode ");
@@ -108,7 +107,7 @@ static void make_block(const char *path) {
     put_table();
 }
 
-/* Updates the block in the part, or only compares it. */
+/* Updates the block in the part, or only compares it with the part. */
 static bool settle(const char *path, bool check) {
     char *header = read_file(path), *begin = strstr(header, BEGIN_MARK);
     char *end = begin ? strstr(begin, END_MARK) : NULL;

@@ -1,11 +1,12 @@
 /* gpu_profile.h - timestamps around every dispatch that bitnet_gpu.h records
    SPDX-License-Identifier: MIT
 
-   profile_open puts functions in place of some of Vulkan's in a device's table. Commands recorded
-   from then on have a timestamp before and after each dispatch if `stamping` is set; times are read
-   when the CPU has waited for a submit. Between profile_start and profile_stop they are kept, for
-   each pipeline, with the CPU's time in vkQueueSubmit, in vkWaitForFences, and between these. One
-   thread at a time may use the device. Include it after bitnet_gpu.h and tool.h. */
+   profile_open replaces some of Vulkan's functions in a device's table. If `stamping` is set,
+   commands recorded from then on have a timestamp before and after each dispatch. Timestamps are
+   read after the CPU has waited for a submit. Between profile_start and profile_stop, the times are
+   collected for each pipeline, with the CPU's time in vkQueueSubmit, in vkWaitForFences, and
+   between these. One thread at a time may use the device. Include this header after bitnet_gpu.h
+   and tool.h. */
 
 #ifndef BITNET_GPU_PROFILE_H
 #define BITNET_GPU_PROFILE_H
@@ -18,7 +19,8 @@ typedef struct profile_times {
 
 /* What one pipeline did. */
 typedef struct profile_place {
-    profile_times kernels, gaps; /* until its last workgroup ends; from there to what comes next */
+    profile_times kernels, gaps; /* until the last workgroup ends; from there to the next
+                                    timestamp */
     uint32_t groups;             /* workgroups of its last dispatch; 0: the device decides */
 } profile_place;
 
@@ -40,10 +42,10 @@ typedef struct profile_submit {
 
 typedef struct profile {
     bitnet_gpu *gpu;
-    bitnet__vk vk; /* the functions as they were */
+    bitnet__vk vk; /* the original functions */
     bool stamping, counting;
     uint64_t mask; /* of the clock's valid bits; 0: there is no clock */
-    uint32_t most; /* dispatches of a command buffer with timestamps */
+    uint32_t most; /* most dispatches of a command buffer that get timestamps */
     int bound;     /* the pipeline */
     profile_notes *notes;
     size_t notes_count, notes_room;
@@ -52,7 +54,7 @@ typedef struct profile {
     profile_place places[BITNET__PIPELINES];
     uint64_t *results;
     int64_t submits, unstamped;          /* unstamped: dispatches beyond `most` */
-    double submitting, waiting, between; /* microseconds of the CPU; the last while the device is
+    double submitting, waiting, between; /* microseconds of the CPU; `between`: while the device is
                                             idle */
     double waited;                       /* when the last wait ended */
 } profile;
@@ -71,7 +73,7 @@ static profile_notes *profile_find(VkCommandBuffer commands) {
     return NULL;
 }
 
-/* Notes for a command buffer that begins; NULL: it gets no timestamps. */
+/* The record of a command buffer that begins; NULL: it gets no timestamps. */
 static profile_notes *profile_note(VkCommandBuffer commands) {
     BITNET__VK_STRUCT(VkQueryPoolCreateInfo, create, VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
     profile_notes *notes = profile_find(commands);
@@ -112,7 +114,7 @@ static void VKAPI_PTR profile_bind(VkCommandBuffer commands, VkPipelineBindPoint
     profiling.vk.CmdBindPipeline(commands, point, pipeline);
 }
 
-/* A timestamp before or after the dispatch that follows or has been recorded. */
+/* Records a timestamp before the next dispatch or after the last one. */
 static void profile_stamp(VkCommandBuffer commands, bool after, uint32_t groups) {
     profile_notes *notes = profiling.stamping ? profile_find(commands) : NULL;
     if (!notes) return;
@@ -168,7 +170,7 @@ static double profile_elapsed(uint64_t from, uint64_t to) {
            (double)profiling.gpu->can.limits.timestampPeriod;
 }
 
-/* Keeps the times of a command buffer that has been executed. */
+/* Collects the times of a command buffer that has been executed. */
 static void profile_take(VkCommandBuffer commands) {
     const profile_notes *notes = profile_find(commands);
     const uint64_t *t = profiling.results;
@@ -208,7 +210,7 @@ static VkResult VKAPI_PTR profile_wait(VkDevice device, uint32_t count, const Vk
 
 /* ---- for programs */
 
-/* False: the device has no clock. */
+/* False: the device has no timestamps. */
 static bool profile_open(bitnet_gpu *gpu) {
     memset(&profiling, 0, sizeof profiling);
     profiling.gpu = gpu;
@@ -244,7 +246,7 @@ static void profile_close(void) {
     free(profiling.results);
 }
 
-/* Forgets what was counted before. */
+/* Clears all counts. */
 static void profile_start(void) {
     int i;
     for (i = 0; i < BITNET__PIPELINES; i++)
@@ -278,8 +280,8 @@ static void profile_name(int pipeline, char *name, size_t size) {
     snprintf(name, size, "%s%s", op->name, rows[pipeline - op->first]);
 }
 
-/* Operations of int8 in a dispatch of a prompt's product of so many tokens: multiplications and
-   additions. 0: it is another kernel, or has more dispatches, since the prompt was split. */
+/* int8 multiplications and additions in a dispatch of a product of a prompt of this many tokens. 0:
+   it is another kernel, or has more dispatches because the prompt was split. */
 static double profile_operations(const bitnet__gpu_session *g, int pipeline, int tokens,
                                  double dispatches) {
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
@@ -294,9 +296,9 @@ static double profile_operations(const bitnet__gpu_session *g, int pipeline, int
     return 2 * rows / plan->count * plan->columns * tokens;
 }
 
-/* The table of kernels, as Markdown: microseconds of one dispatch, and sums for one of `units`
-   pieces of work, of `tokens` each. `seen`: positions that a token sees; `bandwidth`: bytes per
-   second. TOPS are those of the median; in the last line, of all products. */
+/* Prints the table of kernels as Markdown: microseconds of one dispatch, and sums per unit of work,
+   of `units` with `tokens` each. `seen`: positions that a token attends to; `bandwidth`: bytes per
+   second. TOPS are computed from the median; in the last line, for all products. */
 static void profile_print(const bitnet__gpu_session *g, double units, int tokens, uint32_t seen,
                           double bandwidth) {
     double all = 0, all_gaps = 0, all_bytes = 0, dispatches = 0, operations = 0, multiplying = 0;

@@ -2,9 +2,9 @@
    SPDX-License-Identifier: MIT
 
    The tools are compiled together with the library, so they could call any of its functions. They
-   use those listed here; everything else of the library may change without a look at the tools.
-   .ci/run compares the lists with the sources. Macros and enumerators are not listed. The headers of
-   this folder that programs may include, such as bitnet_schema.h, are parts of the library.
+   use only those listed here; all other private functions may change without a check of the tools.
+   .ci/run compares the lists with the sources. Macros and enumerators are not listed. The headers
+   in this folder that programs may include, such as bitnet_schema.h, are parts of the library.
 
    All tools:
 

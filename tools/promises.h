@@ -1,10 +1,10 @@
-/* promises.h - what the designs that this project draws on promise, and what holds on this machine
+/* promises.h - what the designs that this project builds on promise, and what this machine reaches
    SPDX-License-Identifier: MIT
 
    bitnet_bench --promises prints a page of these. Every value is measured when the page is printed.
-   A promise without a number counts as kept if the comparison has the promised sign. What needs a
-   GPU is measured with --device, and the overlap of training by bitnet_train --bench. Include it
-   after bitnet_bench's functions. */
+   A promise without a number counts as kept if the comparison has the promised sign. The lines
+   about a GPU need --device, and the overlap of training is measured by bitnet_train --bench.
+   Include this header after bitnet_bench's functions. */
 
 #ifndef BITNET_PROMISES_H
 #define BITNET_PROMISES_H
@@ -36,7 +36,7 @@ static int promise_text(void *user, const char *bytes, size_t length) {
     return 0;
 }
 
-/* Microseconds of writing a sampled text; below 0: it failed. */
+/* Microseconds to generate a sampled text; below 0: it failed. */
 static double promise_write(bitnet_session *session, uint64_t seed, uint32_t *hash) {
     bitnet_generate_options options;
     bitnet_sampling sampling;
@@ -65,7 +65,7 @@ static bitnet_chain_table *promise_table(const bench *b) {
     return bitnet_chain_table_load_file(name, bitnet_model_tokenizer(b->model), NULL, NULL);
 }
 
-/* Texts with drafts and the same without, alternating. False: they differ, or it failed. */
+/* Generates texts with drafts and without, alternating. False: they differ, or it failed. */
 static bool promise_texts(const bench *b, const bitnet_chains_options *options, double times[2],
                           bitnet_chains_stats *stats) {
     bitnet_session *plain = bitnet_session_create(b->model, NULL, NULL);
@@ -84,11 +84,11 @@ static bool promise_texts(const bench *b, const bitnet_chains_options *options, 
     bitnet_chains_free(chains);
     bitnet_session_free(plain);
     bitnet_session_free(with);
-    if (once < 0 || tool_stopped) return tool_complain("texts with drafts cannot be written");
+    if (once < 0 || tool_stopped) return tool_complain("texts with drafts cannot be generated");
     return hashes[0] == hashes[1] || tool_complain("drafts change the text");
 }
 
-/* By all drafts of up to three tokens, then by those that save time. */
+/* Measures with all drafts of up to three tokens, then with those that save time. */
 static bool promise_drafts(bench *b) {
     bitnet_chain_table *table = promise_table(b);
     bitnet_chains_options options;
@@ -127,7 +127,7 @@ typedef struct promise_matrix {
     int32_t *y;       /* [2][rows] */
 } promise_matrix;
 
-/* Only the weights that are not zero, by their columns. */
+/* Adds only the weights that are not zero, by their columns. */
 static void promise_sparse(const promise_matrix *m) {
     const uint16_t *at = m->places;
     int r, k;
@@ -139,7 +139,7 @@ static void promise_sparse(const promise_matrix *m) {
     }
 }
 
-/* Two of three weights are not zero, as in trained models. */
+/* Two thirds of the weights are not zero, as in trained models. */
 static void promise_draw(promise_matrix *m) {
     uint16_t *at = m->places;
     uint32_t random = 1;
@@ -217,7 +217,7 @@ static bool promise_products(bench *b) {
 
 /* ---- the weights of the model */
 
-/* Adds a tensor's codes; I2_S has four in each byte, whatever its layout. False: it has none. */
+/* Counts a tensor's codes; I2_S has four in each byte in all its layouts. False: it has none. */
 static bool promise_count(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, double counts[4]) {
     const bitnet__type *type = bitnet__type_of(t->type);
     bool i2s = t->type == BITNET_TYPE_I2_S;
@@ -270,7 +270,7 @@ static void promise_store(void *user, const void *data, size_t size) {
     c->size = size;
 }
 
-/* Greedy tokens. Pipelines are found in the cache if a second opening adds nothing to it. */
+/* Measures greedy tokens. Pipelines were found in the cache if opening again adds nothing to it. */
 static bool promise_gpu(bench *b) {
     static promise_cache cache;
     static const char how[] = "greedy tokens on the device";
@@ -313,7 +313,7 @@ static bool promise_gpu(bench *b) {
     print_promise("bytes that come back for argmax", "4, not logits", 0, 4, "%.1f", back,
                   gpu ? how : "needs --device N");
     print_promise("pipelines found in the cache", "all", 100, 100, "%.0f%%", hits,
-                  gpu ? "by bytes, opening a second time" : "needs --device N");
+                  gpu ? "by bytes, when opened a second time" : "needs --device N");
     bitnet_gpu_free(gpu);
     return done;
 }

@@ -1,9 +1,9 @@
-/* tool.h - what the tools share: options, complaints, interruption, progress
+/* tool.h - what the tools share: options, error messages, interruption, progress
    SPDX-License-Identifier: MIT
 
    A program lists its options in a table of tool_option and calls tool_parse, which fills in the
    table's targets. -h and --help print a usage made from the table, with status 0. A wrong argument
-   gets one sentence and status 2.
+   prints an error message and exits with status 2.
 
        static const char *model;
        static int tokens = 256;
@@ -11,18 +11,18 @@
        int main(int argc, char **argv) {
            const tool_option options[] = {
                {"MODEL", TOOL_TEXT, &model, 0, 0, "a GGUF file"},
-               {"--tokens N", TOOL_INT, &tokens, 1, 1e9, "stop after so many (default 256)"},
+               {"--tokens N", TOOL_INT, &tokens, 1, 1e9, "stop after N tokens (default 256)"},
                {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
-           tool_parse(argc, argv, "example", "goes on with a text", options);
+           tool_parse(argc, argv, "example", "continues a text", options);
            ...
 
-   The table marks files to read and files to write, so no program overwrites its input. A program
-   whose standard output cannot be written exits with status 1.
+   Because the table marks files to read and files to write, no program overwrites its input. A
+   program whose standard output cannot be written exits with status 1.
 
    A name without a dash is a positional argument; brackets, as in "[PROMPT]", make it optional. The
    text after an option's name describes its value in the usage. `--` ends the options.
 
-   Equal things have equal names in all programs:
+   The same options have the same names in all programs:
        MODEL  -o FILE  --tokens N  --threads N  --seed N  --temperature X  --context N  --batch N
        --isa NAME  --text TEXT or FILE  --stats
 
@@ -62,7 +62,7 @@ typedef enum tool_kind {
     TOOL_SEED,    /* uint64_t */
     TOOL_FLOAT,   /* float, within low..high */
     TOOL_CHOICE,  /* int: the index of a word in the option's name, as in "--head exact|f16" */
-    TOOL_TEXTS,   /* tool_texts; with "..." in the name, all that follow up to the next option */
+    TOOL_TEXTS,   /* tool_texts; with "..." in the name, all arguments up to the next option */
     TOOL_INPUTS,  /* the same, of files that are read */
     TOOL_NUMBERS, /* tool_numbers: ints within low..high, separated by commas */
     TOOL_CALL     /* tool_call: the program's own function */
@@ -78,7 +78,7 @@ typedef struct tool_numbers {
     int count;
 } tool_numbers;
 
-/* NULL, or what the option accepts: "a time", "three or more times". */
+/* Returns NULL, or what the option accepts: "a time", "three or more times". */
 typedef struct tool_call {
     const char *(*parse)(void *user, const char *value);
     void *user;
@@ -89,14 +89,14 @@ typedef struct tool_option {
     tool_kind kind;
     void *to;
     double low, high;
-    const char *help; /* lines with newlines between them */
+    const char *help; /* lines separated by newlines */
 } tool_option;
 
 /* ---- complaints */
 
 static const char *tool_name = "";
 
-/* Prints "NAME: ..." and returns false. */
+/* Prints an error message, "NAME: ...", and returns false. */
 static inline bool tool_complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -107,9 +107,10 @@ static inline bool tool_complain(const char *format, ...) {
     return false;
 }
 
-/* The system's reason for the last failed call; ENOTTY only comes from looking for a terminal. */
+/* The system's reason for the last failed call; ENOTTY is only left over from checking for a
+   terminal. */
 static inline const char *tool_reason(void) {
-    return errno && errno != ENOTTY ? strerror(errno) : "the system does not say why";
+    return errno && errno != ENOTTY ? strerror(errno) : "no reason given";
 }
 
 /* Reports wrong arguments and exits with status 2. */
@@ -125,15 +126,15 @@ static inline void tool_refuse(const char *format, ...) {
 
 /* ---- memory: on failure the program exits */
 
-/* Zeroed; yours to free. */
+/* Allocates zeroed memory, which the caller frees. */
 static inline void *tool_alloc(size_t count, size_t size) {
     void *memory = calloc(count ? count : 1, size);
     if (!memory) exit(!tool_complain("out of memory"));
     return memory;
 }
 
-/* Makes room for `need` items in an array grown by this function, or NULL. `array` is the address
-   of the pointer, of any type. */
+/* Makes room for `need` items in an array that is NULL or was grown by this function. `array` is
+   the address of the pointer, of any type. */
 static inline void tool_grow(void *array, size_t *room, size_t need, size_t size) {
     size_t more = *room * 2 > 64 ? *room * 2 : 64;
     void *items;
@@ -220,18 +221,18 @@ static inline void tool_add_text(const tool_option *o, const char *text) {
     list->items[list->count++] = text;
 }
 
-/* Says what a value should be. */
+/* Reports what a value should be. */
 static inline void tool_refuse_value(const tool_option *o, const char *text, const char *wanted) {
     const char *name = o->name[0] == '[' ? o->name + 1 : o->name;
     int length = (int)strcspn(name, " ]");
-    if (wanted) tool_refuse("%.*s takes %s, not '%s'", length, name, wanted, text);
+    if (wanted) tool_refuse("%.*s must be %s, not '%s'", length, name, wanted, text);
     if (o->kind == TOOL_CHOICE)
-        tool_refuse("%.*s takes one of %s, not '%s'", length, name, name + length + 1, text);
+        tool_refuse("%.*s must be one of %s, not '%s'", length, name, name + length + 1, text);
     if (o->kind == TOOL_SEED)
-        tool_refuse("%.*s takes a whole number below 2^64, not '%s'", length, name, text);
-    tool_refuse("%.*s takes %s from %.12g to %.12g, not '%s'", length, name,
+        tool_refuse("%.*s must be a whole number below 2^64, not '%s'", length, name, text);
+    tool_refuse("%.*s must be %s from %.12g to %.12g, not '%s'", length, name,
                 o->kind == TOOL_FLOAT     ? "a number"
-                : o->kind == TOOL_NUMBERS ? "whole numbers with commas between them, each"
+                : o->kind == TOOL_NUMBERS ? "whole numbers separated by commas, each"
                                           : "a whole number",
                 o->low, o->high, text);
 }
@@ -284,7 +285,7 @@ static inline const tool_option *tool_find(const tool_option *options, const cha
 
 static inline void tool_remark(void) {
 #if (defined(__clang__) && !defined(__OPTIMIZE__)) || defined(__TINYC__)
-    /* gcc optimises the hot code by a pragma in any case */
+    /* gcc optimizes the hot code by a pragma in any case */
     fprintf(stderr, "%s: compiled without optimization, which makes it many times slower: cc -O2\n",
             tool_name);
 #endif
@@ -330,7 +331,7 @@ static inline void tool_keep_input(const char *input, const char *output) {
     }
 }
 
-/* Refuses an output that is also an input, under any name. */
+/* Rejects an output that is also an input, under any name. */
 static inline void tool_keep_inputs(const tool_option *options, const char *output) {
     const tool_option *o;
     int i;
@@ -355,7 +356,7 @@ static inline void tool_flush_output(void) {
    arguments (status 2). */
 static inline void tool_parse(int argc, char **argv, const char *name, const char *about,
                               const tool_option *options) {
-    const tool_option *o, *texts = NULL; /* the latter takes what follows it */
+    const tool_option *o, *texts = NULL; /* `texts` receives the arguments that follow it */
     bool only_places = false;
     int places = 0, i;
 #ifdef BITNET_IMPLEMENTATION
@@ -369,7 +370,7 @@ static inline void tool_parse(int argc, char **argv, const char *name, const cha
             only_places = true, texts = NULL;
         } else if (only_places || a[0] != '-' || !a[1]) {
             o = texts ? texts : tool_find(options, NULL, places++);
-            if (!o) tool_refuse("'%s' is one argument too many", a);
+            if (!o) tool_refuse("unexpected argument '%s'", a);
             tool_set(o, a);
         } else if (!strcmp(a, "-h") || !strcmp(a, "--help")) {
             tool_usage(about, options);
@@ -441,7 +442,7 @@ static inline int tool_load_progress(void *user, uint64_t done, uint64_t all) {
 
 /* ---- files */
 
-/* The length of a byte order mark, which editors write before UTF-8 and which is no text. */
+/* The length of a byte order mark, which some editors write before UTF-8 and which is not text. */
 static inline size_t tool_mark(const char *text, size_t size) {
     return size >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
 }
@@ -524,7 +525,7 @@ static inline bitnet_adapter *tool_adapter(bitnet_model *model, const char *text
 }
 #endif
 
-/* A clock that goes forward. */
+/* A monotonic clock. */
 static inline double tool_seconds(void) { return (double)bitnet__microseconds() * 1e-6; }
 
 /* A tool_call's function: the bitnet_isa called `value`. */
@@ -541,10 +542,10 @@ static inline const char *tool_isa(void *user, const char *value) {
 
 static inline const char *tool_chat_template(bitnet_chat_template form) {
     const bitnet__chat_template *row = bitnet__chat_template_of(form);
-    return row ? row->name : "one that this program has no name for";
+    return row ? row->name : "unknown to this program";
 }
 
-/* A bitnet_log that prints remarks. */
+/* A bitnet_log that prints messages. */
 static inline void tool_log(void *user, bitnet_log_level level, const char *message) {
     (void)user;
     if (level == BITNET_LOG_WARNING) tool_complain("%s", message);

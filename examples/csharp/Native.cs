@@ -1432,7 +1432,7 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate int TextFunction(IntPtr user, IntPtr text, UIntPtr length);
 
-    /// <summary>The library's functions as they are; texts are UTF-8, zero-terminated.</summary>
+    /// <summary>The library's functions, unchanged; texts are UTF-8, zero-terminated.</summary>
     public static partial class Native
     {
         public const int Version = 400;

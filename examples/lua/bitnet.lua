@@ -859,7 +859,7 @@ bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_tool_ca
 bitnet_result bitnet_chat_results_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
 ]]
 
--- What can be set in structs that functions take.
+-- Fields that can be set in structs passed to functions.
 local FIELDS = {
     bitnet_string = {
         data = "text",

@@ -1255,7 +1255,7 @@ static void test_forms(void) {
         const char *options, *words;
     } wrong[] = {
         {"\"grammar\":\"root ::= \\\"a\\\"\",\"format\":\"json\"", "cannot be combined"},
-        {"\"guided_json\":{},\"json_schema\":true", "are one option, and differ"},
+        {"\"guided_json\":{},\"json_schema\":true", "are the same option, but differ"},
         {"\"guided_regex\":\"a\",\"guided_choice\":[\"a\"]", "cannot be combined"},
         {"\"guided_regex\":\"a\\u0000\"", "NUL"},
         {"\"guided_regex\":7", "\"param\":\"guided_regex\""},

@@ -419,8 +419,8 @@ static void test_llama(void) {
            200, "\"stop_type\":\"word\",\"stopping_word\":\".\"", "a stop string");
     expect(post(s.port, "/completion", "{\"prompt\":\"a\",\"n_predict\":2}"), 200,
            "\"tokens_predicted\":2,\"tokens_evaluated\":", "counts");
-    expect(post(s.port, "/completion", "{\"prompt\":[\"a\",\"b\"]}"), 400, "takes one prompt",
-           "two");
+    expect(post(s.port, "/completion", "{\"prompt\":[\"a\",\"b\"]}"), 400,
+           "accepts only one prompt", "two");
     test_llama_logprobs(s.port);
     test_llama_errors(s.port);
     expect(ask(s.port, "GET /props", "", NULL), 200, "\"chat_template\":\"<|user|> <|assistant|>\"",
@@ -512,7 +512,7 @@ static void test_counted_prompts(void) {
 static void test_paths(void) {
     static const struct {
         const char *path, *words;
-    } cases[] = {{"/slots", "/metrics has"},
+    } cases[] = {{"/slots", "/metrics counts"},
                  {"/v1/rerank", "/v1/embeddings"},
                  {"/rerank", "/v1/embeddings"},
                  {"/reranking", "/v1/embeddings"},

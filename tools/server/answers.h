@@ -1,7 +1,7 @@
 /* answers.h - appends answers to the output of a connection
 
-   An answer is whole, with its length, or a stream of parts. Errors are JSON in the form of the
-   API that the request's path belongs to. */
+   An answer is sent whole, with its length, or as a stream of parts. Errors are JSON in the format
+   of the API to which the request's path belongs. */
 
 #ifndef BITNET_SERVER_ANSWERS_H
 #define BITNET_SERVER_ANSWERS_H
@@ -10,7 +10,7 @@
 
 /* ---- errors, in the forms of several APIs */
 
-/* OpenAI's: a message, a type and the wrong parameter. */
+/* OpenAI's error: a message, a type and the wrong parameter. */
 static void add_error(text *t, int status, const char *param, const char *code,
                       const char *message) {
     add_format(t, "{'error':{'message':%s,'type':%s,'param':", message,
@@ -21,7 +21,7 @@ static void add_error(text *t, int status, const char *param, const char *code,
     else add_format(t, "null}}");
 }
 
-/* Anthropic's, which has other types. */
+/* Anthropic's error, which has other types. */
 static void add_message_error(text *t, int status, const char *param, const char *code,
                               const char *message) {
     const char *type = status == 413   ? "request_too_large"
@@ -30,20 +30,20 @@ static void add_message_error(text *t, int status, const char *param, const char
                                        : statuses[status_at(status)].type;
     (void)code;
     add_format(t, "{'type':'error','error':{'type':%s,'message':%s", type, message);
-    if (param && !strcmp(param, "thread")) /* the client then sends whole conversations */
+    if (param && !strcmp(param, "thread")) /* makes the client send whole conversations */
         add_format(t, ",'details':{'error_code':'thread_unsupported_request','unsupported':[%s]}",
                    param);
     add_format(t, "}}");
 }
 
-/* Ollama's is a message. */
+/* Ollama's error is a message. */
 static void add_ollama_error(text *t, int status, const char *param, const char *code,
                              const char *message) {
     (void)status, (void)param, (void)code;
     add_format(t, "{'error':%s}", message);
 }
 
-/* llama.cpp's repeats the status, and has other types. */
+/* llama.cpp's error repeats the status, and has other types. */
 static void add_llama_error(text *t, int status, const char *param, const char *code,
                             const char *message) {
     const char *type = statuses[status_at(status)].type;
@@ -54,7 +54,7 @@ static void add_llama_error(text *t, int status, const char *param, const char *
     add_format(t, "{'error':{'code':%i,'message':%s,'type':%s}}", (int64_t)status, message, type);
 }
 
-/* The APIs by the beginnings of their paths, and the headers that identify an answer. */
+/* The APIs by the prefixes of their paths, and the headers that identify an answer. */
 static const struct dialect {
     const char *path, *id_header;
     void (*add_error)(text *t, int status, const char *param, const char *code,
@@ -77,7 +77,7 @@ static const struct dialect *dialect_of(const connection *c) {
     return d;
 }
 
-/* Random, so that no id is repeated after a restart. */
+/* A random number, so that ids are not repeated after a restart. */
 static void write_id(const server *s, char *id, size_t size, const char *prefix, uint64_t number) {
     uint64_t high = bitnet__random(s->run, 2 * number);
     uint32_t low = (uint32_t)bitnet__random(s->run, 2 * number + 1);
@@ -86,7 +86,7 @@ static void write_id(const server *s, char *id, size_t size, const char *prefix,
 
 /* ---- answers */
 
-/* A browser wants the origin of an allowed page repeated. */
+/* Repeats the origin of an allowed page, which browsers require. */
 static void add_origin(connection *c) {
     bitnet_string origin = c->request.origin;
     if (!origin.length) return;
@@ -116,7 +116,8 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
     add_format(&c->out, "HTTP/1.1 %i %r\r\nDate: %r\r\n", (int64_t)status, statuses[at].reason,
                date);
     if (*type) add_format(&c->out, "Content-Type: %r\r\n", type);
-    if (!strncmp(type, "text/html", 9)) /* it loads nothing, is in no frame, and may use threads */
+    if (!strncmp(type, "text/html", 9)) /* the page loads nothing, cannot be framed, and may use
+                                           threads */
         add(&c->out, page_policy, strlen(page_policy));
     if (length >= 0 && status != 204) add_format(&c->out, "Content-Length: %i\r\n", length);
     if (c->chunks) add_format(&c->out, "Transfer-Encoding: chunked\r\n");
@@ -127,13 +128,14 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
     if (status == 405) add_format(&c->out, "Allow: %r\r\n", c->request.allow);
     add_format(&c->out, "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n");
     if (id_header) {
-        write_id(s, id, sizeof id, "req_", ~s->answered++); /* jobs have numbers from 1 on */
+        write_id(s, id, sizeof id, "req_", ~s->answered++); /* distinct from the numbers of jobs,
+                                                               which are positive */
         add_format(&c->out, "%r: %r\r\n", id_header, id);
     }
     add_origin(c);
 }
 
-/* The answer is complete: the next request may come, or the end. */
+/* The answer is complete: prepares for the next request, or closes the connection. */
 static void end_answer(connection *c) {
     c->stage = c->request.keep_alive ? STAGE_HEAD : STAGE_CLOSING;
     if (c->stage == STAGE_CLOSING) free_text(&c->in);
@@ -142,7 +144,7 @@ static void end_answer(connection *c) {
     memset(&c->request, 0, sizeof c->request);
 }
 
-/* Clears the body. A long one is sent without being copied. */
+/* Sends an answer and clears the body. A long body is sent without being copied. */
 static void answer(server *s, connection *c, int status, const char *type, text *body) {
     begin_answer(s, c, status, type, (int64_t)body->length);
     add_format(&c->out, "\r\n");
@@ -168,7 +170,8 @@ static void answer_error(server *s, connection *c, int status, const char *param
     answer_json(s, c, status, &body);
 }
 
-/* After a request that was not understood: the start of the next is unknown. */
+/* Rejects a malformed request and closes the connection, because the start of the next request is
+   unknown. */
 static void answer_and_close(server *s, connection *c, int status, const char *message) {
     c->request.keep_alive = false;
     memset(&c->request.origin, 0, sizeof c->request.origin);
@@ -187,7 +190,7 @@ static int status_of_error(bitnet_result result) {
     }
 }
 
-/* A chunk of an answer. */
+/* Sends a chunk of an answer. */
 static void send_part(connection *c, const text *part) {
     char size[24];
     if (!part->length) return;

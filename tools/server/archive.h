@@ -1,7 +1,8 @@
 /* archive.h - stored responses
 
    A response is stored with the items of its conversation, so that another can continue it by its
-   id. Two threads use the archive, so it has a lock. When it is full, the oldest are dropped. */
+   id. Two threads use the archive, so it has a lock. When it is full, the oldest responses are
+   dropped. */
 
 #ifndef BITNET_SERVER_ARCHIVE_H
 #define BITNET_SERVER_ARCHIVE_H
@@ -10,9 +11,10 @@
 
 typedef struct stored_response {
     char id[48];
-    uint64_t key, number;       /* of the id; of the request, which tells its age */
-    text body, items;           /* as JSON: itself; all items up to its end, without brackets */
-    size_t own;                 /* where its own items begin */
+    uint64_t key, number;       /* of the id; of the request, which orders responses by age */
+    text body, items;           /* as JSON: the response; all items up to its end, without
+                                   brackets */
+    size_t own;                 /* offset of its own items */
     size_t ends[MAX_CALLS + 2]; /* of its own items in `items`; a comma separates them */
     int64_t count;              /* of its own items */
 } stored_response;
@@ -37,7 +39,7 @@ static bool key_of(bitnet_string id, uint64_t *key) {
     return http_digits(id, 16, key);
 }
 
-/* The first whose key is not less. */
+/* The index of the first response whose key is not less. */
 static size_t find_key(const archive *a, uint64_t key) {
     size_t from = 0, to = a->count;
     while (from < to) {
@@ -48,7 +50,8 @@ static size_t find_key(const archive *a, uint64_t key) {
     return from;
 }
 
-/* By its id or that of one of its items, which begins alike after the prefix. */
+/* Finds a response by its id or by that of one of its items, which has the same digits after its
+   prefix. */
 static stored_response *find_response(archive *a, bitnet_string id) {
     bitnet_string own, part;
     uint64_t key;
@@ -76,7 +79,7 @@ static void drop_oldest(archive *a) {
     drop_response(a, oldest);
 }
 
-/* Takes over the texts. */
+/* Stores a response. Takes ownership of the texts. */
 static void store_response(archive *a, stored_response *p) {
     size_t at;
     key_of(bitnet__string(p->id), &p->key);
@@ -90,8 +93,8 @@ static void store_response(archive *a, stored_response *p) {
     bitnet__unlock(&a->monitor);
 }
 
-/* An item as JSON, valid while the archive is locked; without data: not stored. Its id ends with
-   its index in its response. */
+/* An item as JSON, valid while the archive is locked; no data: not stored. Its id ends with its
+   index in its response. */
 static bitnet_string find_item(archive *a, bitnet_string id) {
     bitnet_string item = {NULL, 0}, rest = id, part;
     const stored_response *p = find_response(a, id);
@@ -114,7 +117,7 @@ static bitnet_string find_item(archive *a, bitnet_string id) {
 static archive *open_archive(size_t most) {
     archive *a = (archive *)tool_alloc(1, sizeof *a);
     a->most = most;
-    if (!bitnet__monitor_init(&a->monitor)) exit(!tool_complain("no lock can be made"));
+    if (!bitnet__monitor_init(&a->monitor)) exit(!tool_complain("cannot create a lock"));
     return a;
 }
 

@@ -48,7 +48,7 @@ static void add_logprobs(text *t, choice *c) {
     for (i = 0; i < LOGPROBS_LISTS; i++) c->logprobs[i].length = 0;
 }
 
-/* The beginning of all answers, up to the choices. */
+/* Writes the beginning of all answers, up to the choices. */
 static void add_opening(text *t, const server *s, const job *j) {
     const char *object = !j->chat    ? "text_completion"
                          : j->stream ? "chat.completion.chunk"
@@ -62,7 +62,7 @@ static const char *finish_reason(const choice *c, const reply *r) {
     return r->count ? "tool_calls" : "stop";
 }
 
-/* From number `from` on. */
+/* Writes the calls from index `from` on. */
 static void add_calls(text *t, const choice *c, const reply *r, size_t from) {
     size_t i;
     for (i = from; i < r->count; i++) {
@@ -77,14 +77,14 @@ static void add_calls(text *t, const choice *c, const reply *r, size_t from) {
     }
 }
 
-/* The new part of a string, from byte `from` on, as a member. */
+/* Writes the new part of a string, from byte `from` on, as a member. */
 static void add_part(text *t, const char *name, bitnet_string part, size_t from) {
     if (t->data[t->length - 1] != '{') add_format(t, ",");
     add_format(t, "%s:", name);
     add_quoted(t, part.data + from, part.length - from);
 }
 
-/* Whole, or its new part. */
+/* Writes a message, or its new part. */
 static void add_message(text *t, const choice *c, const reply *r) {
     bool whole = !c->job->stream;
     add_format(t, whole ? "'message':{'role':'assistant'" : "'delta':{");
@@ -100,7 +100,7 @@ static void add_message(text *t, const choice *c, const reply *r) {
     add_format(t, "}");
 }
 
-/* In a stream its new part. */
+/* Writes a choice; in a stream, its new part. */
 static void add_choice(text *t, choice *c, const reply *r) {
     add_format(t, "{'index':%i,", (int64_t)c->index);
     if (c->job->chat) add_message(t, c, r);
@@ -121,7 +121,7 @@ static void send_event(job *j, const text *event) {
     free_text(&part);
 }
 
-/* OpenAI's first event of each choice. */
+/* Writes the first event of each choice, as OpenAI does. */
 static void begin_chat_stream(server *s, job *j) {
     int i;
     for (i = 0; j->chat && i < j->count; i++) {

@@ -1,7 +1,7 @@
 /* connections.h - accepts connections, receives requests and sends answers
 
-   Requests of a connection are handled one after the other. A client that is slow, silent or holds
-   too many bytes loses its connection. */
+   Requests of a connection are handled one after the other. The connection of a client that is
+   slow, silent or holds too many bytes is closed. */
 
 #ifndef BITNET_SERVER_CONNECTIONS_H
 #define BITNET_SERVER_CONNECTIONS_H
@@ -26,7 +26,7 @@ static void free_connection(connection *c) {
     free(c);
 }
 
-/* True if a head was read, or rejected. */
+/* Reads a head. True if it is complete or was rejected. */
 static bool read_head(server *s, connection *c) {
     const char *data = c->in.data;
     bitnet_string rest = {data + c->seen, c->in.length - c->seen}, line;
@@ -55,7 +55,7 @@ static bool read_head(server *s, connection *c) {
     return true;
 }
 
-/* True if the body is complete, or rejected. */
+/* Reads the body. True if it is complete or was rejected. */
 static bool read_body(server *s, connection *c) {
     int status = http_body(&c->request, &c->in, &c->body, (uint64_t)s->body);
     if (status)
@@ -70,7 +70,7 @@ static size_t unsent_bytes(const connection *c) {
     return c->out.length - c->sent + c->body_out.length;
 }
 
-/* Handles what was read. A client that does not read its answers has to wait for more. */
+/* Handles the input. A client that does not read its answers must wait for more. */
 static void handle_input(server *s, connection *c) {
     while (c->stage == STAGE_HEAD || c->stage == STAGE_BODY) {
         if (c->stage == STAGE_HEAD &&
@@ -84,14 +84,15 @@ static void handle_input(server *s, connection *c) {
     if (!c->in.length) free_text(&c->in);
 }
 
-/* The client has closed its side of the connection. Work for it ends, since most clients close both
-   sides at once, and a half-closed connection looks the same; a complete answer is sent. */
+/* The client has closed its side of the connection. Work for it ends, because most clients close
+   both sides at once, which looks the same as a half-closed connection; a complete answer is still
+   sent. */
 static void handle_end_of_input(server *s, connection *c) {
     if (c->stage == STAGE_ANSWER) close_connection(s, c);
     c->ended = true;
 }
 
-/* After the head of a long answer, its body. */
+/* Continues with the body of a long answer after its head. */
 static void begin_long_body(connection *c) {
     free_text(&c->out);
     c->out = c->body_out;
@@ -99,7 +100,7 @@ static void begin_long_body(connection *c) {
     c->sent = 0;
 }
 
-/* As much as the system takes, up to SEND_BYTES bytes. */
+/* Sends as much as the system accepts, up to SEND_BYTES bytes. */
 static void transmit(server *s, connection *c) {
     size_t most = SEND_BYTES;
     while (c->sent < c->out.length && most) {
@@ -122,7 +123,7 @@ static void transmit(server *s, connection *c) {
     c->deadline = milliseconds() + LINGER_TIME;
 }
 
-/* If none is set. */
+/* Sets a deadline if there is none. */
 static void set_deadline(const server *s, connection *c, int64_t now) {
     bool sends = c->out.length > 0, reads = c->stage == STAGE_HEAD || c->stage == STAGE_BODY;
     if (c->stage == STAGE_ANSWER && !sends) c->deadline = 0;
@@ -143,7 +144,7 @@ static void reject_or_close(server *s, connection *c, int status, const char *me
     }
 }
 
-/* Bytes of a request that is not complete. */
+/* Bytes of an incomplete request. */
 static size_t unread_bytes(const connection *c) {
     return c->stage == STAGE_HEAD || c->stage == STAGE_BODY
                ? c->in.length + c->head.length + c->body.length
@@ -181,7 +182,8 @@ static void receive(server *s, connection *c) {
     } else if (count == 0) {
         handle_end_of_input(s, c);
     } else if (c->stage != STAGE_CLOSING && c->stage != STAGE_LINGER) {
-        if (c->stage == STAGE_HEAD && !c->in.length) { /* all of it within this time */
+        if (c->stage == STAGE_HEAD && !c->in.length) { /* the whole head must arrive within this
+                                                          time */
             c->since = milliseconds();
             c->deadline = c->since + s->timeout * INT64_C(1000);
         }
@@ -192,7 +194,7 @@ static void receive(server *s, connection *c) {
     }
 }
 
-/* Nothing is under way: it may be closed at any time (RFC 9112, 9.3). */
+/* Is the connection idle, so that it may be closed at any time (RFC 9112, 9.3)? */
 static bool is_idle(const connection *c) {
     return c->stage == STAGE_HEAD && !c->in.length && !c->out.length;
 }
@@ -202,8 +204,8 @@ static void drop_connection(server *s, size_t at) {
     s->connections[at] = s->connections[--s->connection_count];
 }
 
-/* Is there room for one more? *victim: the longest idle connection, which has to be closed for it,
-   or the count of connections. */
+/* Is there room for another connection? *victim: the longest idle one, which must be closed to make
+   room, or the count of connections. */
 static bool has_room(const server *s, size_t *victim) {
     size_t i;
     *victim = s->connection_count;

@@ -20,7 +20,7 @@ static void add_date(text *to, int64_t seconds) {
     add_format(to, day < 10 ? "0%i %r %i" : "%i %r %i", day, names[month], year);
 }
 
-/* The system's own words: the date, and the tools. */
+/* The system message's standard text: the date and the tools. */
 static void begin_conversation(const job *j, conversation *to) {
     add_date(&to->texts[0], j->created);
     to->messages[to->count++].role = BITNET_ROLE_DATE;
@@ -29,12 +29,13 @@ static void begin_conversation(const job *j, conversation *to) {
     to->messages[to->count++].role = BITNET_ROLE_DECLARATIONS;
 }
 
-/* The last message becomes the beginning of the reply. */
+/* Makes the last message the beginning of the reply. */
 static void take_reply_prefix(request *r, const job *j, conversation *to) {
     bitnet_message *last = &to->messages[to->count - 1];
     if (last->role != BITNET_ROLE_ASSISTANT || j->formed || j->must_call)
         reject(r, 400, "continue_final_message", NULL,
-               "only a final message of the assistant goes on, without calls and a form");
+               "only a final message of the assistant can be continued, and not with calls or a "
+               "prescribed format");
     to->reply_prefix.data = last->text;
     to->reply_prefix.length = last->length;
     last->text = NULL;
@@ -54,7 +55,7 @@ static void read_system(request *r, const job *j, conversation *to) {
     if (words->length) to->messages[to->count++].role = BITNET_ROLE_SYSTEM;
 }
 
-/* Messages and the parts of their contents. */
+/* The number of messages and of the parts of their contents. */
 static size_t parts_of(const request *items, int32_t list) {
     size_t parts = (size_t)count_of(items, list);
     int32_t at, content;
@@ -66,7 +67,7 @@ static size_t parts_of(const request *items, int32_t list) {
     return parts;
 }
 
-/* All messages and the head of the reply; `list` holds a response's items. */
+/* Reads all messages and the head of the reply; `list` has a response's items. */
 static void read_conversation(const server *s, request *r, const job *j, request *items,
                               int32_t list, conversation *to) {
     size_t most = 6 + 3 * parts_of(items, list), i; /* each may have calls and a result */
@@ -83,13 +84,15 @@ static void read_conversation(const server *s, request *r, const job *j, request
         to->messages[i].length = to->texts[i].length;
     }
     if (continues_message(r)) take_reply_prefix(r, j, to);
-    else to->messages[to->count++].role = BITNET_ROLE_ASSISTANT; /* without a text: the reply */
+    else
+        to->messages[to->count++].role = BITNET_ROLE_ASSISTANT; /* a message without text: the
+                                                                    reply */
 }
 
 static void free_conversation(conversation *all) {
     size_t i;
     for (i = 0; i <= all->count; i++)
-        free_text(&all->texts[i]); /* also of one that was not finished */
+        free_text(&all->texts[i]); /* including those of an unfinished one */
     while (all->made_count > 0) free_text(&all->made[--all->made_count]);
     free(all->made);
     free(all->messages);
@@ -112,9 +115,9 @@ static int64_t tokens_between(const server *s, const job *j, const conversation 
     return tokens_of(s->tokenizer, &w, NULL, 0, &count) == BITNET_OK ? (int64_t)count : 0;
 }
 
-/* The oldest message that stays when only so many tokens fit beside the system's; the last turn
-   always stays. As in a session that slides, the older half goes at once, so that the next prompts
-   of the conversation begin alike. */
+/* The oldest message to keep if only this many tokens fit in addition to the system's; the last
+   turn is always kept. As in a session that slides, the older half is dropped at once, so that the
+   next prompts of the conversation have the same beginning. */
 static size_t oldest_to_stay(const server *s, const job *j, const conversation *all, size_t system,
                              int64_t room) {
     int64_t *turns = (int64_t *)tool_alloc(all->count, sizeof *turns), sum = 0, half;
@@ -139,7 +142,7 @@ static bool is_of_system(bitnet_role role) {
            role == BITNET_ROLE_DATE;
 }
 
-/* Without room for messages and reply, the oldest turns go. */
+/* Drops the oldest turns if there is no room for messages and reply. */
 static void drop_turns(const server *s, job *j, conversation *all, int64_t room) {
     size_t system = 0, oldest;
     while (system < all->count && is_of_system(all->messages[system].role)) system++;
@@ -149,7 +152,8 @@ static void drop_turns(const server *s, job *j, conversation *all, int64_t room)
             (all->count - oldest) * sizeof *all->messages);
 }
 
-/* The messages, then what their reply begins with; returns the tokens of that. */
+/* Encodes the messages, then the beginning of the reply; returns the number of tokens of the
+   latter. */
 static size_t add_prompt(const server *s, request *r, token_ids *prompt,
                          const token_source *messages, bitnet_string reply_prefix) {
     token_source rest = {reply_prefix, NULL, 0, 0};
@@ -161,7 +165,7 @@ static size_t add_prompt(const server *s, request *r, token_ids *prompt,
     return prompt->count - before;
 }
 
-/* How many tokens of the prompt are the system's. */
+/* The number of the prompt's tokens that are the system's. */
 static int32_t count_system_tokens(const server *s, const job *j, const conversation *all,
                                    const token_ids *prompt) {
     token_source w = {{NULL, 0}, all->messages, 0, j->flags};
@@ -176,7 +180,7 @@ static int32_t count_system_tokens(const server *s, const job *j, const conversa
     return (int32_t)i;
 }
 
-/* One prompt, which ends where the reply begins or continues. */
+/* Makes a prompt that ends where the reply begins or continues. */
 static void encode_messages(const server *s, request *r, request *items, int32_t list, job *j) {
     int32_t context = s->session.context_length, reply = context / REPLY_PART;
     token_ids *prompt = new_prompt(j);
@@ -206,14 +210,14 @@ static void encode_messages(const server *s, request *r, request *items, int32_t
     free_conversation(&all);
 }
 
-/* Fails if the model cannot converse. */
+/* Fails if the model has no chat format. */
 static void check_chats(const server *s, request *r) {
     if (bitnet_tokenizer_chat_template(s->tokenizer) == BITNET_CHAT_NONE)
         reject(r, 400, "messages", "no_chat_form",
                "this model was not trained for chat; use /v1/completions");
 }
 
-/* A list of items as JSON, which is freed. */
+/* Parses a list of items as JSON, and frees the list. */
 static void encode_items(const server *s, request *r, job *j, text *list) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     bitnet_string words = bitnet__string_of(list->data, list->length);
@@ -227,7 +231,7 @@ static void encode_items(const server *s, request *r, job *j, text *list) {
     free_text(list);
 }
 
-/* The prompt of a response. */
+/* Makes the prompt of a response. */
 static void read_input(const server *s, request *r, job *j) {
     text list = {NULL, 0, 0};
     read_history(s, r, j);
@@ -237,7 +241,7 @@ static void read_input(const server *s, request *r, job *j) {
     encode_items(s, r, j, &list);
 }
 
-/* Ollama's prompt is the only message. */
+/* Makes Ollama's prompt the only message. */
 static void read_question(const server *s, request *r, job *j) {
     bitnet_string prompt = raw_of(r, member(r, 0, "prompt"));
     text list = {NULL, 0, 0};

@@ -1,7 +1,7 @@
 /* embeddings.h - /v1/embeddings, and Ollama's /api/embed and /api/embeddings
 
-   Passages become vectors (bitnet_embed.h), one request after the other; generation gets half of
-   the time meanwhile. */
+   Makes vectors of texts (bitnet_embed.h), one request after the other; meanwhile, generation gets
+   half of the time. */
 
 #ifndef BITNET_SERVER_EMBEDDINGS_H
 #define BITNET_SERVER_EMBEDDINGS_H
@@ -22,13 +22,13 @@ static void end_vectors(server *s, vectors *v) {
     free_vectors(v);
 }
 
-/* A string or tokens. */
+/* Reads a string or tokens. */
 static void read_passage(const server *s, request *r, vectors *v, int32_t at) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(s->embedder);
     bitnet_passage *passage = &v->passages[v->count++];
     token_ids ids = {NULL, 0, 0};
     token_source w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS | BITNET_ADD_EOS};
-    size_t around = 0; /* tokens that begin and end it */
+    size_t around = 0; /* tokens added at the beginning and end */
     if (kind_of(r, at) == BITNET__JSON_ARRAY) {
         read_ids(t, r, at, "input", &ids);
     } else if (kind_of(r, at) == BITNET__JSON_STRING && text_of(r, at).length) {
@@ -43,7 +43,7 @@ static void read_passage(const server *s, request *r, vectors *v, int32_t at) {
     v->tokens += (int64_t)(ids.count - around);
 }
 
-/* One, or an array. */
+/* Reads one text or an array of texts. */
 static void read_passages(const server *s, request *r, vectors *v) {
     int32_t at = member(r, 0, "input"), first = -1, count = 1;
     if (at < 0) reject(r, 400, "input", NULL, "input is missing");
@@ -97,7 +97,7 @@ static void prepare_vectors(const server *s, task *work, void (*write)(server *s
     begin_vectors(s, &work->request, work->vectors);
 }
 
-/* RFC 4648, in quotes. */
+/* Writes base64 (RFC 4648) in quotes. */
 static void add_base64(text *t, const void *data, size_t size) {
     static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const uint8_t *p = (const uint8_t *)data;
@@ -140,7 +140,7 @@ static void write_vectors(server *s, task *work) {
                s->embedder_id, v->tokens, v->tokens);
 }
 
-/* Ollama's list of vectors. */
+/* Writes Ollama's list of vectors. */
 static void write_embed(server *s, task *work) {
     const vectors *v = work->vectors;
     size_t i;
@@ -153,7 +153,7 @@ static void write_embed(server *s, task *work) {
                (bitnet__microseconds() - v->received) * 1000, v->tokens);
 }
 
-/* Its older answer, with the first vector. */
+/* Writes Ollama's older answer, with the first vector. */
 static void write_first_vector(server *s, task *work) {
     (void)s;
     add_format(&work->answer, "{'embedding':");
@@ -177,7 +177,7 @@ static void finish_vectors(server *s, vectors *v) {
     write_answer(s, work, v->count * (size_t)v->width * sizeof *v->values);
 }
 
-/* The oldest request. */
+/* Continues the oldest request. */
 static void compute_vectors(server *s) {
     vectors *v = s->vectors_count ? s->vectors[0] : NULL;
     bitnet_budget budget = {s->slice, 0};

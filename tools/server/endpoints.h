@@ -12,8 +12,8 @@
 #include "tasks.h"
 #include "page.h"
 
-/* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text
-   are tokens, "with_pieces": and each token's text} */
+/* {"content": TEXT, "add_special": add bos as the model requires, "parse_special": <|...|> in the
+   text are tokens, "with_pieces": also return each token's text} */
 static void prepare_tokens(const server *s, task *work) {
     request *r = &work->request;
     token_ids ids = {NULL, 0, 0};
@@ -58,7 +58,7 @@ static void prepare_words(const server *s, task *work) {
 
 /* ---- stored responses */
 
-/* The one that the path names, or NULL. The archive is locked. */
+/* The response that the path names, or NULL. The archive is locked. */
 static stored_response *response_of(server *s, const connection *c) {
     text id = decoded_name(c);
     stored_response *p = find_response(s->archive, bitnet__string_of(id.data, id.length));
@@ -67,7 +67,7 @@ static stored_response *response_of(server *s, const connection *c) {
     return p;
 }
 
-/* Sends the body; none: there is no such response. */
+/* Sends the body, or an error if it is empty, because there is no such response. */
 static void answer_stored(server *s, connection *c, text *body) {
     if (body->length) answer_json(s, c, 200, body);
     else
@@ -91,7 +91,7 @@ static void answer_response(server *s, connection *c) {
     answer_stored(s, c, &body);
 }
 
-/* An item of an input, with an id and parts even if its client sent none. */
+/* Writes an item of an input, with an id and parts even if the client did not send them. */
 static void add_input_item(text *t, request *r, int32_t at, const text *id) {
     int32_t content = member(r, at, "content"), i;
     bool message = member(r, at, "role") >= 0;
@@ -112,8 +112,8 @@ static void add_input_item(text *t, request *r, int32_t at, const text *id) {
     add_format(t, "}");
 }
 
-/* The id of an item of a request's list; one that its client sent without has the response's, with
-   its number. */
+/* The id of an item of a request's list. If the client sent none, it is made from the response's id
+   and the item's index. */
 static text id_of_item(request *r, int32_t at, int64_t number) {
     int32_t given = member(r, at, "id");
     bitnet_string response = string_of(r, 0, "id"), own;
@@ -164,13 +164,13 @@ static void prepare_input_items(const server *s, task *work) {
     free(all);
 }
 
-/* The input of a stored response becomes a request to list it. */
+/* Makes a request to list the input of a stored response. */
 static void answer_input_items(server *s, connection *c) {
     text after = query_value(c, "after"), limit = query_value(c, "limit");
     text order = query_value(c, "order"), *body = &c->body;
     const stored_response *p;
     uint64_t number = 20;
-    free_text(body); /* a client may have sent one */
+    free_text(body); /* the client may have sent one */
     bitnet__lock(&s->archive->monitor);
     p = response_of(s, c);
     if (p) {

@@ -1,4 +1,4 @@
-/* forms.h - reads the form that a request prescribes, and compiles its grammar
+/* forms.h - reads the output format that a request prescribes, and compiles its grammar
 
    Several options of several APIs prescribe JSON, a schema, a grammar, a regular expression or one
    of several texts. A request may have one of them. */
@@ -13,9 +13,9 @@
 typedef enum form_kind {
     FORM_NONE,
     FORM_OBJECT,  /* any JSON object */
-    FORM_SCHEMA,  /* JSON that fits a schema */
+    FORM_SCHEMA,  /* JSON that matches a schema */
     FORM_GRAMMAR, /* GBNF */
-    FORM_REGEX,   /* a regular expression, which all of the text matches */
+    FORM_REGEX,   /* a regular expression, which the whole text must match */
     FORM_CHOICE   /* one of several texts */
 } form_kind;
 
@@ -26,7 +26,7 @@ typedef struct form {
     bool strict;      /* a schema must be enforced completely */
 } form;
 
-/* Takes a value as the form, unless it is missing, false or empty. Only one may be given. */
+/* Sets the form to a value, unless it is missing, false or empty. Only one may be given. */
 static void set_form(request *r, form *f, form_kind kind, const char *name, int32_t at) {
     if (at < 0 || kind_of(r, at) == BITNET__JSON_FALSE ||
         (kind_of(r, at) == BITNET__JSON_STRING && !text_of(r, at).length))
@@ -41,7 +41,8 @@ static void set_form(request *r, form *f, form_kind kind, const char *name, int3
     f->at = at;
 }
 
-/* A format: OpenAI's response_format, whose schema is in another object, or as in other APIs. */
+/* Reads a format: OpenAI's response_format, whose schema is in another object, or that of other
+   APIs. */
 static void read_format(request *r, form *f, const char *name, int32_t at) {
     bitnet_string type = {NULL, 0};
     int32_t inner, schema;
@@ -49,7 +50,7 @@ static void read_format(request *r, form *f, const char *name, int32_t at) {
     type = string_of(r, at, "type");
     inner = object_of(r, at, "json_schema");
     schema = inner < 0 ? -1 : member(r, inner, "schema");
-    if (schema < 0) schema = member(r, at, "schema"); /* as llama.cpp has it */
+    if (schema < 0) schema = member(r, at, "schema"); /* llama.cpp's spelling */
     check_members(r, at, name, "type json_schema schema name description strict");
     if (bitnet__is(type, "json_object") && schema < 0) set_form(r, f, FORM_OBJECT, name, at);
     else if (schema >= 0 && (bitnet__is(type, "json_schema") || bitnet__is(type, "json_object"))) {
@@ -57,11 +58,11 @@ static void read_format(request *r, form *f, const char *name, int32_t at) {
         f->strict = flag_of(r, inner < 0 ? at : inner, "strict", false);
     } else if (!bitnet__is(type, "text"))
         reject(r, 400, name, NULL,
-               "type must be text, json_object or json_schema, which needs its schema, in "
+               "type must be text, json_object or json_schema (with a schema) in "
                "response_format as json_schema.schema");
 }
 
-/* The format of an endpoint. */
+/* Reads the format of an endpoint. */
 static void read_formats(request *r, form *f, unsigned endpoint) {
     static const struct {
         unsigned where;
@@ -84,7 +85,7 @@ static void read_formats(request *r, form *f, unsigned endpoint) {
     }
 }
 
-/* The form that a request prescribes, however it is spelled. */
+/* Reads the form that a request prescribes, in all spellings. */
 static form find_form(request *r, unsigned endpoint) {
     static const struct {
         const char *holder, *name;
@@ -154,8 +155,8 @@ static bitnet_grammar *make_grammar(const server *s, request *r, const form *f) 
     return grammar;
 }
 
-/* The form of the answer. With tools it is that of a reply without calls: returns its schema, yours
-   to free, or NULL. *strict: it must be enforced completely. */
+/* Reads the form of the answer. With tools it applies to a reply without calls: returns its schema,
+   which the caller frees, or NULL. *strict: it must be enforced completely. */
 static char *read_form(const server *s, request *r, job *j, bool *strict) {
     form f = find_form(r, j->protocol->options);
     bitnet_string schema = {NULL, 0};

@@ -1,10 +1,9 @@
 /* http.h - parses the head and body of HTTP requests; the statuses of answers
 
-   HTTP/1.1 (RFC 9112) and 1.0, strictly: what two programs could read in two ways is rejected,
-   since one may be a proxy in front. Lines end with CR LF and are never folded; there is one
-   Content-Length or one "chunked", not both; there is one Host. The extensions of chunks and the
-   trailers are checked and ignored. A head is rejected at the first byte that cannot belong to
-   one. */
+   HTTP/1.1 (RFC 9112) and 1.0, strictly: anything that two programs could interpret differently is
+   rejected, because one of them may be a proxy. Lines end with CR LF and are never folded; there is
+   one Content-Length or one "chunked", not both; there is one Host. Extensions of chunks and
+   trailers are checked and ignored. A head is rejected at the first invalid byte. */
 
 #ifndef BITNET_SERVER_HTTP_H
 #define BITNET_SERVER_HTTP_H
@@ -12,33 +11,33 @@
 #include "text.h"
 
 enum {
-    HTTP_HEAD = 16384, /* bytes of a head, at most; also of all that a chunked body has besides; */
+    HTTP_HEAD = 16384, /* most bytes of a head; also of a chunked body's extensions and trailers */
     HTTP_LINES = 100,  /* lines of a head */
-    HTTP_PATH = 2000,  /* bytes of a path, with its query */
-    HTTP_TLS = 22      /* the first byte of a client that wants TLS */
+    HTTP_PATH = 2000,  /* most bytes of a path, with its query */
+    HTTP_TLS = 22      /* the first byte from a client that uses TLS */
 };
 
 typedef enum http_part {               /* the next part of a body */
                          HTTP_PLAIN,   /* `left` bytes */
                          HTTP_SIZE,    /* the size of a chunk */
                          HTTP_CHUNK,   /* `left` bytes of it */
-                         HTTP_BEHIND,  /* the end of its last line */
+                         HTTP_BEHIND,  /* the line end after a chunk */
                          HTTP_TRAILER, /* lines after the last chunk, up to an empty one */
                          HTTP_WHOLE    /* complete */
 } http_part;
 
 typedef struct http_request {
     bitnet_string method, path; /* strings point into the head */
-    bitnet_string query;        /* of the path, which is without it */
-    bitnet_string name;         /* the part of the path that names something */
-    bitnet_string authority;    /* "host:port" of a target "http://host:port/path" */
+    bitnet_string query;        /* not included in the path */
+    bitnet_string name;         /* the part of the path that matched a * */
+    bitnet_string authority;    /* "host:port" if the target is "http://host:port/path" */
     bitnet_string host, origin, authorization, api_key, content_type, requested_headers;
-    const char *allow; /* the path's methods, if this is not one of them */
+    const char *allow; /* the path's methods, if the request's is not among them */
     bool modern;       /* HTTP/1.1, not 1.0 */
     bool keep_alive, closes, expects_continue, has_length;
     http_part part; /* of the body */
     uint64_t left;
-    size_t ignored; /* bytes of its chunks' extensions and of trailers */
+    size_t ignored; /* bytes of chunk extensions and trailers */
 } http_request;
 
 /* Ignores case. */
@@ -47,7 +46,7 @@ static bool is_word(bitnet_string s, const char *word) {
     for (i = 0; i < s.length; i++) {
         char c = s.data[i];
         if (c >= 'A' && c <= 'Z') c = (char)(c + 32);
-        if (c != word[i]) return false; /* also at the final zero */
+        if (c != word[i]) return false; /* also for the final zero */
     }
     return !word[i];
 }
@@ -76,7 +75,7 @@ static bool http_may_be_head(const char *data, size_t from, size_t length) {
     return true;
 }
 
-/* Cuts the line up to `end` out of *rest; false: no `end`. */
+/* Takes the line up to `end` from *rest; false: no `end`. */
 static bool http_cut(bitnet_string *rest, const char *end, bitnet_string *line) {
     size_t i, length = strlen(end);
     for (i = 0; i + length <= rest->length; i++)
@@ -114,7 +113,7 @@ static bool http_digits(bitnet_string s, int base, uint64_t *out) {
     return s.length > 0 && s.length <= 15; /* no overflow */
 }
 
-/* "/path?query", or "http://host:port/path?query", as a proxy is asked. */
+/* Reads "/path?query", or "http://host:port/path?query", as sent to a proxy. */
 static bool http_target(http_request *r) {
     bitnet_string rest = r->path, part;
     size_t i = 0;
@@ -132,7 +131,7 @@ static bool http_target(http_request *r) {
     return r->path.length && (r->path.data[0] == '/' || bitnet__is(r->path, "*"));
 }
 
-/* "GET /path?query HTTP/1.1". Returns 0 or the status that rejects it. */
+/* Reads "GET /path?query HTTP/1.1". Returns 0 or the status that rejects it. */
 static int http_first_line(http_request *r, bitnet_string line) {
     size_t i;
     if (!http_cut(&line, " ", &r->method) || !http_cut(&line, " ", &r->path)) return 400;
@@ -146,7 +145,7 @@ static int http_first_line(http_request *r, bitnet_string line) {
     return line.length == 8 && !memcmp(line.data, "HTTP/", 5) ? 505 : 400;
 }
 
-/* A header that may appear only once. */
+/* Reads a header that may appear only once. */
 static int http_once(bitnet_string *where, bitnet_string value) {
     if (where->data) return 400;
     *where = value;
@@ -178,8 +177,8 @@ static int http_header(http_request *r, bitnet_string name, bitnet_string value)
     return 0;
 }
 
-/* Reads a head up to its empty line; another may precede it. Returns 0 or the status that rejects
-   it. */
+/* Reads a head up to its empty line; an empty line may precede it. Returns 0 or the status that
+   rejects it. */
 static int http_head(http_request *r, const char *data, size_t length) {
     bitnet_string rest = {data, length}, line, name;
     int status, lines;
@@ -201,7 +200,7 @@ static int http_head(http_request *r, const char *data, size_t length) {
     return 0;
 }
 
-/* "A0" or "A0;name=value". */
+/* Reads "A0" or "A0;name=value". */
 static bool http_chunk_size(http_request *r, bitnet_string line) {
     bitnet_string digits = line, rest = line;
     if (http_cut(&rest, ";", &digits)) digits = http_trim(digits);
@@ -209,7 +208,7 @@ static bool http_chunk_size(http_request *r, bitnet_string line) {
     return http_digits(digits, 16, &r->left);
 }
 
-/* May a line between chunks begin so? */
+/* Can this be the beginning of a line between chunks? */
 static bool http_may_be_between(const http_request *r, bitnet_string line) {
     size_t i;
     if (r->part == HTTP_BEHIND) return line.length == 0;

@@ -1,7 +1,7 @@
-/* infill.h - prompts of texts to fill in
+/* infill.h - prompts for filling in the middle of a text
 
-   An editor sends what is before and after its cursor, and perhaps parts of other files. The prompt
-   marks them by tokens of the vocabulary; a vocabulary without these is rejected. */
+   An editor sends the text before and after its cursor, and optionally parts of other files. The
+   prompt marks them by tokens of the vocabulary; models without these tokens are rejected. */
 
 #ifndef BITNET_SERVER_INFILL_H
 #define BITNET_SERVER_INFILL_H
@@ -19,7 +19,7 @@ static void add_id(token_ids *to, int32_t id) {
     to->items[to->count++] = id;
 }
 
-/* Parts of other files: {"filename": TEXT, "text": TEXT}. */
+/* Adds parts of other files: {"filename": TEXT, "text": TEXT}. */
 static void add_other_files(const server *s, request *r, token_ids *to) {
     static const char name[] = "<|file_sep|>", line[] = "\n", between[] = "\n\n--- snippet ---\n\n";
     int32_t at = member(r, 0, "input_extra"), separator;
@@ -44,7 +44,7 @@ static void add_other_files(const server *s, request *r, token_ids *to) {
     if (separator >= 0) add_id(to, separator);
 }
 
-/* The tokens that mark the parts end the text, too. */
+/* Makes the tokens that mark the parts also end the text. */
 static void add_infill_ends(const server *s, job *j, const int32_t *marks) {
     static const char *const ends[] = {"<|fim_pad|>", "<|repo_name|>", "<|file_sep|>"};
     size_t i;
@@ -55,7 +55,7 @@ static void add_infill_ends(const server *s, job *j, const int32_t *marks) {
     }
 }
 
-/* `begun`: the beginning of what is filled in. */
+/* Makes the prompt; `begun`: the beginning of the text to fill in. */
 static void add_infill_prompt(const server *s, request *r, job *j, bitnet_string prefix,
                               bitnet_string suffix, bitnet_string begun) {
     token_ids *prompt = new_prompt(j);
@@ -76,7 +76,7 @@ static void add_infill_prompt(const server *s, request *r, job *j, bitnet_string
     add_infill_ends(s, j, marks);
 }
 
-/* llama.cpp's. */
+/* Reads llama.cpp's request. */
 static void read_infill(const server *s, request *r, job *j) {
     bitnet_string prefix = string_of(r, 0, "input_prefix");
     bitnet_string suffix = string_of(r, 0, "input_suffix");
@@ -86,7 +86,7 @@ static void read_infill(const server *s, request *r, job *j) {
     add_infill_prompt(s, r, j, prefix, suffix, string_of(r, 0, "prompt"));
 }
 
-/* Ollama's. */
+/* Reads Ollama's request. */
 static void read_suffix(const server *s, request *r, job *j) {
     add_infill_prompt(s, r, j, string_of(r, 0, "prompt"), string_of(r, 0, "suffix"),
                       bitnet__string(""));

@@ -1,8 +1,8 @@
 /* items.h - reads the items of a response's conversation
 
    The input of /v1/responses is a list of items: messages, thoughts, calls and their outputs.
-   References and previous responses are replaced by items of the archive; then the items become
-   messages. */
+   References and previous responses are replaced by items of the archive; then the items are
+   converted to messages. */
 
 #ifndef BITNET_SERVER_ITEMS_H
 #define BITNET_SERVER_ITEMS_H
@@ -14,7 +14,7 @@ static bool is_item(request *r, int32_t at, const char *type) {
     return at >= 0 && bitnet__is(string_of(r, at, "type"), type);
 }
 
-/* A summary's parts, or the thought itself. */
+/* Reads a summary's parts, or the thought itself. */
 static void read_item_thought(const server *s, request *r, int32_t at, text *to) {
     static const char *const names[] = {"summary", "content"};
     text words = {NULL, 0, 0};
@@ -32,8 +32,8 @@ static void read_item_thought(const server *s, request *r, int32_t at, text *to)
     free_text(&words);
 }
 
-/* Items of calls, with the members that hold their arguments. Tools without a name have that of
-   their type. */
+/* Items of calls, and the members with their arguments. Tools without a name use that of their
+   type. */
 static const struct {
     const char *type, *name, *arguments;
 } call_items[] = {
@@ -51,7 +51,7 @@ static int call_item_at(request *r, int32_t at) {
     return i;
 }
 
-/* Consecutive calls from `at` on, after the assistant's text. Returns the last. */
+/* Reads consecutive calls from `at` on, after the assistant's text. Returns the last. */
 static int32_t read_item_calls(const server *s, request *r, const job *j, int32_t at,
                                conversation *to) {
     bitnet_tool_call calls[MAX_CALLS];
@@ -75,7 +75,7 @@ static int32_t read_item_calls(const server *s, request *r, const job *j, int32_
     return at;
 }
 
-/* What a call returned: a string, parts or JSON. */
+/* Reads what a call returned: a string, parts or JSON. */
 static void read_output(request *r, int32_t at, conversation *to) {
     text *words = &to->texts[to->count];
     add(words, "", 0);
@@ -83,7 +83,7 @@ static void read_output(request *r, int32_t at, conversation *to) {
     to->messages[to->count++].role = BITNET_ROLE_TOOL;
 }
 
-/* Items that say nothing to the model: what another provider did or hid. */
+/* Items that are not shown to the model: what another provider did or hid. */
 static bool is_skipped(request *r, int32_t at) {
     static const char types[] =
         "web_search_call file_search_call code_interpreter_call image_generation_call "
@@ -99,8 +99,8 @@ static bool is_output(request *r, int32_t at) {
                     string_of(r, at, "type"));
 }
 
-/* The item at `at`; returns the last that belongs to it. `own`: its thought began the text of an
-   assistant's message that follows. */
+/* Reads the item at `at`; returns the last that belongs to it. `own`: its thought began the text of
+   the assistant's message that follows. */
 static int32_t read_item(const server *s, request *r, const job *j, int32_t at, conversation *to,
                          bool *own) {
     text *words = &to->texts[to->count];
@@ -141,7 +141,7 @@ static int32_t read_item(const server *s, request *r, const job *j, int32_t at, 
     return at;
 }
 
-/* A history is as long as a request at most, however often it repeats an item. */
+/* Limits a history to the length of a request, regardless of how often it repeats an item. */
 static void add_to_history(const server *s, request *r, text *history, bitnet_string items) {
     if (history->length + items.length + 1 > (size_t)s->body) {
         reject(r, 413, "input", NULL,
@@ -153,7 +153,7 @@ static void add_to_history(const server *s, request *r, text *history, bitnet_st
     add(history, items.data, items.length);
 }
 
-/* A reference is replaced by its item. */
+/* Replaces a reference by its item. */
 static void add_history_item(const server *s, request *r, int32_t at, text *history) {
     bitnet_string id = string_of(r, at, "id"), item;
     if (kind_of(r, at) != BITNET__JSON_OBJECT)
@@ -173,7 +173,7 @@ static void add_history_item(const server *s, request *r, int32_t at, text *hist
                      "the item '%s' is unknown or was deleted; --responses N keeps N bytes", id);
 }
 
-/* Items of the response that this one continues. */
+/* Adds the items of the response that this one continues. */
 static void add_previous_response(const server *s, request *r, bitnet_string id, text *history) {
     bitnet_string items;
     const stored_response *p;
@@ -190,7 +190,7 @@ static void add_previous_response(const server *s, request *r, bitnet_string id,
                "this response is unknown or was deleted; --responses N keeps N bytes");
 }
 
-/* Items of the response that this one continues, then new ones. */
+/* Adds the items of the response that this one continues, then new ones. */
 static void read_history(const server *s, request *r, job *j) {
     bitnet_string before = string_of(r, 0, "previous_response_id");
     int32_t at = member(r, 0, "input");
@@ -209,7 +209,7 @@ static void read_history(const server *s, request *r, job *j) {
     if (!j->history.length) reject(r, 400, "input", NULL, "input must not be empty");
 }
 
-/* As messages. */
+/* Converts all items to messages. */
 static void read_items(const server *s, const job *j, request *items, conversation *to) {
     bool own = false;
     int32_t at;

@@ -1,8 +1,8 @@
 /* jobs.h - makes jobs from requests for completions, chats, responses, messages and so on
 
-   read_job reads all options, in the preparing thread, and leaves the prompt to a function of the
-   endpoint. enqueue_job queues the choices, in the serving thread, if there is room. Some endpoints
-   only return the prompt, or its length. */
+   read_job reads all options, in the preparing thread, and calls a function of the endpoint for the
+   prompt. enqueue_job queues the choices, in the serving thread, if there is room. Some endpoints
+   only return the prompt or its length. */
 
 #ifndef BITNET_SERVER_JOBS_H
 #define BITNET_SERVER_JOBS_H
@@ -18,7 +18,7 @@
 #include "sampling.h"
 #include "forms.h"
 
-/* The most tokens that may follow. */
+/* Reads the maximum number of generated tokens. */
 static void read_length(const server *s, request *r, job *j) {
     int32_t at = member(r, 0, "max_tokens"), most = whole(r, "max_tokens", -1, INT32_MAX, -1);
     if (most == 0)
@@ -28,7 +28,8 @@ static void read_length(const server *s, request *r, job *j) {
     j->generate.max_tokens = s->most_tokens && most > s->most_tokens ? s->most_tokens : most;
 }
 
-/* 0 is no limit under our name, but under others no thought; -1 is no limit under all. */
+/* 0 means no limit for max_thinking_tokens, but no thought for its aliases; -1 always means no
+   limit. */
 static void read_thinking_length(const server *s, request *r, job *j) {
     static const char name[] = "max_thinking_tokens";
     int32_t at = member(r, 0, name), most = whole(r, name, -1, INT32_MAX, s->most_thinking);
@@ -36,7 +37,7 @@ static void read_thinking_length(const server *s, request *r, job *j) {
     j->generate.max_thinking_tokens = most < 0 ? 0 : most;
 }
 
-/* All prompts must fit, and what follows them. */
+/* Checks that all prompts fit, with room for a reply. */
 static void fit_length(const server *s, request *r, job *j) {
     int32_t context = s->session.context_length, i;
     for (i = 0; i < j->prompt_count; i++) {
@@ -51,7 +52,7 @@ static void fit_length(const server *s, request *r, job *j) {
     }
 }
 
-/* A new one each time. */
+/* A new seed for each request. */
 static uint64_t some_seed(const task *work) {
     return ((uint64_t)work->received << 20) + work->number * 0x9E3779B97F4A7C15u;
 }
@@ -65,7 +66,7 @@ static void make_choices(task *work) {
     if (member(r, 0, "best_of") >= 0 && whole(r, "best_of", 1, MAX_CHOICES, 1) != n)
         reject(r, 400, "best_of", "unsupported_parameter", "best_of must be n");
     if (j->protocol->single && all > 1)
-        reject(r, 400, j->protocol->input, NULL, "this endpoint takes one prompt");
+        reject(r, 400, j->protocol->input, NULL, "this endpoint accepts only one prompt");
     if (all > MAX_CHOICES) reject(r, 400, "n", NULL, "at most %d choices are allowed", MAX_CHOICES);
     if (r->status) return;
     j->choices = (choice *)tool_alloc((size_t)all, sizeof *j->choices);
@@ -75,12 +76,12 @@ static void make_choices(task *work) {
         c->job = j;
         c->index = i;
         c->prompt = &j->prompts[i / n];
-        c->seed = seed + (uint64_t)(i % n); /* the first as if alone */
+        c->seed = seed + (uint64_t)(i % n); /* the first is the same as if alone */
         add(&c->output, "", 0);
     }
 }
 
-/* What a response repeats of its request. */
+/* Members that a response repeats from its request. */
 static void add_echo(request *r, job *j) {
     static const struct {
         const char *name, *otherwise;
@@ -138,7 +139,7 @@ static void enqueue_job(server *s, task *work) {
     for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
 }
 
-/* Reads a request whose prompt `read_input` reads. */
+/* Reads a request; `read_input` reads its prompt. */
 static job *read_job(const server *s, task *work, const protocol *protocol, bool chat,
                      void (*read_input_of)(const server *s, request *r, job *j)) {
     request *r = &work->request;
@@ -206,8 +207,8 @@ static void prepare_ollama_chat(const server *s, task *work) {
     else read_job(s, work, &ollama_chat_protocol, true, read_messages);
 }
 
-/* A question to a model that can converse, unless the prompt is "raw" or has a suffix. Only a
-   question has a system prompt. */
+/* A chat message if the model has a chat format, unless the prompt is "raw" or has a suffix. Only a
+   chat has a system prompt. */
 static void prepare_generate(const server *s, task *work) {
     request *r = &work->request;
     bool infills = string_of(r, 0, "suffix").length > 0;
@@ -229,7 +230,7 @@ static void prepare_generate(const server *s, task *work) {
 
 /* ---- endpoints that return the prompt */
 
-/* Its tokens, or NULL after an error. */
+/* The prompt's tokens, or NULL after an error. */
 static const token_ids *read_only_prompt(const server *s, task *work, const protocol *protocol,
                                          void (*read_input_of)(const server *s, request *r,
                                                                job *j)) {

@@ -1,9 +1,9 @@
-/* kept_files.h - beginnings of prompts that outlive the server
+/* kept_files.h - beginnings of prompts that are kept across restarts
 
    With --keep-dir, the session that has computed the system's part of a conversation (instructions
    and declarations of tools) is saved once, under a name made from its tokens. A prompt that begins
-   with these tokens waits until a third thread has loaded the file. The folder has an index, the
-   least recently used file first, and a limit in bytes. */
+   with these tokens waits until the keeping thread has loaded the file. The folder has an index,
+   with the least recently used file first, and a limit in bytes. */
 
 #ifndef BITNET_SERVER_KEPT_FILES_H
 #define BITNET_SERVER_KEPT_FILES_H
@@ -12,13 +12,13 @@
 #include "tasks.h"
 
 struct kept_file {
-    uint64_t hash;  /* of its tokens, and of what else the file depends on */
+    uint64_t hash;  /* of its tokens and everything else on which the file depends */
     int32_t length; /* tokens */
     int64_t bytes;  /* 0: being written; -1: too large, or could not be written */
     bool busy;      /* being written or read */
 };
 
-/* A hash of no tokens. Files of another model, adapter or cache never match. */
+/* The hash of no tokens. It includes model, adapter and cache, so other files never match. */
 static uint64_t hash_of_nothing(const server *s) {
     uint64_t hash = bitnet__random(s->model->fingerprint, (uint64_t)s->kv);
     const char *p;
@@ -33,7 +33,8 @@ static uint64_t hash_of_tokens(const server *s, const int32_t *ids, int32_t coun
     return hash;
 }
 
-/* Hashes the beginnings of all prompts, once: to find a file takes one look at each. */
+/* Hashes the beginnings of all prompts once, so that finding a file needs one comparison for each
+   file. */
 static void hash_prompts(const server *s, job *j) {
     size_t sum = 0, k;
     uint64_t *next, hash;
@@ -95,7 +96,7 @@ static int64_t bytes_of_files(const server *s) {
     return bytes;
 }
 
-/* The least recently used files leave until the others are within the limit. */
+/* Deletes the least recently used files until the others are within the limit. */
 static void limit_files(server *s) {
     const int64_t most = (int64_t)s->keep_disk << 20;
     size_t i = 0;
@@ -113,7 +114,7 @@ static void read_index(server *s) {
     int length;
     snprintf(path, sizeof path, "%s/index.txt", s->keep_dir);
     file = bitnet__open(path, "rb");
-    if (!file && !write_index(s)) exit(1); /* the first time */
+    if (!file && !write_index(s)) exit(1); /* a new folder */
     if (!file) return;
     fclose(file);
     index = tool_read(path, NULL);
@@ -125,7 +126,7 @@ static void read_index(server *s) {
     limit_files(s);
 }
 
-/* It was used: it leaves last. */
+/* Marks a file as the most recently used. */
 static size_t move_to_end(server *s, const kept_file *f) {
     size_t at = 0;
     kept_file *moved;
@@ -150,7 +151,7 @@ static void submit_file_task(server *s, kept_file *f, bitnet_session *session,
 
 /* ---- loading */
 
-/* On the keeping thread. Without a session: it failed. */
+/* Loads a file, on the keeping thread. No session: it failed. */
 static void load_file(server *s, task *work) {
     char path[KEPT_PATH];
     bitnet_session *session = bitnet_session_create(s->model, &s->session, NULL);
@@ -161,11 +162,11 @@ static void load_file(server *s, task *work) {
         work->session = session;
         return;
     }
-    tool_complain("%s", bitnet_session_message(session)); /* names the file */
+    tool_complain("%s", bitnet_session_message(session)); /* the message names the file */
     bitnet_session_free(session);
 }
 
-/* A file that is damaged, or not what its name says, leaves. */
+/* Finishes loading. A file that is damaged or does not match its name is deleted. */
 static void finish_load(server *s, task *work) {
     const size_t at = move_to_end(s, work->file);
     bitnet_session *session = work->session;
@@ -183,7 +184,7 @@ static void finish_load(server *s, task *work) {
     write_index(s);
 }
 
-/* The longest that a prompt begins with, and continues. */
+/* The longest file that is a proper prefix of the prompt. */
 static kept_file *find_file(const server *s, const choice *c) {
     kept_file *best = NULL;
     size_t i;
@@ -196,8 +197,8 @@ static kept_file *find_file(const server *s, const choice *c) {
     return best;
 }
 
-/* Must a choice wait for a file, since sessions know only `known` tokens of its prompt? It asks for
-   one file at most. */
+/* Must a choice wait for a file, because sessions have only `known` tokens of its prompt? It waits
+   for at most one file. */
 static bool wait_for_file(server *s, choice *c, int32_t known) {
     kept_file *f = find_file(s, c);
     if (!f || f->length < known + SHARE_MIN) return false;
@@ -211,7 +212,7 @@ static bool wait_for_file(server *s, choice *c, int32_t known) {
 
 /* ---- saving */
 
-/* On the keeping thread. */
+/* Writes a file, on the keeping thread. */
 static void save_file(server *s, task *work) {
     char path[KEPT_PATH];
     size_t size = 0;
@@ -233,7 +234,7 @@ static void finish_save(server *s, task *work) {
     write_index(s);
 }
 
-/* Saves the system's part of a conversation that was computed, unless there is such a file. */
+/* Saves the system's part of a computed conversation, unless it is in a file already. */
 static void save_prefix(server *s, const choice *c) {
     const int32_t length = c->job->system_tokens;
     bitnet_session *copy;

@@ -1,7 +1,7 @@
 /* llama_answers.h - writes the answers of /completion and /infill, llama.cpp's API
 
-   An answer has the text as "content", why it ended and how long it took. A stream's events have
-   parts of the text; the last one is such an answer without text. */
+   An answer has the text as "content", the reason why it ended, and the time. A stream's events
+   have parts of the text; the last one is an answer without text. */
 
 #ifndef BITNET_SERVER_LLAMA_ANSWERS_H
 #define BITNET_SERVER_LLAMA_ANSWERS_H
@@ -10,7 +10,7 @@
 #include "options.h"
 #include "replies.h"
 
-/* "NAME_n", "NAME_ms" and the speed, of tokens in microseconds. */
+/* Writes "NAME_n", "NAME_ms" and the speed, from a number of tokens and microseconds. */
 static void add_llama_timing(text *t, const char *name, int64_t tokens, int64_t time) {
     double ms = (double)time * 1e-3, count = tokens > 0 ? (double)tokens : 1;
     add_format(t, "'%r_n':%i,'%r_ms':%f,'%r_per_token_ms':%f,'%r_per_second':%f", name, tokens,
@@ -30,14 +30,14 @@ static void add_llama_settings(text *t, const job *j) {
                (double)o->frequency_penalty, (int64_t)j->generate.max_tokens, j->stream);
 }
 
-/* Log-probabilities that were not sent yet, if there are any. */
+/* Writes log-probabilities that have not been sent, if there are any. */
 static void add_llama_logprobs(text *t, choice *c) {
     text *logprobs = &c->logprobs[LOGPROBS_TOKENS];
     if (logprobs->length) add_format(t, ",'completion_probabilities':[%r]", logprobs->data);
     logprobs->length = 0;
 }
 
-/* What follows the text of a complete answer. */
+/* Writes the members after the text of a complete answer. */
 static void add_llama_end(text *t, const server *s, job *j) {
     choice *c = j->choices;
     int64_t now = bitnet__microseconds(), first = j->first_token_at;

@@ -10,13 +10,13 @@
 #include <malloc.h>
 #endif
 
-/* Is its next request being read? */
+/* Can the connection's next request be read? */
 static bool reads_on(const connection *c) {
     return c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && unsent_bytes(c) < AHEAD_BYTES);
 }
 
-/* What to wait for: clients' sockets, the wakeup socket, the listener. Returns the first deadline;
-   0: none. */
+/* Lists what to wait for: clients' sockets, the wakeup socket, the listener. Returns the first
+   deadline; 0: none. */
 static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     bool room = s->connection_count < (size_t)s->most, accept_after = now < s->accept_after;
     int64_t first = accept_after ? s->accept_after : 0;
@@ -43,17 +43,19 @@ static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     return first;
 }
 
-/* Is there something to compute, or to begin? While a file is loaded, others may wait for it. */
+/* Is there something to compute or to begin? Choices may be waiting for a file that is being
+   loaded. */
 static bool is_busy(const server *s) {
     return s->running || s->vectors_count || (s->choice_count && !s->loading);
 }
 
-/* Does not wait if there is something to compute. */
+/* Handles sockets. Does not wait if there is something to compute. */
 static void serve_sockets(server *s) {
     static net_poll_entry *entries;
     static size_t room;
     size_t count = s->connection_count, i;
-    int64_t now = milliseconds(), first, wait = 1000; /* a signal is noticed within a second */
+    int64_t now = milliseconds(), first, wait = 1000; /* so that a signal is noticed within a
+                                                         second */
     tool_grow(&entries, &room, count + 2, sizeof *entries);
     first = gather_entries(s, entries, now);
     if (first && first - now < wait) wait = first > now ? first - now : 0;
@@ -72,7 +74,7 @@ static void serve_sockets(server *s) {
     if (!s->stopping && entries[count + 1].revents) accept_connections(s);
 }
 
-/* Sends, continues with early requests, and frees closed connections. */
+/* Sends answers, continues with requests that were received early, and frees closed connections. */
 static void flush_connections(server *s) {
     const size_t most = (size_t)s->body * ANSWERS_LIMIT;
     size_t i, unsent = 0;
@@ -93,14 +95,14 @@ static void flush_connections(server *s) {
     if (unsent > most) limit_bytes(s, unsent_bytes, most);
 }
 
-/* Short slices answer soon, long ones leave more time to compute. */
+/* Sets the slice's length: short slices answer sooner, long ones leave more time to compute. */
 static void set_slice(server *s) {
     int64_t slice = s->paused ? SLICE_FACTOR * (bitnet__microseconds() - s->paused) : 0;
     s->slice = slice < SLICE_MIN ? SLICE_MIN : slice < SLICE_MAX ? slice : SLICE_MAX;
 }
 
-/* Returns to the system what keep_memory has kept: after some time without work, and now and then
-   under load, because memory that is free but scattered would grow. */
+/* Returns the memory kept by keep_memory to the system: after some time without work, and
+   periodically under load, because fragmented free memory would grow. */
 static void return_memory(server *s) {
     int64_t now = milliseconds();
     if (!s->used || (now - s->used < TRIM_TIME && now - s->trimmed < TRIM_PERIOD)) return;
@@ -111,7 +113,7 @@ static void return_memory(server *s) {
     s->trimmed = now;
 }
 
-/* Until a signal; then finishes its work within the grace time. */
+/* Serves until a signal; then finishes its work within the grace time. */
 static void serve(server *s) {
     int64_t end = 0;
     while (!s->stopping || (s->connection_count && milliseconds() < end)) {

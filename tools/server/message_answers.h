@@ -1,7 +1,7 @@
 /* message_answers.h - writes the answers of /v1/messages, Anthropic's API
 
    A message has a list of content blocks. In a stream, events begin each block, send its parts and
-   end it. Input tokens that another session had computed count as read from a cache. */
+   end it. Input tokens that another session has computed count as read from a cache. */
 
 #ifndef BITNET_SERVER_MESSAGE_ANSWERS_H
 #define BITNET_SERVER_MESSAGE_ANSWERS_H
@@ -10,7 +10,8 @@
 #include "options.h"
 #include "reply_items.h"
 
-/* A block as a whole, or empty as it begins. The API requires a signature of thoughts. */
+/* Writes a whole block, or an empty one that begins it. The API requires a signature for
+   thoughts. */
 static void add_block(text *t, const choice *c, const item *i, bool done) {
     if (i->kind == ITEM_THOUGHT) {
         add_format(t, "{'type':'thinking','thinking':");
@@ -48,7 +49,7 @@ static void add_message_usage(text *t, const choice *c) {
                (int64_t)c->from - c->shared, (int64_t)c->shared, c->tokens);
 }
 
-/* Up to the content. */
+/* Writes the message up to the content. */
 static void add_message_opening(text *t, const server *s, const job *j) {
     add_format(t, "{'id':%s,'type':'message','role':'assistant','model':%s,'content':[", j->id,
                s->id);
@@ -73,7 +74,7 @@ static void add_message_answer(text *t, server *s, job *j) {
 
 /* ---- events */
 
-/* Up to the event's own members. */
+/* Writes an event up to its own members. */
 static text begin_message_event(const char *type) {
     text event = {NULL, 0, 0};
     add_format(&event, "event: %r\ndata: {'type':%s", type, type);

@@ -1,8 +1,8 @@
 /* messages.h - reads the messages of a chat
 
    Messages consist of text parts, thoughts, calls and their results, as OpenAI, Anthropic,
-   llama.cpp, vLLM and Ollama spell them. What a model cannot see, such as images, is rejected or
-   noted. */
+   llama.cpp, vLLM and Ollama spell them. Content that a model cannot process, such as images, is
+   rejected or replaced by a note. */
 
 #ifndef BITNET_SERVER_MESSAGES_H
 #define BITNET_SERVER_MESSAGES_H
@@ -10,7 +10,7 @@
 #include "options.h"
 #include "answers.h"
 
-/* A part of what a tool returned that is no text: a note, or JSON. */
+/* Adds a part of a tool's result that is not text: a note, or JSON. */
 static void read_result_part(request *r, int32_t part, text *to) {
     static const char unseen[] =
         "image image_url input_image output_image computer_screenshot file "
@@ -21,16 +21,16 @@ static void read_result_part(request *r, int32_t part, text *to) {
     else add(to, raw_of(r, part).data, raw_of(r, part).length);
 }
 
-/* Claude Code begins its system prompt with a text that differs in each request, so that no prompt
-   would begin like another. */
+/* Claude Code begins its system prompt with a text that differs in each request, which would
+   prevent prompts from sharing a beginning. */
 static bool changes_always(bitnet_string words, bitnet_role role) {
     return role == BITNET_ROLE_SYSTEM && begins_with(words, "x-anthropic-billing-header:");
 }
 
-/* A part of a message: text, or what may stand in a history for it. */
+/* Reads a part of a message: text, or a part that may replace it in a history. */
 static void read_part(request *r, int32_t part, bitnet_role role, text *to) {
     static const struct {
-        const char *type, *member; /* NULL: it says nothing to the model */
+        const char *type, *member; /* NULL: not shown to the model */
     } parts[] = {{"text", "text"},
                  {"input_text", "text"},
                  {"output_text", "text"},
@@ -58,7 +58,7 @@ static void read_part(request *r, int32_t part, bitnet_role role, text *to) {
     if (!changes_always(words, role)) add(to, words.data, words.length);
 }
 
-/* A string, or an array of text parts. What a model or a tool said may be missing. */
+/* Reads a string or an array of text parts. The text of a model or tool may be missing. */
 static void read_content(request *r, int32_t message, const char *name, bitnet_role role,
                          text *to) {
     int32_t at = member(r, message, name), part;
@@ -92,13 +92,14 @@ typedef struct conversation {
     bitnet_message *messages;
     text *texts;
     size_t count;
-    bitnet_tools *writer;       /* of calls if no tools are declared now; NULL: not needed */
-    bitnet_string reply_prefix; /* the reply's beginning, which is repeated nowhere */
+    bitnet_tools *writer;       /* writes calls if no tools are declared; NULL: not needed */
+    bitnet_string reply_prefix; /* the reply's beginning, which is not repeated in the answer */
     text *made;                 /* arguments that are not an object in the request */
     size_t made_count, made_room;
 } conversation;
 
-/* Arguments as an object. Models that wrote none, or something else, made a history, too. */
+/* Arguments as an object. A history may have been written by models that omitted or malformed
+   them. */
 static bitnet_string arguments_of(request *r, int32_t at, conversation *to) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     bitnet_string words = at < 0 ? bitnet__string("") : text_of(r, at);
@@ -122,7 +123,7 @@ static bitnet_string arguments_of(request *r, int32_t at, conversation *to) {
     return words;
 }
 
-/* Writes calls as the model does. */
+/* Writes calls in the model's format. */
 static const bitnet_tools *writer_of(const server *s, request *r, const job *j, conversation *to) {
     static const bitnet_tool any = {"any", NULL, NULL, false};
     bitnet_error error;
@@ -132,7 +133,7 @@ static const bitnet_tools *writer_of(const server *s, request *r, const job *j, 
     return to->writer;
 }
 
-/* A message after the assistant's text. */
+/* Adds a message after the assistant's text. */
 static void write_calls(const server *s, request *r, const job *j, const bitnet_tool_call *calls,
                         size_t count, conversation *to) {
     const bitnet_tools *writer = r->status || !count ? NULL : writer_of(s, r, j, to);
@@ -147,7 +148,7 @@ static void write_calls(const server *s, request *r, const job *j, const bitnet_
     words->data[words->length += length] = 0;
 }
 
-/* A call of a message: of a function, with "arguments" or, as Anthropic has it, "input", or of a
+/* Reads a call in a message: of a function, with "arguments" or (Anthropic's) "input", or of a
    custom tool, whose input is free text. */
 static bitnet_tool_call read_call(request *r, int32_t at, conversation *to) {
     int32_t function = member(r, at, "function");
@@ -162,7 +163,7 @@ static bitnet_tool_call read_call(request *r, int32_t at, conversation *to) {
     return call;
 }
 
-/* Calls at the end of an earlier reply. */
+/* Reads calls at the end of an earlier reply. */
 static void read_calls(const server *s, request *r, const job *j, int32_t message,
                        conversation *to) {
     int32_t at = member(r, message, "tool_calls"), old = object_of(r, message, "function_call");
@@ -192,7 +193,8 @@ static bitnet_role read_role(request *r, int32_t message) {
     return BITNET_ROLE_USER;
 }
 
-/* An earlier thought, as three APIs call it, or a part of the content. */
+/* Reads an earlier thought, which three APIs name differently, or which is a part of the
+   content. */
 static void read_thought(const server *s, request *r, int32_t message, text *to) {
     static const char *const names[] = {"reasoning_content", "reasoning", "thinking"};
     bitnet_string thought = {NULL, 0};
@@ -212,7 +214,7 @@ static void read_thought(const server *s, request *r, int32_t message, text *to)
     add_format(to, "\n</think>\n\n");
 }
 
-/* What tools returned, where it is a part of the user's message. True if that has other parts. */
+/* Reads tool results that are parts of the user's message. True if the message has other parts. */
 static bool read_results(request *r, int32_t message, conversation *to) {
     int32_t at = member(r, message, "content");
     size_t results = 0;

@@ -1,6 +1,6 @@
 /* metrics.h - /health and /metrics
 
-   What monitoring asks: whether the server is up, and its counters in Prometheus's text format. */
+   For monitoring: whether the server is up, and its counters in Prometheus's text format. */
 
 #ifndef BITNET_SERVER_METRICS_H
 #define BITNET_SERVER_METRICS_H
@@ -32,7 +32,7 @@ static int count_on_gpu(const server *s) {
     return count;
 }
 
-/* Prometheus's text format, version 0.0.4. */
+/* Answers in Prometheus's text format, version 0.0.4. */
 static void answer_metrics(server *s, connection *c) {
     const counters *n = &s->counters;
     text t = {NULL, 0, 0};
@@ -47,7 +47,7 @@ static void answer_metrics(server *s, connection *c) {
     add_metric(&t, "prompt_tokens_total", "counter", "Tokens of prompts.",
                (double)n->prompt_tokens);
     add_metric(&t, "prompt_tokens_shared_total", "counter",
-               "Prompt tokens that another session had computed.", (double)n->shared_tokens);
+               "Prompt tokens that another session has computed.", (double)n->shared_tokens);
     add_metric(&t, "tokens_total", "counter", "Tokens generated.", (double)n->tokens);
     add_metric(&t, "drafted_total", "counter", "Tokens drafted in finished texts.",
                (double)n->drafted);

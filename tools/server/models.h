@@ -12,10 +12,10 @@
 #include "state.h"
 #include "../bitnet_infill.h"
 
-/* Ollama's version that /api resembles: clients require one. */
+/* The version of Ollama whose API /api follows; clients require one. */
 #define OLLAMA_VERSION "0.12.0"
 
-/* With %XX decoded; yours to free. */
+/* The text with %XX decoded; the caller frees it. */
 static text decoded(bitnet_string s) {
     text to = {NULL, 0, 0};
     size_t i;
@@ -32,7 +32,7 @@ static text decoded(bitnet_string s) {
 
 static text decoded_name(const connection *c) { return decoded(c->request.name); }
 
-/* Empty if the query has no such member. */
+/* The value of a member of the query; empty if there is none. */
 static text query_value(const connection *c, const char *name) {
     bitnet_string rest = c->request.query, pair, key, none = {NULL, 0};
     bool more = true;
@@ -44,8 +44,8 @@ static text query_value(const connection *c, const char *name) {
     return decoded(none);
 }
 
-/* The page's first mode. bitnet_train's models have BitNet's chat template, but not its vocabulary:
-   they tell stories. */
+/* The page's initial mode. bitnet_train's models have BitNet's chat template but not its
+   vocabulary, and tell stories. */
 static const char *mode_of(const bitnet_tokenizer *t) {
     static const char header[] = "<|start_header_id|>";
     bitnet_chat_template form = bitnet_tokenizer_chat_template(t);
@@ -54,7 +54,7 @@ static const char *mode_of(const bitnet_tokenizer *t) {
     return form == BITNET_CHAT_NONE ? "text" : "chat";
 }
 
-/* The server's model, or the one that makes embeddings. */
+/* Describes the server's model, or the one for embeddings. */
 static void add_model(text *t, const server *s, const bitnet_model *model) {
     const bitnet_model_info *info = bitnet_model_get_info(model);
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
@@ -146,7 +146,7 @@ static bool is_name(bitnet_string name, const char *id) {
             bitnet__is(bitnet__string_of(name.data + length, name.length - length), tag));
 }
 
-/* What models can do, in Ollama's words. */
+/* Writes the models' capabilities in Ollama's terms. */
 static void add_capabilities(text *t, const bitnet_model *model) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
     int32_t marks[BITNET__INFILL_MARKS];

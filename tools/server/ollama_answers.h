@@ -1,7 +1,7 @@
 /* ollama_answers.h - writes the answers of /api/chat and /api/generate, Ollama's API
 
    A stream is lines of JSON, unless a request sets "stream" to false; the last line has the reason
-   of the end and the counts. Durations are in nanoseconds. */
+   why it ended and the counts. Durations are in nanoseconds. */
 
 #ifndef BITNET_SERVER_OLLAMA_ANSWERS_H
 #define BITNET_SERVER_OLLAMA_ANSWERS_H
@@ -23,14 +23,14 @@ static void add_ollama_call(text *t, const bitnet_tool_call *call, size_t index)
     add_format(t, "}}");
 }
 
-/* A text's new part, as a member. */
+/* Writes the new part of a text, as a member. */
 static void add_new_part(text *t, const char *name, bitnet_string words, size_t from) {
     add_format(t, ",%s:", name);
     if (from > words.length) from = words.length;
     add_quoted(t, words.data + from, words.length - from);
 }
 
-/* What is new of a reply: a message, or the members of a generated text. */
+/* Writes the new part of a reply: a message, or the members of a generated text. */
 static void add_ollama_news(text *t, choice *c, const reply *r) {
     bool talks = c->job->protocol->options == OF_CHAT;
     size_t i;
@@ -52,7 +52,7 @@ static void add_ollama_news(text *t, choice *c, const reply *r) {
     c->calls_sent = r->count;
 }
 
-/* The end of a complete answer. */
+/* Writes the end of a complete answer. */
 static void add_ollama_end(text *t, const job *j) {
     const choice *c = j->choices;
     int64_t now = bitnet__microseconds();
@@ -91,7 +91,7 @@ static void stream_ollama(server *s, choice *c) {
     send_line(c->job, &line);
 }
 
-/* The rest of the log-probabilities, and the counts. */
+/* Writes the remaining log-probabilities and the counts. */
 static void end_ollama_stream(server *s, job *j) {
     reply r = read_reply(s, j->choices);
     text line = {NULL, 0, 0};

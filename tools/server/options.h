@@ -1,15 +1,15 @@
 /* options.h - the options of requests
 
-   One table of the names that OpenAI, Anthropic, llama.cpp, vLLM and Ollama give to options, and
-   what happens to each. A name that is missing here is rejected, so that no option is dropped in
-   silence. tools/server.md lists the table; tests/test_server.c compares the two. */
+   A table of the names that OpenAI, Anthropic, llama.cpp, vLLM and Ollama give to options, and what
+   the server does with each. Names that are not in it are rejected, so that no option is ignored
+   silently. tools/server.md lists the table; tests/test_server.c compares the two. */
 
 #ifndef BITNET_SERVER_OPTIONS_H
 #define BITNET_SERVER_OPTIONS_H
 
 #include "request.h"
 
-/* The endpoints that have an option. Those in parentheses have the same options. */
+/* The endpoints that accept an option. Those in parentheses accept the same options. */
 enum {
     OF_TEXT = 1,      /* /v1/completions (/completion) */
     OF_CHAT = 2,      /* /v1/chat/completions (/api/chat, /apply-template) */
@@ -26,10 +26,11 @@ enum {
 };
 
 typedef enum option_use {
-    OPTION_READ,    /* does what it says */
+    OPTION_READ,    /* is used */
     OPTION_ALIAS,   /* is another name of the option `other` */
-    OPTION_IGNORED, /* is accepted, because it changes no answer here */
-    OPTION_REJECTED /* is rejected, unless it is off: null, false, 0, empty, or a word of `other` */
+    OPTION_IGNORED, /* is accepted, because it does not change answers of this server */
+    OPTION_REJECTED /* is rejected, unless its value turns it off: null, false, 0, empty, or a word
+                       of `other` */
 } option_use;
 
 typedef struct option {
@@ -153,7 +154,7 @@ static const option options[] = {
     {"length_penalty", OF_CHOICES, OPTION_REJECTED, "1"},
     {"watermarking", OF_CHOICES, OPTION_REJECTED, NULL},
     {"lora", OF_CHOICES, OPTION_REJECTED, NULL},
-    /* the form of an answer */
+    /* the format of an answer */
     {"response_format", OF_CHOICES, OPTION_READ, NULL},
     {"text", OF_RESPONSE, OPTION_READ, NULL},
     {"output_config", OF_MESSAGES, OPTION_READ, NULL},
@@ -303,7 +304,7 @@ static bool has_word(const char *list, bitnet_string word) {
     return false;
 }
 
-/* Does the value leave an option off that is missing here? `neutral`: values that do, or NULL. */
+/* Does the value turn off an unsupported option? `neutral`: further values that do, or NULL. */
 static bool is_off(const request *r, int32_t at, const char *neutral) {
     double value;
     switch (kind_of(r, at)) {
@@ -331,7 +332,7 @@ static void reject_member(request *r, int32_t at, const char *within, const char
     reject(r, 400, r->unknown, "unknown_parameter", format, r->unknown);
 }
 
-/* Rejects members of an object that are none of `names`, unless they are off. */
+/* Rejects members of an object that are not in `names`, unless their values turn them off. */
 static void check_members(request *r, int32_t object, const char *path, const char *names) {
     int32_t at = object < 0 || kind_of(r, object) != BITNET__JSON_OBJECT ? -1 : child_of(r, object);
     for (; at >= 0; at = next_of(r, at))
@@ -339,14 +340,14 @@ static void check_members(request *r, int32_t object, const char *path, const ch
             reject_member(r, at, path, "unknown option %s");
 }
 
-/* Notes an option under its name here. Two spellings of one must not differ. */
+/* Records an option under its own name. Two spellings of an option must not differ. */
 static void note_spelling(request *r, int32_t at, const char *name, const char *given) {
     int32_t other = member(r, 0, name);
     if (other >= 0 && !bitnet__equal(raw_of(r, other), raw_of(r, at)))
-        reject(r, 400, given, NULL, "%s and %s are one option, and differ", spelled(r, other, name),
-               given);
+        reject(r, 400, given, NULL, "%s and %s are the same option, but differ",
+               spelled(r, other, name), given);
     if (r->spelling_count == SPELLINGS)
-        reject(r, 400, given, NULL, "at most %d options may have other names", SPELLINGS);
+        reject(r, 400, given, NULL, "at most %d options may use other spellings", SPELLINGS);
     if (r->status || other >= 0) return;
     r->spellings[r->spelling_count].name = name;
     r->spellings[r->spelling_count].spelled = given;
@@ -374,7 +375,7 @@ static void read_option(request *r, unsigned where, int32_t at, bool nested) {
     reject_member(r, at, "", unknown);
 }
 
-/* Members of Anthropic's objects that are options here. */
+/* Records members of Anthropic's objects that are options. */
 static void note_members(request *r) {
     static const struct {
         const char *object, *member, *name;
@@ -388,7 +389,7 @@ static void note_members(request *r) {
     }
 }
 
-/* The request's options, or those that Ollama's clients put into "options". */
+/* Checks the request's options, or those that Ollama's clients put into "options". */
 static void read_options(request *r, unsigned where, int32_t object) {
     int32_t at;
     if (object && kind_of(r, object) != BITNET__JSON_OBJECT)

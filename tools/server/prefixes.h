@@ -1,15 +1,17 @@
-/* prefixes.h - sessions that know the beginning of a prompt
+/* prefixes.h - sessions that have computed the beginning of a prompt
 
-   A prompt begins with a copy of the session that shares most of its tokens: one at work, or one
-   kept after its end. A copy shares pages of the KV cache, and snapshots of a recurrent state from
-   which it continues. If a session is computing what a prompt needs, the prompt waits for it. */
+   A prompt begins with a copy of the session that shares most of its tokens: one that is running,
+   or one kept after its end. A copy shares pages of the KV cache, and snapshots of a recurrent
+   state from which it continues. If a session is still computing tokens that a prompt needs, the
+   prompt waits for it. */
 
 #ifndef BITNET_SERVER_PREFIXES_H
 #define BITNET_SERVER_PREFIXES_H
 
 #include "state.h"
 
-/* The session that saves a prompt most, whose last token is always left to compute; NULL: none. */
+/* The session that saves a prompt the most tokens; the last token is always computed. NULL:
+   none. */
 typedef struct prefix_match {
     bitnet_session *session;
     int32_t length; /* already computed */
@@ -24,7 +26,7 @@ static int32_t common_length(const bitnet_session *session, const token_ids *pro
     return i;
 }
 
-/* How much of a prompt a copy need not compute: now, or once the session has caught up. */
+/* How many tokens of a prompt a copy saves, now or once the session has computed them. */
 static int32_t known_length(const bitnet_session *session, const token_ids *prompt, bool now) {
     int32_t length = common_length(session, prompt);
     if (now) return bitnet__resume_position(session, length);
@@ -64,7 +66,7 @@ static void drop_prefix(server *s, size_t at) {
     s->prefixes[at] = s->prefixes[--s->prefix_count];
 }
 
-/* The least recently used. */
+/* Drops the least recently used session. */
 static void drop_oldest_prefix(server *s) {
     size_t i, oldest = 0;
     for (i = 1; i < s->prefix_count; i++)
@@ -72,7 +74,7 @@ static void drop_oldest_prefix(server *s) {
     drop_prefix(s, oldest);
 }
 
-/* Is all of `a` the beginning of `b`? */
+/* Is `a` a prefix of `b`? */
 static bool is_prefix(const bitnet_session *a, const bitnet_session *b) {
     int32_t length = bitnet_session_length(a);
     return length <= bitnet_session_length(b) &&
@@ -86,7 +88,8 @@ static int64_t cached_tokens(const server *s) {
     return tokens;
 }
 
-/* Of the pages of its KV cache, its tokens and snapshots; of a page that sessions share, its part. */
+/* Bytes of the pages of a session's KV cache, its tokens and snapshots; a shared page counts in
+   equal parts. */
 static int64_t bytes_of_session(const bitnet_session *session) {
     const bitnet_model_info *info = &session->model->info;
     int64_t page = (int64_t)bitnet__page_bytes(info, session->options.cache);
@@ -106,14 +109,14 @@ static int64_t cached_bytes(const server *s) {
     return bytes;
 }
 
-/* Removes what was of a job. */
+/* Removes the settings of a job. */
 static void reset_session(bitnet_session *session) {
     const bitnet_sampling none = {0};
     bitnet_session_set_grammar(session, NULL);
     bitnet_session_set_sampling(session, &none);
 }
 
-/* Takes over a session that is computed. */
+/* Keeps a session that is computed, and takes ownership of it. */
 static void keep_session(server *s, bitnet_session *session) {
     size_t i;
     for (i = s->prefix_count; i-- > 0;)
@@ -126,9 +129,9 @@ static void keep_session(server *s, bitnet_session *session) {
         drop_oldest_prefix(s);
 }
 
-/* Without its last token, which is not computed. */
+/* The length without the last token, which is not computed. */
 static void cache_prefix(server *s, bitnet_session *session) {
-    bitnet_gpu_detach(session); /* its memory is for those that compute */
+    bitnet_gpu_detach(session); /* a GPU's memory is for sessions that compute */
     bitnet_session_truncate(session, bitnet_session_length(session) - 1);
     reset_session(session);
     keep_session(s, session);

@@ -7,7 +7,7 @@
 
 #include "answers.h"
 
-/* A text, or the messages of a chat. */
+/* A text or the messages of a chat to encode. */
 typedef struct token_source {
     bitnet_string words;
     const bitnet_message *messages; /* NULL: a text */
@@ -56,15 +56,15 @@ static void read_ids(const bitnet_tokenizer *t, request *r, int32_t list, const 
     }
 }
 
-/* A formatted prompt may have the token that begins texts itself: one is enough. */
+/* Removes a second bos: a formatted prompt may already have one. */
 static void drop_second_bos(const bitnet_tokenizer *t, token_ids *prompt) {
     const int32_t bos = bitnet_token_bos(t), *ids = prompt->items;
     if (prompt->count < 2 || bos < 0 || ids[0] != bos || ids[1] != bos) return;
     memmove(prompt->items, ids + 1, --prompt->count * sizeof *ids);
 }
 
-/* A string or tokens. The application may have formatted a chat, so <|...|> are tokens, as in other
-   servers, unless it says otherwise. */
+/* Reads a string or tokens. The application may have formatted a chat, so <|...|> are tokens, as in
+   other servers, unless the request disables this. */
 static void read_prompt(const server *s, request *r, job *j, int32_t at) {
     token_ids *to = new_prompt(j);
     token_source w = {{NULL, 0}, NULL, 0, 0};
@@ -81,7 +81,7 @@ static void read_prompt(const server *s, request *r, job *j, int32_t at) {
     }
 }
 
-/* Appends what a token adds to a text; -1: the text ends. */
+/* Appends the bytes that a token adds to a text; -1: the text ends. */
 static void add_piece(const bitnet_tokenizer *t, text *to, bitnet_detokenizer *state, int32_t id) {
     bitnet_detokenizer before = *state;
     size_t length = bitnet_detokenizer_next(&before, t, id, NULL, 0);
@@ -90,7 +90,7 @@ static void add_piece(const bitnet_tokenizer *t, text *to, bitnet_detokenizer *s
     to->data[to->length] = 0;
 }
 
-/* A prompt, or an array of them. */
+/* Reads a prompt or an array of prompts. */
 static void read_prompts(const server *s, request *r, job *j) {
     int32_t at = member(r, 0, "prompt"), first;
     if (at < 0) {

@@ -1,7 +1,7 @@
 /* regex.h - translates regular expressions to GBNF
 
-   All of a text must match, as in other servers. Escapes, classes, groups and repetitions are
-   translated one by one; what GBNF cannot express is rejected. */
+   The whole text must match, as in other servers. Escapes, classes, groups and repetitions are
+   translated one by one; anything that GBNF cannot express is rejected. */
 
 #ifndef BITNET_SERVER_REGEX_H
 #define BITNET_SERVER_REGEX_H
@@ -9,14 +9,14 @@
 #include "text.h"
 #include "request.h"
 
-/* As an escape of GBNF, where no character is special. */
+/* Writes a character as an escape of GBNF, which is never special. */
 static void add_code(text *t, int c) {
     char code[8];
     snprintf(code, sizeof code, "\\x%02X", (unsigned)c);
     add(t, code, strlen(code));
 }
 
-/* As a literal in GBNF. */
+/* Writes a character as a literal in GBNF. */
 static void add_literal(text *t, const char *data, size_t length) {
     size_t i;
     add(t, "\"", 1);
@@ -28,7 +28,7 @@ static void add_literal(text *t, const char *data, size_t length) {
     add(t, "\" ", 2);
 }
 
-/* The rest of a regular expression. */
+/* The remainder of a regular expression. */
 typedef struct regex {
     request *request;
     const char *name; /* of the option */
@@ -51,7 +51,7 @@ static void regex_reject(regex *r, const char *what) {
     r->rest.length = 0;
 }
 
-/* Hexadecimal digits. */
+/* Reads hexadecimal digits. */
 static void regex_digits(regex *r, int count, text *gbnf) {
     for (; count > 0; count--, r->rest.data++, r->rest.length--) {
         if (!r->rest.length || bitnet__hex_digit(*r->rest.data) < 0) {
@@ -62,7 +62,7 @@ static void regex_digits(regex *r, int count, text *gbnf) {
     }
 }
 
-/* The characters that a letter after a backslash stands for; NULL: none. */
+/* The characters that a backslash and this letter mean; NULL: none. */
 static const char *regex_members(int letter) {
     static const char letters[] = "nrtfvdws";
     static const char *const members[] = {"\\n",   "\\r", "\\t",        "\\x0C",
@@ -71,7 +71,7 @@ static const char *regex_members(int letter) {
     return at ? members[at - letters] : NULL;
 }
 
-/* What follows a backslash, as members of a class. */
+/* Translates an escape, after its backslash, to members of a class. */
 static void regex_escape(regex *r, text *gbnf) {
     int c = regex_peek(r);
     bool word = c == '_' || (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z');
@@ -80,10 +80,10 @@ static void regex_escape(regex *r, text *gbnf) {
     else if (c == 'x') add_format(gbnf, "\\x"), regex_digits(r, 2, gbnf);
     else if (c == 'u') add_format(gbnf, "\\u"), regex_digits(r, 4, gbnf);
     else if (c > 0 && c < 128 && !word) add_code(gbnf, c);
-    else regex_reject(r, "an escape is not supported");
+    else regex_reject(r, "this escape is not supported");
 }
 
-/* One character, as it is. */
+/* Translates one literal character. */
 static bitnet_string regex_character(regex *r) {
     bitnet_string one = r->rest;
     uint32_t c;
@@ -93,7 +93,7 @@ static bitnet_string regex_character(regex *r) {
     return one;
 }
 
-/* After its bracket. */
+/* Translates a class, after its bracket. */
 static void regex_class(regex *r, text *gbnf) {
     bool first = true;
     add(gbnf, "[", 1);
@@ -112,7 +112,8 @@ static void regex_class(regex *r, text *gbnf) {
     add(gbnf, "] ", 2);
 }
 
-/* After a backslash outside a class. \D, \W and \S stand for all other characters. */
+/* Translates an escape outside a class, after its backslash. \D, \W and \S mean all other
+   characters. */
 static void regex_class_escape(regex *r, text *gbnf) {
     int c = regex_peek(r);
     if (c == 'D' || c == 'W' || c == 'S') {
@@ -125,14 +126,14 @@ static void regex_class_escape(regex *r, text *gbnf) {
     add(gbnf, "] ", 2);
 }
 
-/* After its bracket: groups with names are groups, and nothing looks around. */
+/* Translates a group, after its bracket; names of groups are ignored. */
 static void regex_group(regex *r, text *gbnf) {
     add(gbnf, "(\"\" ", 4);
     r->depth++;
     if (!regex_take(r, "?") || regex_take(r, ":")) return;
     regex_take(r, "P");
     if (!regex_take(r, "<") || strchr("=!", regex_peek(r))) {
-        regex_reject(r, "looking around, back references and flags are not supported");
+        regex_reject(r, "lookaround, back references and flags are not supported");
         return;
     }
     while (r->rest.length && regex_peek(r) != '>') regex_character(r);
@@ -148,7 +149,8 @@ static bool regex_counts(const regex *r) {
            r->rest.data[i] == '}';
 }
 
-/* A repetition of what came last; a ? or + after it changes nothing that matches as a whole. */
+/* Translates a repetition of the preceding element; a ? or + after it does not change which whole
+   texts match. */
 static void regex_repeat(regex *r, text *gbnf) {
     gbnf->length--; /* the space */
     if (regex_take(r, "{")) {
@@ -162,7 +164,7 @@ static void regex_repeat(regex *r, text *gbnf) {
     add(gbnf, " ", 1);
 }
 
-/* A regular expression in GBNF. GBNF's parser reports repetitions that it rejects. */
+/* Translates a regular expression to GBNF. GBNF's parser reports repetitions that it rejects. */
 static void add_regex(regex *r, text *gbnf) {
     bool begins = true; /* an alternative */
     if (r->rest.length && memchr(r->rest.data, 0, r->rest.length))
@@ -185,7 +187,7 @@ static void add_regex(regex *r, text *gbnf) {
         } else if (regex_peek(r) == '^' || regex_peek(r) == '$') {
             bool start = regex_take(r, "^"), last = start || regex_take(r, "$");
             if (r->depth || (start ? !began : last && r->rest.length && regex_peek(r) != '|'))
-                regex_reject(r, "^ and $ are supported at the ends only");
+                regex_reject(r, "^ and $ are supported only at the ends");
             begins = began;
         } else {
             bitnet_string one = regex_character(r);

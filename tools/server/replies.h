@@ -1,7 +1,8 @@
-/* replies.h - what a generated text consists of, and its log-probabilities
+/* replies.h - the parts of a generated text, and its log-probabilities
 
-   read_reply splits the text of a choice into a thought, text and calls; of an unfinished text,
-   what may be sent already. add_logprob appends the log-probabilities of a token as JSON. */
+   read_reply splits the text of a choice into a thought, text and calls; for an unfinished text,
+   these are the parts that can already be sent. add_logprob appends the log-probabilities of a
+   token as JSON. */
 
 #ifndef BITNET_SERVER_REPLIES_H
 #define BITNET_SERVER_REPLIES_H
@@ -9,7 +10,7 @@
 #include "options.h"
 #include "state.h"
 
-/* An object of a token, up to its last member. */
+/* Writes the object of a token, up to its last member. */
 static void add_token_logprob(text *t, const server *s, logprob_form form, int32_t id,
                               double log_probability) {
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, id);
@@ -24,13 +25,13 @@ static void add_token_logprob(text *t, const server *s, logprob_form form, int32
     add_format(t, "]");
 }
 
-/* The bytes by which the lists of a completion call a token: a special one has a name only. */
+/* A token's text in the lists of a completion; a special token has only a name. */
 static bitnet_string label_of(const server *s, int32_t id) {
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, id);
     return bytes.length ? bytes : bitnet_token_name(s->tokenizer, id);
 }
 
-/* As text, or as OpenAI spells bytes that are none. */
+/* Writes bytes as text, or in OpenAI's spelling if they are not valid text. */
 static void add_label(text *t, bitnet_string label) {
     text spelled = {NULL, 0, 0};
     uint32_t c = 0;
@@ -53,7 +54,7 @@ static void add_label(text *t, bitnet_string label) {
     free_text(&spelled);
 }
 
-/* Does a likelier token have the same label? An object has no key twice. */
+/* Does a likelier token have the same label? Keys of an object must be unique. */
 static bool repeats_label(const server *s, const bitnet_generated_token *g, size_t at) {
     bitnet_string label = label_of(s, g->top_logprobs[at].id);
     size_t i;
@@ -62,7 +63,7 @@ static bool repeats_label(const server *s, const bitnet_generated_token *g, size
     return false;
 }
 
-/* An item of each list. */
+/* Writes an item of each list. */
 static void add_to_lists(const server *s, choice *c, const bitnet_generated_token *g) {
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, g->token.id);
     text *top = &c->logprobs[LOGPROBS_TOP];
@@ -83,7 +84,7 @@ static void add_to_lists(const server *s, choice *c, const bitnet_generated_toke
     for (i = 0; i < bytes.length; i++) c->offset += ((unsigned char)bytes.data[i] & 0xC0) != 0x80;
 }
 
-/* A token's log-probability: an item of each list, or an object of the first. */
+/* Writes a token's log-probability: an item of each list, or an object in the first. */
 static void add_logprob(const server *s, choice *c, const bitnet_generated_token *g) {
     const logprob_form form = c->job->protocol->logprobs;
     text *to = &c->logprobs[LOGPROBS_TOKENS];
@@ -102,7 +103,7 @@ static void add_logprob(const server *s, choice *c, const bitnet_generated_token
     add_format(to, i ? "]}" : ",'top_logprobs':[]}");
 }
 
-/* What may be sent of a choice so far: a thought, its text, calls. */
+/* The parts of a choice that can be sent so far: a thought, text, calls. */
 typedef struct reply {
     bitnet_string thought, text;
     bitnet_tool_call calls[MAX_CALLS];
@@ -128,7 +129,7 @@ static reply read_reply(const server *s, const choice *c) {
     bitnet_tools_parse(j->tools, r.text.data, length, &r.text.length, r.calls, MAX_CALLS, &r.count,
                        NULL);
     if (r.count > MAX_CALLS) r.count = MAX_CALLS;
-    if (!c->done || c->reason == BITNET_STOP_LENGTH) /* perhaps the beginning of a call */
+    if (!c->done || c->reason == BITNET_STOP_LENGTH) /* it may be the beginning of a call */
         r.text.length -= bitnet__begun_mark(r.text, j->tools->style->trigger);
     while ((r.count || !c->done) && r.text.length &&
            strchr(" \r\n\t", r.text.data[r.text.length - 1]))

@@ -1,8 +1,8 @@
 /* reply_items.h - a reply as a list of items
 
-   In newer APIs a reply is a list: a thought, a message and calls, in this order. In a stream each
-   item begins, comes in parts and ends; stream_items finds out what is new in a reply and has a
-   protocol's functions write it. */
+   In newer APIs a reply is a list: a thought, a message and calls, in this order. In a stream,
+   events begin each item, send its parts and end it; stream_items determines what is new in a reply
+   and calls a protocol's functions to write it. */
 
 #ifndef BITNET_SERVER_REPLY_ITEMS_H
 #define BITNET_SERVER_REPLY_ITEMS_H
@@ -11,7 +11,7 @@
 
 typedef enum item_kind { ITEM_NONE, ITEM_THOUGHT, ITEM_MESSAGE, ITEM_CALL } item_kind;
 
-/* Its number, and its text or call. */
+/* An item's number, and its text or call. */
 typedef struct item {
     item_kind kind;
     int64_t number;
@@ -19,14 +19,14 @@ typedef struct item {
     const bitnet_tool_call *call;
 } item;
 
-/* The events of an item. `begin` gets it without words; `end`, with all of them. */
+/* Writers of an item's events. `begin` gets it without text, `end` with the whole text. */
 typedef struct item_events {
     void (*begin)(server *s, choice *c, const item *i);
     void (*part)(server *s, choice *c, const item *i, bitnet_string part);
     void (*end)(server *s, choice *c, const item *i);
 } item_events;
 
-/* Of a complete reply: a message if there is nothing else. Returns their number. */
+/* Lists the items of a complete reply: a message if there is nothing else. Returns their number. */
 static int64_t list_items(choice *c, const reply *r, item items[MAX_CALLS + 2]) {
     int64_t count = 0;
     size_t k;
@@ -38,7 +38,7 @@ static int64_t list_items(choice *c, const reply *r, item items[MAX_CALLS + 2]) 
     if (r->text.length || c->sent || (!count && !r->count)) {
         items[count].kind = ITEM_MESSAGE;
         items[count].words = r->text;
-        if (c->job->stream) items[count].words.length = c->sent; /* as it was sent */
+        if (c->job->stream) items[count].words.length = c->sent; /* as sent */
         count++;
     }
     for (k = 0; k < r->count; k++) {
@@ -49,7 +49,7 @@ static int64_t list_items(choice *c, const reply *r, item items[MAX_CALLS + 2]) 
     return c->items = count;
 }
 
-/* Ends the thought or message that has begun. */
+/* Ends the open thought or message. */
 static void end_item(server *s, choice *c, const reply *r, const item_events *e) {
     item i = {(item_kind)c->open, c->items - 1, r->thought, NULL};
     if (!c->open) return;
@@ -75,7 +75,7 @@ static void stream_text(server *s, choice *c, const reply *r, const item_events 
     *sent = words.length;
 }
 
-/* A call comes whole. */
+/* Sends a whole call. */
 static void stream_call(server *s, choice *c, const reply *r, const item_events *e) {
     item i = {ITEM_CALL, 0, {NULL, 0}, &r->calls[c->calls_sent++]};
     end_item(s, c, r, e);
@@ -85,7 +85,7 @@ static void stream_call(server *s, choice *c, const reply *r, const item_events 
     e->end(s, c, &i);
 }
 
-/* Sends what is new. */
+/* Sends the new parts of a reply. */
 static void stream_items(server *s, choice *c, const item_events *e) {
     reply r = read_reply(s, c);
     if (r.thought.length > c->thought_sent)

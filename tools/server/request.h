@@ -10,7 +10,7 @@
 
 enum { SPELLINGS = 64 };
 
-/* An option that the request spells differently, or has within "options". */
+/* An option that the request spells differently or puts into "options". */
 typedef struct spelling {
     const char *name, *spelled;
     int32_t at;
@@ -20,9 +20,9 @@ typedef struct request {
     bitnet__json json;
     spelling spellings[SPELLINGS];
     size_t spelling_count;
-    int status; /* that rejects it; 0: no error */
+    int status; /* of the error; 0: none */
     const char *param, *code;
-    char message[400], unknown[64]; /* unknown: an option that is rejected */
+    char message[400], unknown[64]; /* unknown: the name of a rejected option */
 } request;
 
 static void reject(request *r, int status, const char *param, const char *code, const char *format,
@@ -37,7 +37,7 @@ static void reject(request *r, int status, const char *param, const char *code, 
     va_end(arguments);
 }
 
-/* The same about a value, which the format has as %s: up to 64 bytes of it. */
+/* The same with a value, of which %s in the format shows up to 64 bytes. */
 static void reject_value(request *r, int status, const char *param, const char *code,
                          const char *format, bitnet_string value) {
     char shown[65];
@@ -50,7 +50,8 @@ static void reject_as_busy(request *r) {
     reject(r, 429, NULL, "busy", "too many requests are waiting; try again later");
 }
 
-/* -1: missing, or null. The request itself may spell its options differently. */
+/* The index of a member; -1: missing, or null. Options at the top level may have other
+   spellings. */
 static int32_t member(const request *r, int32_t object, const char *name) {
     int32_t at = bitnet__json_find(&r->json, object, bitnet__string(name));
     size_t i;
@@ -60,7 +61,7 @@ static int32_t member(const request *r, int32_t object, const char *name) {
     return -1;
 }
 
-/* An option's name as the request has it, for error messages. */
+/* An option's name as spelled in the request, for error messages. */
 static const char *spelled(const request *r, int32_t at, const char *name) {
     size_t i;
     for (i = 0; i < r->spelling_count; i++)
@@ -113,7 +114,7 @@ static bool flag(request *r, const char *name, bool otherwise) {
     return flag_of(r, 0, name, otherwise);
 }
 
-/* -1: missing. */
+/* An object's index; -1: missing. */
 static int32_t object_of(request *r, int32_t object, const char *name) {
     int32_t at = member(r, object, name);
     if (at < 0 || kind_of(r, at) == BITNET__JSON_OBJECT) return at;
@@ -121,7 +122,7 @@ static int32_t object_of(request *r, int32_t object, const char *name) {
     return -1;
 }
 
-/* Without data if missing. */
+/* A string; no data: missing. */
 static bitnet_string string_of(request *r, int32_t object, const char *name) {
     bitnet_string none = {NULL, 0};
     int32_t at = member(r, object, name);
@@ -131,7 +132,7 @@ static bitnet_string string_of(request *r, int32_t object, const char *name) {
     return none;
 }
 
-/* Any whole number of 64 bits, also negative. */
+/* Reads any 64-bit integer, also a negative one. */
 static uint64_t seed_of(request *r, uint64_t otherwise) {
     int32_t at = member(r, 0, "seed");
     uint64_t value = 0;

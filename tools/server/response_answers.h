@@ -15,12 +15,12 @@ static const struct {
     const char *prefix, *type; /* of the id; of the item */
 } item_kinds[] = {{"", ""}, {"rs", "reasoning"}, {"msg", "message"}, {"fc", "function_call"}};
 
-/* The response's id with another prefix, and a number. */
+/* Writes the response's id with another prefix and a number. */
 static void add_item_id(text *t, const job *j, const item *i) {
     add_format(t, "'%r%r_%i'", item_kinds[i->kind].prefix, strchr(j->id, '_'), i->number);
 }
 
-/* With all log-probabilities noted so far. */
+/* Writes a text part with all log-probabilities recorded so far. */
 static void add_item_part(text *t, const choice *c, const item *i) {
     const text *logprobs = &c->logprobs[LOGPROBS_TOKENS];
     bool thought = i->kind == ITEM_THOUGHT;
@@ -31,7 +31,7 @@ static void add_item_part(text *t, const choice *c, const item *i) {
     add_format(t, "}");
 }
 
-/* Complete, or empty as it begins. */
+/* Writes an item: complete, or empty when it begins. */
 static void add_item(text *t, const choice *c, const item *i, bool done) {
     bool cut = c->done && c->reason == BITNET_STOP_LENGTH && i->number == c->items - 1;
     add_format(t, "{'id':");
@@ -53,7 +53,7 @@ static void add_item(text *t, const choice *c, const item *i, bool done) {
     add_format(t, "}");
 }
 
-/* Of a complete reply; ends[] of each in `t`. */
+/* Writes the items of a complete reply; ends[] receives the end of each in `t`. */
 static void add_items(text *t, choice *c, const reply *r, size_t *ends) {
     item items[MAX_CALLS + 2];
     int64_t count = list_items(c, r, items), i;
@@ -78,7 +78,7 @@ static const char *response_status(const job *j) {
     return j->choices[0].reason == BITNET_STOP_LENGTH ? "incomplete" : "completed";
 }
 
-/* `items` may be missing; the error may be NULL. */
+/* Writes a response. `items` may have no data; `error` may be NULL. */
 static void add_response(text *t, const server *s, const job *j, const text *items,
                          const char *wrong) {
     const char *status = wrong ? "failed" : response_status(j);
@@ -98,7 +98,7 @@ static void add_response(text *t, const server *s, const job *j, const text *ite
     add_format(t, "}");
 }
 
-/* The final response, which is stored if the request allows it. */
+/* Writes the final response, and stores it if the request allows this. */
 static void add_whole_response(text *t, server *s, job *j) {
     reply r = read_reply(s, j->choices);
     text items = {NULL, 0, 0};
@@ -127,7 +127,7 @@ static void add_whole_response(text *t, server *s, job *j) {
 
 /* ---- events */
 
-/* Up to the event's own members. */
+/* Writes an event up to its own members. */
 static text begin_event(job *j, const char *type) {
     text event = {NULL, 0, 0};
     add_format(&event, "event: %r\ndata: {'type':%s,'sequence_number':%i", type, type, j->events++);
@@ -140,7 +140,7 @@ static void end_event(job *j, text *event) {
     free_text(event);
 }
 
-/* An event about an item; `words` becomes member `name`, unless NULL. */
+/* Writes an event about an item; `words`, unless NULL, is the value of member `name`. */
 static void send_item_event(job *j, const char *type, const item *i, const char *name,
                             bitnet_string words) {
     text event = begin_event(j, type);
@@ -166,7 +166,7 @@ static void send_item_event(job *j, const char *type, const item *i, const char 
     end_event(j, &event);
 }
 
-/* The beginning or end of an item. */
+/* Writes the beginning or end of an item. */
 static void send_item_bounds(choice *c, const item *i, bool done) {
     text event =
         begin_event(c->job, done ? "response.output_item.done" : "response.output_item.added");
@@ -175,7 +175,7 @@ static void send_item_bounds(choice *c, const item *i, bool done) {
     end_event(c->job, &event);
 }
 
-/* The beginning or end of an item's only part. */
+/* Writes the beginning or end of an item's only part. */
 static void send_item_part(choice *c, const item *i, bool done) {
     bool thought = i->kind == ITEM_THOUGHT;
     text event = begin_event(

@@ -1,9 +1,10 @@
 /* routes.h - the endpoints, and which requests may reach them
 
-   No other site's page may reach the server through a visitor's browser. So the Host must be an
-   address, "localhost" or an allowed name (against DNS names that point here); the Origin, which
-   browsers add, must be that host or an allowed one; and a POST must be JSON, which no page may
-   send elsewhere without asking first. All this is checked when the head has arrived. */
+   Pages of other sites must not reach the server through a visitor's browser. Therefore the Host
+   must be an address, "localhost" or an allowed name (against DNS rebinding); the Origin, which
+   browsers add, must be that host or an allowed one; and a POST must be JSON, which a page cannot
+   send to another site without a preflight request. All this is checked when the head has
+   arrived. */
 
 #ifndef BITNET_SERVER_ROUTES_H
 #define BITNET_SERVER_ROUTES_H
@@ -13,11 +14,11 @@
 #include "endpoints.h"
 #include "metrics.h"
 
-/* In a path * is a name. "/v1" may be missing, because some clients leave it out. */
+/* In a path, * matches a name. "/v1" may be missing, because some clients omit it. */
 static const struct endpoint {
     const char *path, *methods;
-    bool open;                                /* to all, without a key */
-    void (*answer)(server *s, connection *c); /* NULL: by preparation */
+    bool open;                                /* to everyone, without a key */
+    void (*answer)(server *s, connection *c); /* NULL: the preparing thread answers */
     void (*prepare)(const server *s, task *work);
 } endpoints[] = {{"/", "GET, HEAD", true, answer_page, NULL},
                  {"/health", "GET, HEAD", true, answer_health, NULL},
@@ -52,7 +53,7 @@ static const struct endpoint {
                  {"/tokenize", "POST", false, NULL, prepare_tokens},
                  {"/detokenize", "POST", false, NULL, prepare_words}};
 
-/* Empty if no port follows. */
+/* The port of a Host; empty if there is none. */
 static bitnet_string without_port(bitnet_string host) {
     bitnet_string name = host, port;
     uint64_t number;
@@ -88,7 +89,7 @@ static bool host_allowed(const server *s, bitnet_string host) {
     return false;
 }
 
-/* Was the asking page allowed from elsewhere? */
+/* Is the requesting page of another, allowed site? */
 static bool origin_listed(const server *s, bitnet_string origin) {
     int i;
     for (i = 0; i < s->origins.count; i++)
@@ -97,7 +98,7 @@ static bool origin_listed(const server *s, bitnet_string origin) {
     return false;
 }
 
-/* Did the asking page come from here? A proxy may change the scheme. */
+/* Does the requesting page come from this server? A proxy may change the scheme. */
 static bool origin_is_host(bitnet_string origin, bitnet_string host) {
     bitnet_string scheme;
     return http_cut(&origin, "://", &scheme) && bitnet__equal(origin, host);
@@ -110,7 +111,7 @@ static bool is_json(bitnet_string type) {
     return is_word(type, "application/json");
 }
 
-/* "Bearer KEY", or the header x-api-key; in constant time. */
+/* Compares "Bearer KEY" or the header x-api-key with the key, in constant time. */
 static bool key_matches(const server *s, const http_request *r) {
     bitnet_string given = r->authorization;
     size_t i, length;
@@ -125,7 +126,7 @@ static bool key_matches(const server *s, const http_request *r) {
     return different == 0;
 }
 
-/* A browser asks whether another site's page may. */
+/* Answers a preflight request of another site's page. */
 static void answer_preflight(server *s, connection *c) {
     bitnet_string headers = c->request.requested_headers;
     begin_answer(s, c, 204, "", 0);
@@ -141,7 +142,7 @@ static void answer_preflight(server *s, connection *c) {
     end_answer(c);
 }
 
-/* Does the path match a pattern, in which * is a name? */
+/* Does the path match a pattern in which * is a name? */
 static bool matches(const char *pattern, bitnet_string path, bitnet_string *name) {
     for (; *pattern && path.length; pattern++) {
         if (*pattern != '*') {
@@ -167,15 +168,15 @@ static bool ends_with(bitnet_string path, const char *end) {
     return path.length >= length && !memcmp(path.data + path.length - length, end, length);
 }
 
-/* What other servers have at a path that ends so, and what there is here. */
+/* Endings of paths that other servers have, and this server's alternatives. */
 static const char *const alternatives[][2] = {
-    {"/slots", "/metrics has the texts that are generated"},
+    {"/slots", "/metrics counts the texts being generated"},
     {"/rerank", "compare the vectors of /v1/embeddings"},
     {"/reranking", "compare the vectors of /v1/embeddings"},
     {"/conversations", "/v1/responses continues a response by previous_response_id"},
     {"/cancel", "close the connection to cancel a request"},
     {"/compact", "/v1/responses drops the oldest turns if there is no room"},
-    {"/batches", "send requests at once; --parallel are generated together"},
+    {"/batches", "send several requests at once; --parallel of them are generated together"},
     {"/api/pull", "start the server with another MODEL"},
     {"/api/push", "start the server with another MODEL"},
     {"/api/create", "start the server with another MODEL"},
@@ -186,7 +187,7 @@ static const char *const alternatives[][2] = {
     {"/embedding", "did you mean /v1/embeddings?"},
     {"/healthz", "did you mean /health?"}};
 
-/* An alternative, or the path that was probably meant: it ends alike. */
+/* Suggests an alternative, or a path with the same ending, which was probably meant. */
 static void suggest(char *message, size_t size, bitnet_string path) {
     const char *best = NULL,
                *usual = "most clients use /v1/chat/completions, /v1/messages or /api/chat";
@@ -210,11 +211,11 @@ static void answer_unknown(server *s, connection *c) {
 
 static void answer_method(server *s, connection *c) {
     char message[80];
-    snprintf(message, sizeof message, "this path takes %s", c->request.allow);
+    snprintf(message, sizeof message, "this path accepts only %s", c->request.allow);
     answer_error(s, c, 405, NULL, NULL, message);
 }
 
-/* r->allow is NULL if it takes this method. */
+/* Finds the route; r->allow is NULL if it accepts this method. */
 static const struct endpoint *find_endpoint(http_request *r) {
     const struct endpoint *e = endpoints, *end = e + sizeof endpoints / sizeof *endpoints;
     bitnet_string methods, method;
@@ -227,18 +228,20 @@ static const struct endpoint *find_endpoint(http_request *r) {
     return e;
 }
 
-/* Answers a request that its head is enough to reject, before its body is read. */
+/* Answers a request that can be rejected by its head alone, before its body is read. */
 static bool reject_by_head(server *s, connection *c) {
     http_request *r = &c->request;
     bool elsewhere = r->origin.length && origin_listed(s, r->origin);
     const struct endpoint *e = find_endpoint(r);
     bitnet_string origin = r->origin;
-    if (!elsewhere) memset(&r->origin, 0, sizeof r->origin); /* the answer names no other */
+    if (!elsewhere)
+        memset(&r->origin, 0, sizeof r->origin); /* so that the answer names no other
+                                                                site */
     if (!host_allowed(s, r->host))
         answer_error(s, c, 403, NULL, "host", "this host name is not served; allow it with --name");
     else if (origin.length && !elsewhere && !origin_is_host(origin, r->host))
         answer_error(s, c, 403, NULL, "origin",
-                     "requests from this origin are refused; allow it with --cors");
+                     "requests from this origin are not allowed; allow them with --cors");
     else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
     else if (!e) answer_unknown(s, c);
     else if (r->allow) answer_method(s, c);

@@ -1,7 +1,7 @@
-/* sampling.h - reads how tokens are chosen, where a text ends, and which log-probabilities it has
+/* sampling.h - reads the options about sampling, stopping and log-probabilities
 
-   The options have the meaning that OpenAI and llama.cpp give them, and the server's values if a
-   request has none. */
+   The options have the meaning that OpenAI and llama.cpp give them; options missing in a request
+   have the server's values. */
 
 #ifndef BITNET_SERVER_SAMPLING_H
 #define BITNET_SERVER_SAMPLING_H
@@ -35,7 +35,7 @@ static bool contains(bitnet_string text, bitnet_string part) {
     return false;
 }
 
-/* Tokens at which DRY's repetitions end: those that contain one of the strings, by default
+/* Tokens that end DRY's repetitions: those that contain one of the strings, by default
    llama.cpp's. */
 static void read_breakers(const server *s, request *r, job *j) {
     static const bitnet_string usual[] = {{"\n", 1}, {":", 1}, {"\"", 1}, {"*", 1}};
@@ -63,7 +63,7 @@ static void read_breakers(const server *s, request *r, job *j) {
     j->sampling.dry_breaker_count = j->breakers.count;
 }
 
-/* NONE for an unknown name. */
+/* The stage with this name; NONE: unknown. */
 static int stage_named(bitnet_string name) {
     int stage = BITNET_STAGE_COUNT;
     if (bitnet__is(name, "typical_p")) return BITNET_STAGE_TYPICAL_P;
@@ -87,7 +87,7 @@ static void drop_penalties(bitnet_sampling *o) {
     o->frequency_penalty = o->presence_penalty = 0;
 }
 
-/* The order of stages, by llama.cpp's names. Penalties and DRY come first. */
+/* Reads the order of stages, by llama.cpp's names. Penalties and DRY come first. */
 static void read_stages(request *r, bitnet_sampling *o) {
     int32_t at = member(r, 0, "samplers");
     bool penalties = false, dry = false;
@@ -101,18 +101,20 @@ static void read_stages(request *r, bitnet_sampling *o) {
         if (!count && bitnet__is(name, "penalties")) penalties = true;
         else if (!count && bitnet__is(name, "dry")) dry = true;
         else if (stage == BITNET_STAGE_TOP_N_SIGMA && o->top_n_sigma == 0)
-            continue; /* as in llama.cpp's own list: off, it would only sort all logits */
+            continue; /* part of llama.cpp's default list; when off, it would only sort all
+                         logits */
         else if (stage == BITNET_STAGE_NONE || memchr(o->stages, stage, count))
             reject_stage(r, name);
         else o->stages[count++] = (uint8_t)stage;
     }
     if (!dry) o->dry_multiplier = 0;
     if (!penalties) drop_penalties(o);
-    if (count == 0) o->stages[0] = BITNET_STAGE_TOP_K, o->top_k = 0; /* no stage removes any */
+    if (count == 0)
+        o->stages[0] = BITNET_STAGE_TOP_K, o->top_k = 0; /* no stage removes candidates */
 }
 
-/* In the library 0 switches top_p, typical_p and xtc_threshold off or to a default; here it is 0,
-   the smallest. Some names are llama.cpp's. */
+/* In the library, 0 turns top_p and typical_p off and sets xtc_threshold to its default; in a
+   request it means 0, the smallest value. Some names are llama.cpp's. */
 static void read_sampling(const server *s, request *r, job *j) {
     bitnet_sampling *o = &j->sampling;
     *o = s->sampling;
@@ -145,7 +147,7 @@ static void read_sampling(const server *s, request *r, job *j) {
     read_bias(s, r, j);
 }
 
-/* A stop string that spells a special token stops at the token, too, which has no text. */
+/* A stop string that is the name of a special token also stops at the token, which has no text. */
 static void add_stop_token(const server *s, job *j, bitnet_string stop) {
     int32_t id = bitnet_token_find(s->tokenizer, stop.data, stop.length);
     if (id < 0 || !bitnet_token_is_control(s->tokenizer, id)) return;
@@ -174,7 +176,7 @@ static void read_stop(const server *s, request *r, job *j) {
     const char *p;
     size_t i;
     j->keeps_stop = flag(r, "include_stop_str_in_output", false);
-    j->generate.stop_leaves = BITNET_STOP_LEAVES_TEXT; /* which note_stop removes */
+    j->generate.stop_leaves = BITNET_STOP_LEAVES_TEXT; /* note_stop removes it */
     if (at < 0) return;
     if (kind_of(r, at) != BITNET__JSON_ARRAY) read_stop_string(s, r, j, at);
     else
@@ -184,7 +186,7 @@ static void read_stop(const server *s, request *r, job *j) {
     j->generate.stop = j->stop;
 }
 
-/* Stop tokens, and whether the usual ones count. */
+/* Reads stop tokens, and whether the model's own ones apply. */
 static void read_ends(const server *s, request *r, job *j) {
     int32_t at = member(r, 0, "stop_token_ids");
     if (at >= 0 && kind_of(r, at) != BITNET__JSON_ARRAY)
@@ -210,8 +212,8 @@ static bool includes_logprobs(request *r) {
     return found;
 }
 
-/* In a completion either of two options requests log-probabilities (OpenAI's, and llama.cpp's, in
-   which 0 is none), elsewhere two do together. */
+/* In a completion, either of two options requests log-probabilities (OpenAI's, and llama.cpp's, for
+   which 0 means none); in other requests, two options together do. */
 static void read_logprobs(const server *s, request *r, job *j) {
     bitnet_generate_options *o = &j->generate;
     int32_t at = member(r, 0, "logprobs"), most = bitnet_vocab_size(s->tokenizer), best;

@@ -1,7 +1,7 @@
 /* scheduler.h - generates the texts of all jobs at once
 
-   Each choice has a session, and all sessions share passes. Choices that wait begin in order of
-   arrival, except that a request with fewer choices at work goes first. The last choice of a job
+   Each choice has a session, and all sessions share passes. Waiting choices begin in order of
+   arrival, except that a request with fewer running choices goes first. The last choice of a job
    answers it. */
 
 #ifndef BITNET_SERVER_SCHEDULER_H
@@ -19,7 +19,7 @@ static void remove_choice(server *s, const choice *c) {
     c->job->left--;
 }
 
-/* In any state. */
+/* Frees a job in any state. */
 static void end_job(server *s, job *j) {
     int i;
     for (i = 0; i < j->count; i++) {
@@ -47,7 +47,7 @@ static void write_job(server *s, task *work) {
     work->job->protocol->add_whole(&work->answer, s, work->job);
 }
 
-/* About the bytes of its answer. */
+/* The approximate size of a job's answer in bytes. */
 static size_t size_of_job(const job *j) {
     size_t size = 0;
     int i, k;
@@ -58,7 +58,7 @@ static size_t size_of_job(const job *j) {
     return size;
 }
 
-/* All choices are done. */
+/* Answers a job whose choices are all done. */
 static void finish_job(server *s, job *j) {
     task *work;
     if (j->stream) {
@@ -73,7 +73,7 @@ static void finish_job(server *s, job *j) {
     write_answer(s, work, size_of_job(j));
 }
 
-/* An error is the answer, or a stream's last event. */
+/* Ends a job with an error, as its answer or as a stream's last event. */
 static void fail_job(server *s, job *j, int status, const char *message) {
     if (j->started) {
         j->protocol->fail(s, j, status, message);
@@ -84,20 +84,20 @@ static void fail_job(server *s, job *j, int status, const char *message) {
     end_job(s, j);
 }
 
-/* A copy of what knows its beginning, or a new session. NULL on error. */
+/* A copy of a session that has the prompt's beginning, or a new session. NULL on error. */
 static bitnet_session *make_session(server *s, const prefix_match *b, bitnet_error *error) {
     bitnet_session *session = b->length ? bitnet_session_copy(b->session, error)
                                         : bitnet_session_create(s->model, &s->session, error);
     if (session && b->length) bitnet_session_truncate(session, b->length);
     else if (session) bitnet_session_set_adapter(session, s->adapter, s->adapter_scale);
     if (session && s->gpu && bitnet_gpu_attach(session, s->gpu) != BITNET_OK && !s->gpu_refused) {
-        tool_complain("%s; the CPU computes what the GPU cannot", bitnet_session_message(session));
+        tool_complain("%s; using the CPU for this text", bitnet_session_message(session));
         s->gpu_refused = true;
     }
     return session;
 }
 
-/* If drafting is on; without memory there are no drafts. */
+/* Starts drafting, if it is enabled and there is memory. */
 static void make_chains(const server *s, choice *c, bitnet_session *session) {
     bitnet_session_options options;
     bitnet_chains_options o;
@@ -111,7 +111,7 @@ static void make_chains(const server *s, choice *c, bitnet_session *session) {
     c->chains = bitnet_chains_create(session, &o, NULL);
 }
 
-/* Stops drafting, and counts the results. */
+/* Stops drafting and counts the results. */
 static void end_chains(server *s, choice *c) {
     bitnet_chains_stats stats;
     if (!c->chains) return;
@@ -142,7 +142,7 @@ static bitnet_result begin_session(bitnet_session *session, const choice *c, int
     return result;
 }
 
-/* Unless it must wait; an error ends its job. */
+/* Begins a choice, unless it must wait; an error ends its job. */
 static void start_choice(server *s, choice *c) {
     prefix_match b = find_prefix(s, c);
     bitnet_error error;
@@ -171,7 +171,7 @@ static void start_choice(server *s, choice *c) {
         fail_job(s, c->job, status_of_error(result), error.message);
 }
 
-/* The next in line that has not been tried in this round. */
+/* The next waiting choice that has not been tried in this round. */
 static choice *next_waiting(const server *s) {
     choice *next = NULL;
     size_t i;
@@ -183,7 +183,7 @@ static choice *next_waiting(const server *s) {
     return next;
 }
 
-/* As many as may compute at once. */
+/* Begins as many choices as may compute at once. */
 static void start_choices(server *s) {
     choice *next;
     s->round++;
@@ -225,7 +225,7 @@ static void count_thought(const server *s, choice *c, size_t new_bytes) {
     if (strstr(c->output.data + from, end)) c->thought = c->tokens;
 }
 
-/* Notes which stop string the text ends with, and removes it unless it is wanted. */
+/* Records which stop string the text ends with, and removes it unless the request keeps it. */
 static void note_stop(choice *c) {
     const job *j = c->job;
     size_t longest = 0, length, i;
@@ -262,10 +262,10 @@ static int receive_text(void *user, bitnet_session *session, const char *words, 
     return 0;
 }
 
-/* Keeps its session; the last choice answers the job. */
+/* Ends a choice and keeps its session; the last choice answers the job. */
 static void end_choice(server *s, choice *c) {
     job *j = c->job;
-    receive_text(s, c->session, "", 0); /* tokens without words */
+    receive_text(s, c->session, "", 0); /* counts tokens without text */
     c->done = true;
     remove_choice(s, c);
     end_chains(s, c);
@@ -276,7 +276,7 @@ static void end_choice(server *s, choice *c) {
     if (j->left == 0) finish_job(s, j);
 }
 
-/* All choices share passes. */
+/* Computes all choices in shared passes. */
 static void compute(server *s) {
     int64_t start = bitnet__microseconds();
     bitnet_budget budget = {s->slice, 0};
@@ -287,7 +287,8 @@ static void compute(server *s) {
         if (s->choices[i]->session) s->sessions[count++] = s->choices[i]->session;
     bitnet_generate_many(s->sessions, (int)count, &budget, receive_text, s);
     s->counters.busy += bitnet__microseconds() - start;
-    for (i = s->choice_count; i-- > 0;) { /* backwards, since those that are done leave the list */
+    for (i = s->choice_count; i-- > 0;) { /* backwards, because finished choices are removed from
+                                             the list */
         choice *c = i < s->choice_count ? s->choices[i] : NULL;
         bitnet_session *session = c ? c->session : NULL;
         if (!session) continue;

@@ -1,7 +1,7 @@
-/* sockets.h - sockets that neither wait nor raise signals
+/* sockets.h - nonblocking sockets that raise no signals
 
-   Covers what differs between Windows and other systems, opens the listener, and makes the socket
-   that wakes the serving thread. Nothing here knows HTTP or the server. */
+   Hides the differences between Windows and other systems, opens the listener, and makes the socket
+   that wakes the serving thread. Independent of HTTP and of the server. */
 
 #ifndef BITNET_SERVER_SOCKETS_H
 #define BITNET_SERVER_SOCKETS_H
@@ -24,7 +24,7 @@
 #include <sys/socket.h>
 #endif
 
-enum { NET_OTHERS = 32 }; /* other files that the server has open, at most */
+enum { NET_OTHERS = 32 }; /* most other files that the server has open */
 
 #ifdef _WIN32
 
@@ -82,7 +82,7 @@ static int net_poll(net_poll_entry *entries, size_t count, int milliseconds) {
     return poll(entries, (nfds_t)count, milliseconds);
 }
 
-/* The system may allow fewer than wanted. */
+/* Raises the limit of open sockets; the system may allow fewer than requested. */
 static int net_most(int wanted) {
     struct rlimit limit;
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
@@ -102,7 +102,7 @@ static int net_most(int wanted) {
 #define POLLRDHUP 0
 #endif
 
-/* Sets *port to the port in use. INVALID_SOCKET: failed, and *reason says why. */
+/* Opens the listener. Sets *port to the port in use. INVALID_SOCKET: failed, for *reason. */
 static net_socket net_listen(const char *host, int *port, const char **reason) {
     struct addrinfo hints, *list = NULL, *a;
     union {

@@ -1,11 +1,11 @@
 /* state.h - the server, its connections and its work
 
    A POST becomes a task, which another thread prepares. A request for texts becomes a job, with a
-   choice for each text; one for embeddings becomes vectors; others become answers at once. Choices
-   wait, are computed together, and end; after the last the job is answered. If its client leaves,
-   the work is dropped. What finished choices have computed is kept for prompts that begin alike: in
-   memory, and with --keep-dir in files. This part has the types and limits, and frees jobs and
-   vectors. */
+   choice for each text; a request for embeddings becomes vectors; others are answered at once.
+   Choices wait, are computed together, and end; after the last one, the job is answered. If the
+   client disconnects, the work is dropped. The sessions of finished choices are kept for prompts
+   with the same beginning: in memory, and with --keep-dir in files. This part has the types and
+   limits, and frees jobs and vectors. */
 
 #ifndef BITNET_SERVER_STATE_H
 #define BITNET_SERVER_STATE_H
@@ -22,25 +22,26 @@
 /* Times are in milliseconds, except those of slices, and sizes in bytes. The serving thread
    computes for a slice, then handles its sockets: one round. */
 enum {
-    SLICE_MIN = 2000,      /* microseconds, or longer: */
-    SLICE_FACTOR = 16,     /* this many times the duration of the sockets' part, */
-    SLICE_MAX = 20000,     /* up to this */
-    IDLE_TIME = 60000,     /* of silence between two requests */
+    SLICE_MIN = 2000,      /* microseconds, or if longer, */
+    SLICE_FACTOR = 16,     /* this multiple of the time for the sockets, */
+    SLICE_MAX = 20000,     /* but at most this */
+    IDLE_TIME = 60000,     /* without input between two requests */
     LINGER_TIME = 2000,    /* to read the rest of a rejected request */
-    TRIM_TIME = 1000,      /* without work before memory goes back to the system */
-    TRIM_PERIOD = 20000,   /* between two times that it does while there is work */
-    ACCEPT_PAUSE = 100,    /* without new connections after the system ran out of them */
+    TRIM_TIME = 1000,      /* without work before memory is returned to the system */
+    TRIM_PERIOD = 20000,   /* between two such returns while there is work */
+    ACCEPT_PAUSE = 100,    /* without accepting after the system ran out of descriptors */
     ACCEPT_COUNT = 32,     /* new connections in a round */
     SEND_BYTES = 1 << 20,  /* to send to a client in a round */
-    AHEAD_BYTES = 1 << 16, /* of requests that a client sends before it has the last answer; of
-                              answers that it has not read when its next request is answered */
-    LONG_ANSWER = 1 << 16, /* of an answer that another thread writes */
+    AHEAD_BYTES = 1 << 16, /* of requests that a client sends before it has received the last
+                              answer; of unread answers when its next request is answered */
+    LONG_ANSWER = 1 << 16, /* from this size on, another thread writes an answer */
     BODIES_LIMIT = 5,      /* times --body: of all bodies that arrive; of all in preparation */
     ANSWERS_LIMIT = 32,    /* times --body: of all answers that are being sent */
-    REPLY_PART = 8,        /* a conversation leaves 1/8 of the context to the reply */
-    SHARE_MIN = 32,        /* common tokens for which a prompt waits for another's computation */
-    MAX_PREFIXES = 512,    /* sessions at rest: a new prompt is compared with each */
-    KEEP_MIN = 1024,       /* tokens of a system's part that is saved in --keep-dir */
+    REPLY_PART = 8,        /* a conversation leaves 1/8 of the context for the reply */
+    SHARE_MIN = 32,        /* least common tokens for which a prompt waits for another's
+                              computation */
+    MAX_PREFIXES = 512,    /* idle sessions: a new prompt is compared with each */
+    KEEP_MIN = 1024,       /* least tokens of a system's part to save in --keep-dir */
     MAX_KEPT_FILES = 256,
     KEPT_PATH = 4096,      /* bytes of a path there */
     MAX_CHOICES = 16,      /* of a request; also its stop strings */
@@ -50,7 +51,7 @@ enum {
     MAX_PASSAGES = 2048,
     MAX_CALLS = 32, /* in a message or reply */
     MAX_TOP_LOGPROBS = 20,
-    /* what options change: */
+    /* defaults of options */
     USUAL_BODY = 4 << 20,
     USUAL_CONNECTIONS = 10000,
     USUAL_PARALLEL = 16,
@@ -76,7 +77,7 @@ typedef enum stage {
     STAGE_BODY,    /* waits for its body */
     STAGE_ANSWER,  /* the answer is being made */
     STAGE_CLOSING, /* closes after the answer */
-    STAGE_LINGER,  /* answered; discards input, so that the client can read the answer */
+    STAGE_LINGER,  /* answered; input is discarded so that the client can read the answer */
     STAGE_CLOSED   /* to be freed */
 } stage;
 
@@ -84,14 +85,14 @@ typedef struct connection {
     net_socket socket;
     stage stage;
     text in;     /* not parsed yet */
-    size_t seen; /* bytes of it without the end of a head */
+    size_t seen; /* bytes of it that do not contain the end of a head */
     text head, body;
     http_request request; /* strings point into the head */
     bool chunks;          /* the answer is sent in chunks */
-    bool ended;           /* the client sends no more */
+    bool ended;           /* the client has closed its side */
     text out;
     size_t sent;      /* bytes of it */
-    text body_out;    /* the body of a long answer, to send after it */
+    text body_out;    /* the body of a long answer, to send after `out` */
     int64_t since;    /* when this request or answer began; in milliseconds */
     int64_t deadline; /* the same; 0: none */
     task *task;       /* in preparation; NULL: none */
@@ -115,22 +116,22 @@ struct choice {
     bitnet_session *session; /* NULL: waiting */
     bitnet_chains *chains;   /* NULL: no drafts */
     bitnet_session *draft;   /* of the smaller model that drafts, or NULL */
-    uint64_t round;          /* in which it last tried to begin */
+    uint64_t round;          /* in which it was last tried */
     int32_t from;            /* positions of the prompt */
-    int32_t shared;          /* of them computed by another session */
-    bool has_first_token;    /* the first token is chosen */
+    int32_t shared;          /* of these, positions computed by another session */
+    bool has_first_token;    /* the first token has been chosen */
     bool asked_file;         /* it has waited for a file of --keep-dir */
     bool done;
     text output;
     size_t thought_sent, sent, calls_sent; /* in a stream: bytes of thought and text; calls */
     text logprobs[LOGPROBS_LISTS];         /* log-probabilities: see add_logprob */
-    size_t logprobs_sent;                  /* by a response, in a stream */
+    size_t logprobs_sent;                  /* by a response's stream */
     int open;                              /* the item being sent: an item_kind */
-    int64_t items;                         /* of a response, begun so far */
-    int64_t tokens, offset;                /* generated, and their characters */
+    int64_t items;                         /* of a response that have begun */
+    int64_t tokens, offset;                /* generated, and their number of characters */
     int64_t thought;                       /* tokens of a thought */
     int64_t taken;                         /* tokens, including one that ended the text */
-    int64_t drafted, accepted;             /* tokens, when it is done */
+    int64_t drafted, accepted;             /* tokens; set when it is done */
     bitnet_stop_reason reason;
     const char *stopped_by; /* the stop string that ended it, or NULL */
 };
@@ -142,15 +143,15 @@ typedef enum logprob_form {
     LOGPROB_LISTS     /* of the tokens, their values, other tokens, and positions */
 } logprob_form;
 
-/* An API that generates: the options of its requests, and the form of its answers. */
+/* An API that generates text: the options of its requests, and the format of its answers. */
 typedef struct protocol {
     const char *id;        /* prefix of ids */
     unsigned options;      /* of requests: an OF_... of options.h */
     const char *input;     /* the option with the prompt, for error messages */
-    bool single;           /* a request has one choice */
-    bool streams;          /* unless a request says otherwise */
+    bool single;           /* a request has only one choice */
+    bool streams;          /* by default */
     logprob_form logprobs; /* their form */
-    const char *media;     /* type of its streams */
+    const char *media;     /* media type of its streams */
     void (*add_whole)(text *t, server *s, job *j);
     void (*begin)(server *s, job *j); /* begins a stream, after its head */
     void (*progress)(server *s, choice *c);
@@ -162,15 +163,16 @@ struct job {
     connection *client;
     const protocol *protocol;
     bool chat, stream;                    /* chat: replies have thoughts and calls */
-    bool only_prompt;                     /* is wanted: nothing is generated */
+    bool only_prompt;                     /* only the prompt is requested */
     bool include_usage, continuous_usage; /* in a stream: at its end, in each event */
-    bool started;                         /* the head of the answer is sent */
+    bool started;                         /* the head of the answer has been sent */
     bool must_call;                       /* a tool */
-    bool formed;                          /* a reply without calls follows a schema */
-    bool no_thinking;                     /* the request leaves no token for a thought */
-    bool stored;                          /* a response that others may continue */
+    bool formed;                          /* a reply without calls must follow a schema */
+    bool no_thinking;                     /* the request allows no tokens for a thought */
+    bool stored;                          /* a response that can be continued */
     bool keeps_stop;                      /* texts include the stop string that ended them */
-    text history, echo;                   /* a response's items so far, and what it repeats */
+    text history, echo;                   /* a response's items so far, and the members that it
+                                             repeats */
     int64_t events;                       /* in its stream */
     unsigned flags;                       /* for bitnet_chat_encode */
     char id[48];
@@ -181,7 +183,7 @@ struct job {
     int prompt_count;
     uint64_t *hashes;      /* of the beginnings of all prompts, or NULL */
     size_t dropped;        /* messages without room */
-    int32_t system_tokens; /* of the prompt, before the conversation, if they may be saved */
+    int32_t system_tokens; /* of the prompt before the conversation, if they can be saved */
     text stop_text;
     const char *stop[MAX_CHOICES];
     bitnet_logit_bias *bias;
@@ -193,19 +195,19 @@ struct job {
     int count, left, running; /* choices; not done; computing */
 };
 
-/* The oldest first. */
+/* Oldest first. */
 typedef struct task_queue {
     task *first, *last;
 } task_queue;
 
-/* Another thread, with its tasks. */
+/* Another thread and its tasks. */
 typedef struct worker {
     bitnet__thread thread;
     task_queue waiting;
-    bool busy; /* with one that waits no more */
+    bool busy; /* with a task that is no longer queued */
 } worker;
 
-/* A session at rest, for prompts with the same beginning. */
+/* An idle session, for prompts with the same beginning. */
 typedef struct cached_prefix {
     bitnet_session *session;
     int64_t used; /* in milliseconds */
@@ -224,38 +226,39 @@ struct server {
     const char *key; /* NULL: open to all */
     tool_texts names, origins;
     const char *table_path, *draft_path, *adapter_path;
-    const char *keep_dir; /* NULL: nothing outlives the server */
+    const char *keep_dir; /* NULL: nothing is kept across restarts */
     int port, parallel, queue, most, timeout, grace, archived;
-    int keep_memory, keep_disk; /* megabytes of sessions at rest, and of files */
+    int keep_memory, keep_disk;                       /* megabytes of idle sessions, and of files */
     int most_tokens, most_thinking, body, device, kv; /* a bitnet_cache */
     bool drafts, on_gpu;
     float temperature;        /* below 0: not set */
     bitnet_sampling sampling; /* a request's default */
     bitnet_model_options options;
     bitnet_session_options session;
-    /* resources, constant up to the listener */
+    /* resources, constant from here to the listener */
     bitnet_model *model, *embedder; /* embedder: for vectors; may be the same */
     bitnet_model *drafter;          /* a smaller model that drafts, or NULL */
     bitnet_chain_table *table;      /* of chains to draft from, or NULL */
-    bitnet_chain_memory *memory;    /* learned from all texts; NULL: each its own */
+    bitnet_chain_memory *memory;    /* learned from all texts; NULL: each text has its own */
     bitnet_adapter *adapter;        /* of all texts, or NULL */
     float adapter_scale;
-    bitnet_gpu *gpu; /* NULL: the CPU computes */
+    bitnet_gpu *gpu; /* NULL: use the CPU */
     const bitnet_tokenizer *tokenizer;
     char id[256], embedder_id[256];
     net_socket listener, wakeup; /* wakeup: has data when a task is done */
-    bitnet__monitor monitor;     /* of what all threads use: the next four */
+    bitnet__monitor monitor;     /* protects what all threads use: the next four */
     worker preparer, writer, keeper;
     task_queue done;
-    bool ending;                   /* the other threads end */
-    size_t task_count, task_bytes; /* requests in preparation whose clients wait; bytes of all */
-    size_t unread_bytes;           /* of requests that are not complete; or fewer */
-    int64_t used, trimmed;         /* when memory was used, for them and for answers, and when it
-                                      was returned; ms; used is 0: not since then */
-    bool gpu_refused;              /* it lacked room for a text, which was reported */
+    bool ending;                   /* the other threads must end */
+    size_t task_count, task_bytes; /* requests in preparation whose clients wait; bytes of all
+                                      requests in preparation */
+    size_t unread_bytes;           /* upper bound of the bytes of incomplete requests */
+    int64_t used, trimmed;         /* when memory was last used for requests and answers, and when
+                                      it was returned; in milliseconds; used is 0: not since then */
+    bool gpu_refused;              /* it had no room for a text, which has been reported */
     connection **connections;
     size_t connection_count, connection_room;
-    int64_t accept_after; /* takes no connections until then; in milliseconds */
+    int64_t accept_after; /* accepts no connections until then; in milliseconds */
     choice **choices;     /* not done, the oldest first */
     size_t choice_count, choice_room, running;
     vectors **vectors; /* not done, the oldest first */
@@ -267,13 +270,13 @@ struct server {
     kept_file **files; /* of --keep-dir, the least recently used first */
     size_t file_count, file_room;
     size_t loading;  /* files */
-    uint64_t run;    /* tells ids from those of other runs */
+    uint64_t run;    /* distinguishes ids from those of other runs */
     uint64_t number; /* of the last job */
     uint64_t answered;
     uint64_t round; /* counts attempts to begin choices */
     bool stopping;
     int64_t slice;  /* microseconds to compute in this round */
-    int64_t paused; /* when computing paused for the sockets; 0: it did not */
+    int64_t paused; /* when computing paused for the sockets; 0: never */
     archive *archive;
     counters counters;
 };
@@ -284,21 +287,22 @@ static int64_t milliseconds(void) { return bitnet__microseconds() / 1000; }
 
 /* Work for another thread: a request to read, check and turn into work, or an answer to write. */
 struct task {
-    connection *client;                 /* NULL: it has left */
-    void (*run)(server *s, task *work); /* of the other thread */
+    connection *client;                 /* NULL: disconnected */
+    void (*run)(server *s, task *work); /* called by the other thread */
     void (*prepare)(const server *s, task *work);
     void (*enqueue)(server *s, task *work); /* queues the work that was prepared */
     text body;                              /* JSON */
     size_t size;                            /* of it */
-    bool counts;                            /* as a request in preparation */
-    bool only_prompt;                       /* is wanted: nothing is generated */
+    bool counts;                            /* counts as a request in preparation */
+    bool only_prompt;                       /* only the prompt is requested */
     uint64_t number;                        /* of the request */
     int64_t received;                       /* in microseconds */
     request request;
-    job *job; /* what a request becomes: this, */
+    job *job; /* result of a request: a job, vectors, */
     vectors *vectors;
-    text answer; /* or an answer, if there was no error; also of these two when they are done */
-    void (*finish)(server *s, task *work); /* work without a client; NULL: other work */
+    text answer; /* or an answer, if there was no error; also the answer of a finished job or
+                    vectors */
+    void (*finish)(server *s, task *work); /* finishes work without a client; NULL: other work */
     kept_file *file;
     bitnet_session *session; /* to save in the file, or loaded from it */
     int64_t saved;           /* bytes */
@@ -338,7 +342,7 @@ struct vectors {
     size_t count;
     float *values; /* [count][width] */
     int32_t width;
-    int64_t tokens; /* of the texts, without those that the model adds */
+    int64_t tokens; /* of the texts, without those that the model requires */
     bool base64;
 };
 

@@ -1,9 +1,10 @@
 /* tasks.h - work for other threads, and the threads
 
-   There are three: the preparing thread reads requests, which may bring megabytes to parse or a
+   There are three: the preparing thread reads requests, which may have megabytes to parse or a
    grammar to compile; the writing thread writes long answers; the keeping thread reads and writes
    the files of --keep-dir. Each has a queue of tasks. When a task is done, its thread wakes the
-   serving one, which finishes it. The queues are locked; a task belongs to one thread at a time. */
+   serving thread, which finishes it. The queues are locked; a task belongs to one thread at a
+   time. */
 
 #ifndef BITNET_SERVER_TASKS_H
 #define BITNET_SERVER_TASKS_H
@@ -39,7 +40,7 @@ static void submit_task(server *s, worker *w, task *work) {
     bitnet__unlock(&s->monitor);
 }
 
-/* It no longer counts as a request in preparation. */
+/* Stops counting a task as a request in preparation. */
 static void uncount_task(server *s, task *work) {
     s->task_count -= work->counts;
     work->counts = false;
@@ -58,7 +59,7 @@ static void free_task(server *s, task *work) {
 
 /* ---- on the other threads */
 
-/* Reads the body, an object, and makes the work. */
+/* Parses the body, a JSON object, and makes the work. */
 static void prepare(server *s, task *work) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     bitnet_string body = {work->body.data ? work->body.data : "", work->body.length};
@@ -73,7 +74,7 @@ static void prepare(server *s, task *work) {
     free_text(&work->body);
 }
 
-/* The first task. The monitor is unlocked meanwhile. */
+/* Runs the first task. The monitor is unlocked meanwhile. */
 static void run_next_task(server *s, worker *w) {
     task *work = pop_task(&w->waiting);
     w->busy = true;
@@ -82,7 +83,7 @@ static void run_next_task(server *s, worker *w) {
     bitnet__lock(&s->monitor);
     w->busy = false;
     push_task(&s->done, work);
-    send(s->wakeup, "", 1, NET_NO_SIGNAL); /* a full socket wakes it already */
+    send(s->wakeup, "", 1, NET_NO_SIGNAL); /* if the socket is full, the thread will wake anyway */
 }
 
 /* Lowers the calling thread's priority, if threads have one. */
@@ -96,7 +97,7 @@ static void lower_priority(void) {
 #endif
 }
 
-/* At the end, what is to be kept is still written. */
+/* At the end, files that were queued are still written. */
 static void run_tasks(server *s, worker *w) {
     bitnet__lock(&s->monitor);
     while (!s->ending || (w == &s->keeper && w->waiting.first))
@@ -107,7 +108,7 @@ static void run_tasks(server *s, worker *w) {
 
 static void run_preparer(void *user) {
     server *s = (server *)user;
-    lower_priority(); /* to computing and answering */
+    lower_priority(); /* below that of computing and answering */
     run_tasks(s, &s->preparer);
 }
 
@@ -133,7 +134,7 @@ static void start_workers(server *s) {
         exit(!tool_complain("cannot create a thread"));
 }
 
-/* However many tasks are done. */
+/* Finishes all tasks that are done. */
 static void clear_wakeup(const server *s) {
     char data[64];
     while (recv(s->wakeup, data, sizeof data, 0) > 0) {
@@ -165,7 +166,7 @@ static void submit_request(server *s, connection *c,
     submit_task(s, &s->preparer, work);
 }
 
-/* Takes a task from a list; false: it is not there. The monitor is locked. */
+/* Removes a task from a list; false: it is not in it. The monitor is locked. */
 static bool remove_task(task_queue *list, const task *removed) {
     task_queue others = {NULL, NULL};
     task *work;
@@ -177,7 +178,7 @@ static bool remove_task(task_queue *list, const task *removed) {
     return found;
 }
 
-/* Its client has left. */
+/* Drops a task whose client has disconnected. */
 static void drop_task(server *s, task *dropped) {
     bool waits;
     dropped->client->task = NULL;
@@ -186,10 +187,10 @@ static void drop_task(server *s, task *dropped) {
     bitnet__lock(&s->monitor);
     waits = remove_task(&s->preparer.waiting, dropped) || remove_task(&s->writer.waiting, dropped);
     bitnet__unlock(&s->monitor);
-    if (waits) free_task(s, dropped); /* else it is taken back when done */
+    if (waits) free_task(s, dropped); /* else it is freed when it is done */
 }
 
-/* Continues with what was prepared, or sends what was written. */
+/* Continues with a prepared request, or sends a written answer. */
 static void finish_task(server *s, task *work) {
     const request *r = &work->request;
     connection *c = work->client;
@@ -204,7 +205,7 @@ static void finish_task(server *s, task *work) {
     free_task(s, work);
 }
 
-/* Has the answer written: here if it is short, else by the other thread. */
+/* Writes a short answer at once, and queues a long one for the other thread. */
 static void write_answer(server *s, task *work, size_t size) {
     if (size >= LONG_ANSWER) {
         submit_task(s, &s->writer, work);
@@ -224,7 +225,7 @@ static void finish_tasks(server *s) {
     while ((work = pop_task(&list)) != NULL) finish_task(s, work);
 }
 
-/* False if one is still at work: then its memory must stay. */
+/* Ends the threads. False if one is still working, so that its memory must not be freed. */
 static bool stop_workers(server *s) {
     bool busy;
     bitnet__lock(&s->monitor);

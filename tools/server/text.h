@@ -1,8 +1,8 @@
 /* text.h - strings that grow, and the JSON that is appended to them
 
-   A text holds bytes and, once something was added, a zero after them. `add_format` appends what a
-   format describes; in formats ' stands for ", so that JSON is readable in them. Strings are
-   quoted, and invalid UTF-8 becomes U+FFFD, so that the JSON is valid. */
+   A text has bytes and, unless it is empty, a zero after them. `add_format` appends formatted text;
+   in formats, ' means ", so that JSON is readable. Strings are quoted, and invalid UTF-8 becomes
+   U+FFFD, so that the JSON is valid. */
 
 #ifndef BITNET_SERVER_TEXT_H
 #define BITNET_SERVER_TEXT_H
@@ -35,7 +35,7 @@ static void free_text(text *t) {
     memset(t, 0, sizeof *t);
 }
 
-/* In quotes; invalid UTF-8 becomes U+FFFD, so that the JSON is valid. */
+/* Appends a string in quotes; invalid UTF-8 becomes U+FFFD, so that the JSON is valid. */
 static void add_quoted(text *t, const char *data, size_t length) {
     size_t i, bytes;
     uint32_t c;
@@ -56,7 +56,7 @@ static void add_quoted(text *t, const char *data, size_t length) {
     add(t, "\"", 1);
 }
 
-/* JSON without the white space between its parts: on one line. */
+/* Appends JSON on one line, without the white space between its parts. */
 static void add_compact(text *t, bitnet_string json) {
     size_t i, from = 0;
     bool quoted = false;
@@ -90,7 +90,7 @@ static void add_number(text *t, double value) {
     add(t, number, strlen(number));
 }
 
-/* Appends the format, whose ' become ". %s: a C string, in quotes; %t: a text *, in quotes; %r: a C
+/* Appends formatted text; ' becomes ". %s: a C string, in quotes; %t: a text *, in quotes; %r: a C
    string unchanged; %i: an int64_t; %f: a double; %b: an int, as true or false. */
 static void add_format(text *t, const char *format, ...) {
     va_list arguments;
@@ -132,14 +132,14 @@ static void date_of(int64_t seconds, int64_t *year, int *month, int64_t *day) {
     int64_t days = seconds / 86400 + 719468, era = days / 146097, from_march;
     *day = days % 146097;
     *year = (*day - *day / 1460 + *day / 36524 - *day / 146096) / 365;
-    *day -= 365 * *year + *year / 4 - *year / 100; /* of a year that begins in March */
+    *day -= 365 * *year + *year / 4 - *year / 100; /* day of a year that begins in March */
     from_march = (5 * *day + 2) / 153;
     *day -= (153 * from_march + 2) / 5 - 1;
     *year += era * 400 + (from_march >= 10);
     *month = (int)((from_march + 2) % 12);
 }
 
-/* "2026-07-26T12:00:00Z", in quotes. */
+/* Appends "2026-07-26T12:00:00Z", in quotes. */
 static void add_timestamp(text *t, int64_t seconds) {
     int64_t year, day, clock = seconds % 86400;
     char stamp[64];

@@ -1,7 +1,7 @@
 /* tools.h - the thinking and the tools that a chat or response allows
 
    Reads how much the model may think and which functions it may call, in the spellings of several
-   APIs. Tools that a provider would run are skipped. */
+   APIs. Tools that a provider would run itself are skipped. */
 
 #ifndef BITNET_SERVER_TOOLS_H
 #define BITNET_SERVER_TOOLS_H
@@ -9,7 +9,7 @@
 #include "state.h"
 #include "options.h"
 
-/* vLLM's option. */
+/* Reads vLLM's option. */
 static bool continues_message(request *r) { return flag(r, "continue_final_message", false); }
 
 /* The thinking flags of an effort. */
@@ -34,7 +34,7 @@ static unsigned flags_of_effort(request *r, bitnet_string effort) {
     return 0;
 }
 
-/* Ollama's option: a flag or an effort. */
+/* Reads Ollama's option: a flag or an effort. */
 static unsigned read_think(request *r) {
     int32_t at = member(r, 0, "think");
     if (at < 0) return 0;
@@ -42,7 +42,7 @@ static unsigned read_think(request *r) {
     return flag(r, "think", true) ? BITNET_THINKING : BITNET_NO_THINKING;
 }
 
-/* Members of an object that some templates call differently. */
+/* Members of an object that some templates name differently. */
 static unsigned read_template_options(request *r, int32_t at) {
     static const char *const names[] = {"enable_thinking", "thinking"};
     unsigned flags = 0;
@@ -54,7 +54,7 @@ static unsigned read_template_options(request *r, int32_t at) {
     return flags;
 }
 
-/* Anthropic's option: without it there are no thoughts. */
+/* Reads Anthropic's option; without it there are no thoughts. */
 static unsigned read_thinking_type(request *r) {
     int32_t at = object_of(r, 0, "thinking");
     bitnet_string type = at < 0 ? bitnet__string("disabled") : string_of(r, at, "type");
@@ -65,9 +65,8 @@ static unsigned read_thinking_type(request *r) {
     return BITNET_NO_THINKING;
 }
 
-/* {"chat_template_kwargs":{"enable_thinking":false}}, as other servers take it, Ollama's flag, or
-   OpenAI's effort; a required form leaves no room for thoughts, and a reply that continues has none
-   left. */
+/* Reads {"chat_template_kwargs":{"enable_thinking":false}}, as in other servers, Ollama's flag, or
+   OpenAI's effort. A prescribed form excludes thoughts, and so does the continuation of a reply. */
 static unsigned read_thinking(request *r, const job *j) {
     int32_t at = object_of(r, 0, "chat_template_kwargs"), reasoning = object_of(r, 0, "reasoning");
     bitnet_string effort = string_of(r, 0, "reasoning_effort");
@@ -85,7 +84,7 @@ static unsigned read_thinking(request *r, const job *j) {
 
 /* ---- tools */
 
-/* Yours to free; NULL if missing. */
+/* A copy of a string, which the caller frees; NULL if missing. */
 static char *copy_string(request *r, bitnet_string s) {
     char *copy = s.data ? (char *)tool_alloc(s.length + 1, 1) : NULL;
     if (s.length) memcpy(copy, s.data, s.length);
@@ -94,7 +93,7 @@ static char *copy_string(request *r, bitnet_string s) {
     return copy;
 }
 
-/* Tools that their provider runs, or that take free text: this server skips them. */
+/* Tools that this server skips, because their provider runs them or they accept free text. */
 static bool is_hosted(bitnet_string type) {
     static const char *const types[] = {
         /* or names that begin with these */
@@ -110,7 +109,7 @@ static bool is_hosted(bitnet_string type) {
     return false;
 }
 
-/* The tool's function, whose members may be the tool's own; -1: it has none. Anthropic's has
+/* The object of a tool's function, which may be the tool itself; -1: none. Anthropic's tools have
    "input_schema" and no type, or the type "custom". */
 static int32_t function_of(request *r, int32_t tool) {
     int32_t inner = object_of(r, tool, "function");
@@ -122,7 +121,7 @@ static int32_t function_of(request *r, int32_t tool) {
     return inner < 0 ? tool : inner;
 }
 
-/* {"type":"allowed_tools"}, whose members may be in one more object; -1: all are allowed. */
+/* The array of {"type":"allowed_tools"}, which may be in a nested object; -1: all are allowed. */
 static int32_t allowed_tools(request *r) {
     int32_t at = member(r, 0, "tool_choice"), inner;
     if (at < 0 || kind_of(r, at) != BITNET__JSON_OBJECT ||
@@ -147,7 +146,7 @@ static bool is_allowed(request *r, int32_t allowed, bitnet_string name) {
     return false;
 }
 
-/* The functions that may be called, as values of the request. Yours to free. */
+/* The functions that may be called, as values of the request. The caller frees the list. */
 static int32_t *find_functions(request *r, int32_t *count) {
     int32_t at = member(r, 0, "tools"), allowed = allowed_tools(r), function, *found = NULL;
     size_t room = 0;
@@ -165,7 +164,7 @@ static int32_t *find_functions(request *r, int32_t *count) {
     return found;
 }
 
-/* Unless it is strict, a schema is enforced as far as possible. */
+/* Adds a tool. Unless it is strict, its schema is enforced as far as possible. */
 static void read_tool(request *r, int32_t function, bitnet_tool *tools, int32_t count) {
     bitnet_tool *tool = &tools[count];
     int32_t parameters = object_of(r, function, "parameters"), i;
@@ -180,9 +179,9 @@ static void read_tool(request *r, int32_t function, bitnet_tool *tools, int32_t 
             reject(r, 400, "tools", NULL, "two tools have the name '%.64s'", tool->name);
 }
 
-/* "none", "auto", "required", allowed tools, or {"type":"function","function":{"name":...}}, in a
-   response {"type":"function","name":...}. Anthropic's is an object with a type: none, auto, any, or
-   tool with a name. */
+/* Reads "none", "auto", "required", allowed tools, or {"type":"function","function":{"name":...}};
+   in a response, {"type":"function","name":...}. Anthropic's is an object with a type: none, auto,
+   any, or tool with a name. */
 static void read_tool_choice(request *r, bitnet_tools_options *o) {
     int32_t at = member(r, 0, "tool_choice"), allowed = allowed_tools(r), function;
     bitnet_string choice = at < 0 ? bitnet__string("auto") : text_of(r, at);
@@ -207,7 +206,8 @@ static void read_tool_choice(request *r, bitnet_tools_options *o) {
     }
 }
 
-/* `reply`: the schema of a reply without calls, taken over, or NULL; `strict`: as OpenAI has it. */
+/* Reads all of this. `reply`: the schema of a reply without calls, which is owned from then on, or
+   NULL; `strict`: OpenAI's option. */
 static void read_tools(const server *s, request *r, job *j, char *reply, bool strict) {
     int32_t count, i, *functions = find_functions(r, &count);
     bitnet_tools_options options;

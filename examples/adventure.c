@@ -1,10 +1,11 @@
-/* adventure - a small text adventure: you type what you like, and two small models understand it
+/* adventure - a small text adventure in which you type what you like, understood by two small
+   models
 
        cc -O2 examples/adventure.c -o adventure && ./adventure       "show": how lines are read
 
-   parser.gguf reads a line as JSON, {"action":"light","object":"lantern","place":"mill"}, under a
-   grammar of what the line can mean; unlikely readings are rejected. villager.gguf answers what is
-   said to a villager, who knows its prompt alone. Needs the optional header bitnet_grammar.h. */
+   parser.gguf converts a line to JSON, {"action":"light","object":"lantern","place":"mill"}, with a
+   grammar of what the line can mean; unlikely readings are rejected. villager.gguf answers for a
+   villager, who knows only its prompt. The optional header bitnet_grammar.h is needed. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -17,7 +18,7 @@
 /* ---- reading what is typed */
 
 enum { WORD_SIZE = 32, LINE = 256, LISTS = 3 };
-static const float understood = -2; /* least likelihood of a reading */
+static const float understood = -2; /* least log-probability of a reading */
 
 typedef struct parser {
     bitnet_session *session;
@@ -30,7 +31,7 @@ typedef struct parser {
 typedef struct reading {
     char words[LISTS][WORD_SIZE]; /* the action, the object and the place, or "none" */
     char json[4 * WORD_SIZE];
-    float likelihood; /* a logarithm */
+    float likelihood; /* log-probability */
 } reading;
 
 static void append(char *text, size_t size, const char *format, ...) {
@@ -41,7 +42,7 @@ static void append(char *text, size_t size, const char *format, ...) {
     va_end(arguments);
 }
 
-/* NULL, or what is wrong. */
+/* Returns NULL or an error message. */
 static const char *open_parser(parser *p, bitnet_model *model,
                                const char *const *const lists[LISTS], bitnet_error *error) {
     static const char *const heads[LISTS] = {"Actions:", " Objects:", " Places:"};
@@ -57,7 +58,7 @@ static const char *open_parser(parser *p, bitnet_model *model,
     return (p->session = bitnet_session_create(model, NULL, error)) ? NULL : error->message;
 }
 
-/* Does a line have the last word of a name? "key" is enough for "rusty key". */
+/* Does a line contain the last word of a name? "key" is enough for "rusty key". */
 static bool mentions(const char *line, const char *name) {
     const char *word = strrchr(name, ' ') ? strrchr(name, ' ') + 1 : name, *at = line;
     while ((at = strstr(at, word)) != NULL &&
@@ -90,8 +91,8 @@ static bitnet_grammar *make_grammar(const parser *p, const char *line, bool ment
     return bitnet_grammar_create(form, BITNET_TERMINATED, NULL, NULL, NULL);
 }
 
-/* The likeliest reading of a line. Its likelihood is that of the action and of each "none", before
-   the grammar forbids anything: small if the line is about what no list has. */
+/* Finds the likeliest reading of a line. Its log-probability is that of the action and of each
+   "none" without the grammar: low if the line is about something that is in no list. */
 static reading read_line(parser *p, const char *line) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(bitnet_session_model(p->session));
     static bitnet_generate_options options;
@@ -100,7 +101,7 @@ static reading read_line(parser *p, const char *line) {
     char lower[LINE];
     const char *text;
     size_t length, i;
-    int list = -1; /* whose name is being written */
+    int list = -1; /* of the name that is being written */
     reading r;
     bitnet_grammar *grammar;
     memset(&r, 0, sizeof r);
@@ -134,7 +135,7 @@ static reading read_line(parser *p, const char *line) {
 enum { GARDEN, MARKET, MILL, BARN, CELLAR, RIVER, PLACES };
 enum { LANTERN, BREAD, KITE, APPLE, THINGS };
 enum { ANNA, BEN, CLARA, PEOPLE };
-enum { NONE = -1, PLAYER = PLACES, WITH }; /* where a thing is: a place, these, WITH + person */
+enum { NONE = -1, PLAYER = PLACES, WITH }; /* where: at a place, with PLAYER, WITH + person */
 
 static const struct {
     const char *word, *at, *looks, *scenery;
@@ -178,8 +179,8 @@ static const char aim[] =
 typedef struct game {
     parser reader;
     bitnet_session *minds[PEOPLE];
-    int where[THINGS + PEOPLE], at; /* of each object, and of the player */
-    int object, place;              /* that the line names, or NONE */
+    int where[THINGS + PEOPLE], at; /* the place of each object, and of the player */
+    int object, place;              /* named in the line, or NONE */
     bool lit, show, over;
 } game;
 
@@ -200,7 +201,7 @@ static bool is_dark(const game *g) {
     return g->at == CELLAR && !(g->lit && g->where[LANTERN] == PLAYER);
 }
 
-/* Says a line, in which %s is the object, to the villager who is here; NULL: nobody is. */
+/* Says a line, in which %s is the object, to the villager at this place; NULL: there is none. */
 static const char *say(game *g, const char *format) {
     static char line[LINE], answer[LINE];
     const char *text;
@@ -210,7 +211,8 @@ static const char *say(game *g, const char *format) {
     *answer = 0;
     if (who == NONE) return puts("Nobody is here to hear you."), (const char *)NULL;
     snprintf(line, sizeof line, format, g->object == NONE ? "" : objects[g->object].name);
-    for (i = 0; i < 2 && !*answer; i++) { /* a full context: the villager forgets the talk */
+    for (i = 0; i < 2 && !*answer; i++) { /* if the context is full, the villager forgets the
+                                             talk */
         if (i) bitnet_chat_system(g->minds[who], minds[who]);
         if (bitnet_chat_begin(g->minds[who], line, BITNET_TERMINATED, NULL) == BITNET_OK)
             while (bitnet_generate_next(g->minds[who], NULL, &text, &length) == BITNET_OK)
@@ -258,7 +260,7 @@ static void do_go(game *g) {
     else g->at = g->place, look_around(g);
 }
 
-/* Takes a thing that is here, or asks the villager for it, whose model decides. */
+/* Takes a thing at this place, or asks the villager for it; the villager's model decides. */
 static void do_take(game *g) {
     const char *answer, *name = g->object == NONE ? "" : objects[g->object].name;
     if (!is_thing(g->object)) puts("What do you want?");
@@ -272,7 +274,7 @@ static void do_take(game *g) {
         g->where[g->object] = PLAYER, printf("(You have %s.)\n", name);
 }
 
-/* Is a thing named that the player carries? */
+/* Does the line name a thing that the player carries? */
 static bool has_it(const game *g) {
     if (is_thing(g->object) && g->where[g->object] == PLAYER) return true;
     if (g->object == NONE) puts("What do you mean?");
@@ -310,7 +312,8 @@ static void do_inventory(game *g) {
     if (!list_things(g, PLAYER, "You have %s.\n")) puts("You have nothing.");
 }
 
-/* What the parser may answer: then a function is called, or a line said, about an object or not. */
+/* The actions that the parser may return: each calls a function or says a line, with or without an
+   object. */
 static const struct {
     const char *name;
     void (*act)(game *g);
@@ -352,7 +355,7 @@ static void puzzle(const game *g, const char *line) {
     else puts("You are not sure how to do that. Try \"help\".");
 }
 
-/* Does what a line says. */
+/* Performs what a line says. */
 static void follow(game *g, const char *line) {
     const reading r = read_line(&g->reader, line);
     const int i = find_word(g->reader.lists[0], r.words[0]);
@@ -369,7 +372,7 @@ static void follow(game *g, const char *line) {
 
 /* ---- the program */
 
-/* NULL, or what is wrong. */
+/* Returns NULL or an error message. */
 static const char *begin(game *g, bitnet_model *reader, bitnet_model *villager, bitnet_error *e) {
     static const int where[] = {MILL, CELLAR, WITH + BEN, WITH + ANNA, GARDEN, BARN, MARKET};
     static const char *words[LISTS][DEEDS + 1]; /* the first list is the longest */

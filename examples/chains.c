@@ -32,7 +32,7 @@ typedef struct text {
     size_t length;
 } text;
 
-/* Prints what is wrong; returns 1, the exit status. */
+/* Prints an error message; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -51,7 +51,7 @@ static int append(void *user, const char *bytes, size_t length) {
     return 0;
 }
 
-/* Writes a text; returns its microseconds, or exits. Adds its tokens. */
+/* Generates a text and adds its number of tokens; returns its microseconds, or exits. */
 static double write_text(bitnet_session *session, const char *prompt, uint64_t seed, text *t,
                          int *tokens) {
     bitnet_generate_options options = {0};
@@ -76,7 +76,8 @@ static double write_text(bitnet_session *session, const char *prompt, uint64_t s
                     before.decode_microseconds - before.sample_microseconds);
 }
 
-/* Writes texts until there are TOKENS, alternating with and without drafts. False: they differ. */
+/* Generates texts until they have TOKENS tokens, alternating with and without drafts. False: they
+   differ. */
 static bool compare(bitnet_session *plain, bitnet_session *drafting, const bitnet_chains *chains,
                     const kind *k) {
     static text one, other;
@@ -100,11 +101,11 @@ static bool compare(bitnet_session *plain, bitnet_session *drafting, const bitne
     return same;
 }
 
-/* What a pass of several rows takes, and what drafts bring if all are tried. */
+/* Prints the cost of a pass of several rows, and the gain of drafts if all are tried. */
 static void print_prices(bitnet_session *session, const bitnet_chain_table *table, const kind *k) {
     static text t;
     int rows, tokens = 0;
-    printf("\nall drafts of up to    a pass takes    accepted    tokens/pass\n");
+    printf("\nall drafts of up to    a pass costs    accepted    tokens/pass\n");
     for (rows = 2; rows <= 8; rows *= 2) {
         bitnet_chains_options options = {0};
         bitnet_chains *chains;
@@ -125,7 +126,7 @@ static void print_prices(bitnet_session *session, const bitnet_chain_table *tabl
                    (double)stats.tokens / (double)stats.passes);
         bitnet_chains_free(chains);
     }
-    printf("A pass of one token takes 1. Drafts that would gain nothing are not tried.\n");
+    printf("A pass of one token costs 1. Drafts that would save no time are not tried.\n");
 }
 
 /* The exit status: 1 if the output could not be written. */

@@ -1,7 +1,7 @@
 /* chat - a conversation on the terminal
 
        cc -O2 examples/chat.c -o chat
-       ./chat                                                          says how to get a model
+       ./chat                                                          shows how to get a model
        ./chat model.gguf --system "You answer in one sentence."
 
    It needs the optional headers bitnet_adapter.h, bitnet_draft.h, bitnet_machine.h, bitnet_save.h,
@@ -32,14 +32,14 @@
 
 static const char commands[] =
     "  /reset          forget the conversation\n"
-    "  /system TEXT    begin anew with this system prompt\n"
-    "  /save FILE      keep the conversation in a file\n"
-    "  /load FILE      go on with a conversation that was kept, with the same model\n"
+    "  /system TEXT    start over with this system prompt\n"
+    "  /save FILE      save the conversation in a file\n"
+    "  /load FILE      continue a saved conversation, with the same model\n"
     "  /help           this list\n"
     "  /quit           end; so does Ctrl-D. Ctrl-C stops a reply\n";
 
 enum {
-    MARK = 64 /* tokens after the system prompt that show whether the oldest were dropped */
+    MARK = 64 /* tokens after the system prompt, compared to detect that the oldest were dropped */
 };
 
 /* A text that grows, with a zero after it. */
@@ -50,20 +50,20 @@ typedef struct text {
 
 typedef struct chat {
     bitnet_model *model;
-    bitnet_adapter *adapter; /* as which it speaks; NULL: as itself */
+    bitnet_adapter *adapter; /* LoRA adapter; NULL: none */
     float scale;
     text system; /* the system prompt; "": none */
     bool stats, guess;
-    bitnet_session *draft; /* of the smaller model that guesses, or NULL */
+    bitnet_session *draft; /* of the smaller model that drafts, or NULL */
     bitnet_session_options options;
     bitnet_generate_options generate;
     bitnet_sampling sampling;
 } chat;
 
 static bitnet_session *session;
-static bitnet_chains *chains; /* what guesses for it; NULL: nothing */
+static bitnet_chains *chains; /* its drafter; NULL: none */
 
-/* Prints what is wrong; returns 1, the exit status. */
+/* Prints an error message; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -100,8 +100,9 @@ static int print(void *user, const char *text, size_t length) {
 
 /* ---- messages: a line each, or all lines that are pasted at once
 
-   A terminal that is asked to puts \033[200~ before a pasted text and \033[201~ after it. That of
-   Windows does not, but what else was pasted already waits when its first line has been read. */
+   On request, terminals put \033[200~ before a pasted text and \033[201~ after it. The Windows
+   console does not, but when the first line of a pasted text has been read, the rest is already
+   waiting. */
 
 static void ask_for_marks(bool on) {
 #ifdef _WIN32
@@ -114,7 +115,7 @@ static void ask_for_marks(bool on) {
     asked = on;
     quiet = before;
 #ifdef ECHOCTL
-    quiet.c_lflag &= ~(tcflag_t)ECHOCTL; /* shows no marks */
+    quiet.c_lflag &= ~(tcflag_t)ECHOCTL; /* do not show the marks */
 #endif
     tcsetattr(0, TCSANOW, on ? &quiet : &before);
     fputs(on ? "\033[?2004h" : "\033[?2004l", stdout);
@@ -122,7 +123,7 @@ static void ask_for_marks(bool on) {
 #endif
 }
 
-/* Ctrl-C while a message is awaited. */
+/* Handles Ctrl-C while waiting for a message. */
 static void leave(int number) {
     ask_for_marks(false);
     signal(number, SIG_DFL);
@@ -144,7 +145,7 @@ static void clear(text *t) {
     t->length = 0;
 }
 
-/* Does the message go on after the line that begins at `from`? Removes the marks. */
+/* Does the message continue after the line that begins at `from`? Removes the marks. */
 static bool goes_on(text *t, size_t from, bool pasting) {
 #ifdef _WIN32
     (void)t, (void)from, (void)pasting;
@@ -183,7 +184,7 @@ static bool ask(text *message) {
     return c != EOF || message->length;
 }
 
-/* Makes a session guess ahead, if asked to. */
+/* Starts drafting in a session, if requested. */
 static bool guess(const chat *c, bitnet_session *made) {
     bitnet_chains_options options = {0};
     bitnet_chains *guesses;
@@ -198,7 +199,7 @@ static bool guess(const chat *c, bitnet_session *made) {
     return true;
 }
 
-/* Starts a new session with the system prompt. If that fails, the old one stays, or none. */
+/* Starts a new session with the system prompt. On failure, the old one is kept, if any. */
 static bool begin(chat *c, const char *system) {
     bitnet_session *made;
     bitnet_error error;
@@ -232,7 +233,7 @@ static void load(const char *path) {
     else printf("%s: %d tokens\n", path, (int)bitnet_session_length(session));
 }
 
-/* Is `line` this command? *rest is what comes after it. */
+/* Is `line` this command? *rest is the text after it. */
 static bool is(const char *line, const char *command, const char **rest) {
     size_t length = strlen(command);
     if (strncmp(line, command, length) != 0 || (line[length] && line[length] != ' ')) return false;
@@ -240,7 +241,7 @@ static bool is(const char *line, const char *command, const char **rest) {
     return true;
 }
 
-/* Obeys a line with a slash; false: end the conversation. */
+/* Executes a command; false: end the conversation. */
 static bool obey(chat *c, const char *line) {
     const char *rest;
     if (is(line, "/quit", &rest)) return false;
@@ -251,7 +252,7 @@ static bool obey(chat *c, const char *line) {
     else if (is(line, "/save", &rest)) save(rest);
     else if (is(line, "/load", &rest)) load(rest);
     else if (is(line, "/system", &rest)) begin(c, rest);
-    else printf("what is '%s'? /help lists the commands\n", line);
+    else printf("unknown command '%s'; /help lists the commands\n", line);
     return true;
 }
 
@@ -266,11 +267,11 @@ static void print_stats(bitnet_stats before) {
            (int)bitnet_session_context_length(session));
 }
 
-/* What guesses have given so far. */
+/* Prints the gain of drafts so far. */
 static void print_guesses(void) {
     bitnet_chains_stats s = bitnet_chains_get_stats(chains);
-    double time = s.row_microseconds[1] * (double)s.tokens; /* that it would have taken without */
-    printf("[%d tokens guessed, %d of them right; %.2f tokens a pass; %.2f times as fast]\n",
+    double time = s.row_microseconds[1] * (double)s.tokens; /* without drafts */
+    printf("[%d tokens drafted, %d accepted; %.2f tokens per pass; %.2f times as fast]\n",
            (int)s.drafted, (int)s.accepted, s.passes ? (double)s.tokens / (double)s.passes : 0,
            time > s.saved_microseconds ? time / (time - s.saved_microseconds) : 1);
 }
@@ -290,7 +291,7 @@ static bool say(chat *c, const char *line) {
     int32_t mark[MARK], count = bitnet_session_length(session) - c->options.keep;
     bitnet_result result;
     if (count > MARK) count = MARK;
-    if (count < 0) count = 0; /* /load may have brought a shorter one */
+    if (count < 0) count = 0; /* /load may have loaded a shorter one */
     memcpy(mark, bitnet_session_tokens(session) + c->options.keep, (size_t)count * sizeof *mark);
     signal(SIGINT, interrupt);
     result = bitnet_chat(session, line, &c->generate, print, NULL);
@@ -310,7 +311,7 @@ static bool talk(chat *c) {
     static text line;
     while (ask(&line)) {
         if (strlen(line.data) < line.length)
-            complain("a message with a zero byte in it is no text, and is skipped");
+            complain("skipped a message with a zero byte, which is not text");
         else if (line.data[0] == '/' && !strchr(line.data, '\n')) {
             if (!obey(c, line.data)) return true;
         } else if (line.length && !say(c, line.data)) {
@@ -335,7 +336,8 @@ static bitnet_adapter *open_adapter(bitnet_model *model, const char *text, float
     return adapter;
 }
 
-/* A session of the smaller model, which shares the threads; NULL, and the reason is told. */
+/* Creates a session of the smaller model, which shares the threads; on failure prints the reason
+   and returns NULL. */
 static bitnet_session *open_draft(const chat *c, const char *path, bitnet_pool *pool) {
     bitnet_model_options options = {0};
     bitnet_session_options same = {0};
@@ -369,19 +371,19 @@ static int finish(int status) {
 static const char usage[] =
     "chat - a conversation on the terminal; /help lists its commands\n\n"
     "usage: chat MODEL [options]\n\n"
-    "  MODEL               a GGUF file of a model that was trained to converse; without one, chat\n"
-    "                      says how to get it\n"
+    "  MODEL               a GGUF file of a model that was trained for chat; without one, chat\n"
+    "                      shows how to get one\n"
     "  --system TEXT       instructions before the conversation\n"
     "  --adapter FILE[:SCALE]\n"
     "                      apply this LoRA adapter (default scale 1)\n"
-    "  --chains            guess ahead: sooner, and the same replies; by the model's MTP head, if "
-    "it\n"
-    "                      has one, and from what was said\n"
-    "  --draft FILE        the same, by this smaller model with the same vocabulary\n"
+    "  --chains            draft tokens: faster, and the same replies; by the MTP head, if the "
+    "model\n"
+    "                      has one, and from the conversation so far\n"
+    "  --draft FILE        the same, with this smaller model of the same vocabulary\n"
     "  --tokens N          most tokens of a reply\n"
     "  --no-thinking       keep a model from thinking before it replies\n"
     "  --thinking          make a model think that does so only on request\n"
-    "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.7)\n"
+    "  --temperature X     0: always the likeliest token (default: from the file, else 0.7)\n"
     "  --top-k N           choose among the N likeliest (default: the same, else 40; -1: all)\n"
     "  --top-p X           among the likeliest that have X of the probability (default: the same,\n"
     "                      else 0.95; 1: all)\n"
@@ -389,17 +391,17 @@ static const char usage[] =
     "                      (default: the same, else 0.05; 0: all)\n"
     "  --typical-p X       among the most typical that have X of the probability (default 1: all)\n"
     "  --top-n-sigma X     among those whose logits are at most X deviations below the best\n"
-    "  --xtc-probability X so often, leave all likely ones out but the least likely of them;\n"
+    "  --xtc-probability X so often, keep only the least likely of the likely tokens;\n"
     "  --xtc-threshold X   likely: with this probability or more (default 0.1)\n"
     "  --repetition-penalty X\n"
-    "                      above 1, what was said lately becomes less likely\n"
-    "  --dry-multiplier X  above 0, going on with what was said before becomes less likely,\n"
+    "                      above 1, recent tokens become less likely\n"
+    "  --dry-multiplier X  above 0, repeating an earlier sequence becomes less likely,\n"
     "  --dry-base X        by this factor more with each token (default 1.75)\n"
     "  --dry-allowed-length N\n"
-    "                      after so many tokens that are the same (default 2)\n"
+    "                      after N repeated tokens (default 2)\n"
     "  --seed N            another seed gives other replies (default 1)\n"
     "  --context N|auto    positions (default: as trained, at most 4096); auto: as many as fit\n"
-    "                      in the memory that is free\n"
+    "                      in free memory\n"
     "  --kv f16|int8       keys and values (default f16; int8: half the memory, faster when long)\n"
     "  --threads N         default: one per physical core\n"
     "  --lock              keep the weights in physical memory\n"
@@ -412,7 +414,8 @@ typedef struct settings {
     bool thinking, no_thinking, lock;
 } settings;
 
-/* Bytes that one thread reads in a second, as it reads weights: measured in a twentieth of one. */
+/* Bytes that one thread reads per second in the way it reads weights, measured in a twentieth of a
+   second. */
 static double measure_reading(void) {
     const size_t count = (size_t)1 << 23;
     uint64_t *data = (uint64_t *)malloc(count * sizeof *data), sum = 0;
@@ -426,26 +429,26 @@ static double measure_reading(void) {
         seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
     }
     free(data);
-    return sum ? bytes / seconds : 0; /* the sum is used, so it is computed */
+    return sum ? bytes / seconds : 0; /* so that the sum is not optimized away */
 }
 
-/* Without a model: how to get one. Each token reads 0.6 GB of this one's weights. */
+/* Shows how to get a model. Each token reads 0.6 GB of this one's weights. */
 static int explain_models(void) {
     fprintf(
         stderr,
-        "chat: a model that was trained to converse is missing. One of 1.2 GB, MIT license:\n"
+        "chat needs a model that was trained for chat. One of 1.2 GB, MIT license:\n"
         "    curl -L -o bitnet-2b.gguf https://huggingface.co/microsoft/"
         "bitnet-b1.58-2B-4T-gguf/resolve/main/ggml-model-i2_s.gguf\n"
         "    ./chat bitnet-2b.gguf\n"
-        "It needs 1.3 GB of memory and writes roughly %.0f tokens a second on one core here.\n"
-        "Models that are here already: cc -O2 examples/adventure.c -o adventure && ./adventure\n",
+        "It needs 1.3 GB of memory and generates roughly %.0f tokens per second on one core here.\n"
+        "To try the shipped models: cc -O2 examples/adventure.c -o adventure && ./adventure\n",
         measure_reading() / 0.6e9);
     return 2;
 }
 
-static char **word; /* of the command line: the one that is read */
+static char **word; /* the current argument of the command line */
 
-/* Each of these checks whether the word is this option, and takes its value. */
+/* Each of these checks whether the argument is this option, and reads its value. */
 static bool take_switch(const char *name, bool *to) { return !strcmp(*word, name) && (*to = true); }
 
 static bool take_text(const char *name, const char **to) {
@@ -479,7 +482,7 @@ static bool take_int(const char *name, int low, int high, int *to) {
     return true;
 }
 
-/* N, or auto: -1, until the model is there. */
+/* N, or auto: -1 until the model is loaded. */
 static bool take_context(const char *name, int32_t *to) {
     if (strcmp(*word, name) != 0 || !word[1] || strcmp(word[1], "auto") != 0)
         return take_int(name, 1, INT32_MAX, to);
@@ -499,7 +502,7 @@ static bool take_float(const char *name, float low, float high, float *to) {
     return true;
 }
 
-/* How a token is chosen. */
+/* Reads the options of sampling. */
 static bool take_sampling(bitnet_sampling *o) {
     return take_float("--temperature", 0, 100, &o->temperature) ||
            take_int("--top-k", -1, INT32_MAX, &o->top_k) ||
@@ -515,7 +518,7 @@ static bool take_sampling(bitnet_sampling *o) {
 }
 
 static void parse(settings *s, chat *c, char **argv) {
-    bool places = false; /* behind --, and so no options */
+    bool places = false; /* after --, arguments are not options */
     s->seed = 1;
     c->sampling.temperature = c->sampling.min_p = -1; /* not given */
     for (word = argv + 1; *word; word++) {
@@ -541,7 +544,7 @@ static void parse(settings *s, chat *c, char **argv) {
     if (s->no_thinking) c->generate.thinking = BITNET_NO_THINKING;
 }
 
-/* What no option says is as the file advises. */
+/* Uses the file's recommended sampling for options that were not given. */
 static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool said) {
     bitnet_sampling file = {0};
     int32_t advised;
@@ -557,7 +560,7 @@ static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool 
     if (!s->repetition_penalty) s->repetition_penalty = file.repetition_penalty;
     s->penalty_window = file.penalty_window;
     if (advised && said)
-        printf("(sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "
+        printf("(sampled as recommended in the file: temperature %g, top_k %d, top_p %g, min_p %g, "
                "repetition penalty %g; 0: off)\n",
                (double)s->temperature, (int)s->top_k, (double)s->top_p, (double)s->min_p,
                (double)s->repetition_penalty);
@@ -583,10 +586,9 @@ int main(int argc, char **argv) {
     c.model = bitnet_model_load_file(s.model, &options, &error);
     if (!c.model) return complain("%s", error.message);
     if (bitnet_tokenizer_chat_template(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)
-        return complain(
-            "%s was not trained to converse: it has no chat template that is known here.\n"
-            "It goes on with texts: ./generate %s TEXT",
-            s.model, s.model);
+        return complain("%s was not trained for chat: it has no known chat template.\n"
+                        "It can continue texts: ./generate %s TEXT",
+                        s.model, s.model);
     if (c.options.context_length < 0 &&
         !(c.options.context_length = tool_fitting_context(c.model, &options, &c.options, &error)))
         return complain("%s", error.message);

@@ -1,4 +1,4 @@
-/* crowd - eight characters talk at once: each goes on in its way with a story that all of them know
+/* crowd - eight characters talk at once: each continues a common story in its own way
 
        cc -O2 examples/crowd.c -o crowd
        ./crowd                                    with the small model
@@ -6,8 +6,8 @@
 
    Each character is a copy of a session that holds the common text. Copies share its keys and
    values, so each costs only its own text. bitnet_generate_many continues all of them within a
-   frame's budget, in passes that read the weights once for everybody. Then the same characters
-   speak in turn: the words are the same, to the byte, but take longer. */
+   frame's budget, in passes that read the weights once for all of them. Then the same characters
+   speak one after the other: the texts are the same, but take longer. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -44,7 +44,7 @@ static const char *const openings[CHARACTERS] = {
     "Jack went to the barn and met Leo, a clever boy.",
     "Jack went to the cellar and met Olga, a patient girl."};
 
-/* Prints what is wrong; returns 1, the exit status. */
+/* Prints an error message; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -62,7 +62,7 @@ static void stop(int number) {
     stopped = 1;
 }
 
-/* Seconds of a clock that goes forward. */
+/* Seconds of a monotonic clock. */
 static double clock_seconds(void) {
 #ifdef _WIN32
     LARGE_INTEGER now, frequency;
@@ -101,7 +101,7 @@ typedef struct character {
     size_t length;
 } character;
 
-static character cast[2][CHARACTERS]; /* together; one after the other */
+static character cast[2][CHARACTERS]; /* [0]: together; [1]: one after the other */
 
 static int hear(void *user, bitnet_session *session, const char *text, size_t length) {
     character *c = (character *)user;
@@ -112,7 +112,8 @@ static int hear(void *user, bitnet_session *session, const char *text, size_t le
     return 0;
 }
 
-/* Makes `count` characters, each a copy after the common text. On failure prints the reason. */
+/* Makes `count` characters, each a copy of the session after the common text. On failure prints the
+   reason. */
 static bool gather(bitnet_session *story, character *c, int count) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
@@ -162,7 +163,7 @@ static double talk(character *c, int count, int at_once, const bitnet_budget *fr
     return total;
 }
 
-/* A line of the table: `count` characters. */
+/* Measures and prints a line of the table, for `count` characters. */
 static bool compare(bitnet_session *story, int count, const bitnet_budget *frame) {
     double seconds[2], longest[2] = {0, 0};
     size_t before = taken, memory;
@@ -178,7 +179,7 @@ static bool compare(bitnet_session *story, int count, const bitnet_budget *frame
                memcmp(cast[0][i].text, cast[1][i].text, cast[0][i].length) == 0;
     printf("%10d %12.0f %10.1f %16.0f %10.1f %10.0f KB %s\n", count, count * TOKENS / seconds[0],
            1e3 * longest[0], count * TOKENS / seconds[1], 1e3 * longest[1], (double)memory / 1024,
-           same ? "" : "  THE WORDS DIFFER");
+           same ? "" : "  THE TEXTS DIFFER");
     part(cast[0], count);
     part(cast[1], count);
     return same && !stopped;
@@ -200,7 +201,7 @@ static const char usage[] =
     "  -h, --help          this text";
 
 static void parse(char **argv, const char **path, bitnet_budget *frame) {
-    bool places = false; /* behind --, and so no options */
+    bool places = false; /* after --, arguments are not options */
     char *end = NULL, **word;
     for (word = argv + 1; *word; word++) {
         if (!places && **word == '-') {
@@ -242,7 +243,7 @@ int main(int argc, char **argv) {
     if (bitnet_generate_begin(story, common, BITNET_TERMINATED, NULL) != BITNET_OK ||
         bitnet_step(story, NULL) != BITNET_OK)
         return complain("%s", bitnet_session_message(story));
-    printf("%d tokens that all of them know\n\n", (int)bitnet_session_length(story));
+    printf("%d common tokens\n\n", (int)bitnet_session_length(story));
     printf("%10s %12s %10s %16s %10s %13s\n", "characters", "together", "longest", "one by one",
            "longest", "memory");
     printf("%10s %12s %10s %16s %10s %13s\n", "", "tokens/s", "frame ms", "tokens/s", "frame ms",

@@ -1,4 +1,5 @@
-/* first.c - the first program: a character that knows its world, answers in a form, and remembers
+/* first.c - the first program: a character that knows its world, answers in a fixed form, and
+   remembers
 
        cc examples/first.c -o first && ./first    from the top of the repository */
 

@@ -2,8 +2,8 @@
 
        cc -O2 examples/generate.c -o generate
        ./generate                                      tells a story
-       ./generate kite owl rain                        one about these words
-       ./generate Once upon a time                     one that begins with this
+       ./generate kite owl rain                        tells one about these words
+       ./generate Once upon a time                     tells one that begins like this
        ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier?
 
@@ -33,9 +33,9 @@
 #endif
 
 enum {
-    TEXTS = 64,    /* that an option may be given */
+    TEXTS = 64,    /* values of a repeated option */
     WORDS = 3,     /* of a story */
-    WORD_SIZE = 32 /* bytes of one, at most */
+    WORD_SIZE = 32 /* most bytes of one */
 };
 
 typedef struct texts {
@@ -50,7 +50,7 @@ typedef struct settings {
     bool opening;                /* the prompt begins a story of the small model */
     int threads;
     texts arguments, stop, choices;
-    texts words; /* that a story is about, or that are in its beginning */
+    texts words; /* of a story, or in its beginning */
     bitnet_session_options session;
     bitnet_sampling sampling;
     bitnet_generate_options generate;
@@ -58,7 +58,7 @@ typedef struct settings {
 
 static bitnet_session *session;
 
-/* Prints what is wrong; returns 1, the exit status. */
+/* Prints an error message; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -82,7 +82,7 @@ static int print_progress(void *user, uint64_t done, uint64_t total) {
     return 0;
 }
 
-/* Ctrl-C ends the generation cleanly, keeping its text. */
+/* Ctrl-C ends the generation cleanly; the text so far is kept. */
 static void interrupt(int number) {
     (void)number;
     bitnet_session_cancel(session);
@@ -91,7 +91,7 @@ static void interrupt(int number) {
 static int print(void *user, const char *text, size_t length) {
     (void)user;
     fwrite(text, 1, length, stdout);
-    return fflush(stdout); /* not zero once nobody reads any more: then stop */
+    return fflush(stdout); /* nonzero if the reader has closed the pipe: then stop */
 }
 
 /* Reads the text of a file, or of standard input for "-", without its byte order mark, and appends
@@ -115,7 +115,7 @@ static char *read_all(const char *path, size_t *size) {
     return text;
 }
 
-/* Finds the small model: below the working directory, or beside the program. */
+/* Finds the small model: below the working directory, or next to the program. */
 static const char *find_stories(const char *program, char *path, size_t size) {
     static const char *const names[] = {"examples/models/stories.gguf", "models/stories.gguf"};
     size_t i, directory = strlen(program);
@@ -131,13 +131,13 @@ static const char *find_stories(const char *program, char *path, size_t size) {
 
 /* ---- words and beginnings
 
-   A story teller's file lists its words under "bitnet.words", with commas between them. */
+   A stories model lists its words in the file's key "bitnet.words", separated by commas. */
 
 static bool is_between(char c) { return c == ' ' || c == ','; }
 
 static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/* Takes the next word from a line, in lower case; false: there is none, or it is too long. */
+/* Reads the next word of a line, in lower case; false: there is none, or it is too long. */
 static bool next_word(const char **line, char word[WORD_SIZE]) {
     size_t length = 0;
     while (is_between(**line)) ++*line;
@@ -147,7 +147,7 @@ static bool next_word(const char **line, char word[WORD_SIZE]) {
     return length && (!**line || is_between(**line));
 }
 
-/* How many letters must be changed, added or left out to make one word of another. */
+/* The number of letters to change, add or remove to turn one word into another. */
 static int distance(const char *a, const char *b) {
     int row[WORD_SIZE + 1], i, k;
     for (k = 0; k <= (int)strlen(b); k++) row[k] = k;
@@ -164,7 +164,7 @@ static int distance(const char *a, const char *b) {
     return row[strlen(b)];
 }
 
-/* Up to three words of a list that are closest to one, as "cart, cat", and their distance. */
+/* Up to three words of a list that are closest to a word, as "cart, cat", and their distance. */
 static int find_closest(const char *list, const char *word, char *closest, size_t size) {
     char other[WORD_SIZE];
     int least = WORD_SIZE, count = 0;
@@ -188,8 +188,8 @@ static bool is_listed(const char *list, const char *word) {
     return false;
 }
 
-/* Reads a line as one to three words of a list, each once. False: it has others, the first of which
-   is `unknown`, or more, or none. */
+/* Reads a line as one to three different words of a list. False: it has other words, the first of
+   which is `unknown`, or more, or none. */
 static bool read_words(const char *line, const char *list, texts *words, char unknown[WORD_SIZE]) {
     static char read[WORDS][WORD_SIZE];
     char word[WORD_SIZE];
@@ -206,7 +206,7 @@ static bool read_words(const char *line, const char *list, texts *words, char un
     return words->count && !*line;
 }
 
-/* Has a line no more words than a story may be about? */
+/* Does a line have at most as many words as a story? */
 static bool is_short(const char *line) {
     char word[WORD_SIZE];
     int count = 0;
@@ -222,7 +222,7 @@ static void explain_unknown(const char *list, const char *word, bool only_near) 
         complain("'%s' is not in this model's list of words; closest: %s", word, closest);
 }
 
-/* The words of a list that are in the beginning of a story, up to three. */
+/* Finds up to three words of a list in the beginning of a story. */
 static void find_words(const char *beginning, const char *list, texts *words) {
     static char found[WORDS][WORD_SIZE];
     char text[WORD_SIZE];
@@ -238,8 +238,8 @@ static void find_words(const char *beginning, const char *list, texts *words) {
     }
 }
 
-/* The line of words that the small model's texts begin with. Those of a beginning are only some of
-   the words of its story: the model continues the line. */
+/* Makes the line of words with which the small model's texts begin. Words of a beginning are only
+   some of the story's words, so the model continues that line. */
 static const char *ask_for(const texts *words, bool some) {
     static char prompt[WORDS * (WORD_SIZE + 2) + 16];
     int i;
@@ -250,7 +250,7 @@ static const char *ask_for(const texts *words, bool some) {
 }
 
 typedef struct story {
-    char text[16384]; /* more than any context of the small model holds */
+    char text[16384]; /* more than fits in the small model's context */
     size_t length;
 } story;
 
@@ -262,7 +262,7 @@ static int keep(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* Are all words in a text, each as a word of its own? */
+/* Does a text contain all words, each as a whole word? */
 static bool has_words(const char *text, const texts *words) {
     int i;
     for (i = 0; i < words->count; i++) {
@@ -275,8 +275,8 @@ static bool has_words(const char *text, const texts *words) {
     return true;
 }
 
-/* The small model's stories have their words and a title before them. It writes both before a story
-   whose beginning is given, because it tells a better story with this plan. */
+/* The small model's stories follow a line of words and a title. It also writes both for a story
+   whose beginning is given, because the story is better with this plan. */
 static bitnet_result plan_story(const texts *words) {
     static const char *const paragraph = "\n\n";
     bitnet_generate_options plan = {0};
@@ -292,14 +292,15 @@ static bitnet_result plan_story(const texts *words) {
                : result;
 }
 
-/* Does a story have more than one paragraph, and all words? The title does not count. */
+/* Does a story have more than one paragraph and all words, not counting the title? */
 static bool is_good(const settings *s, const char *text) {
     const char *body = strstr(text, "\n\n");
     return body && (s->opening || has_words(body, &s->words));
 }
 
-/* A story of words, or with the prompt as its beginning. The small model now and then leaves a word
-   out or ends at once, and needs a thirtieth of a second for a story: retries up to seven times. */
+/* Tells a story about words, or with the prompt as its beginning. Occasionally the small model
+   omits a word or ends at once. A story takes a thirtieth of a second, so this retries up to seven
+   times. */
 static bitnet_result tell_story(const settings *s) {
     static story told;
     int more = s->sampling.temperature > 0 ? 7 : 0;
@@ -321,7 +322,7 @@ static bool ends_with(const char *text, const char *end) {
     return length >= n && strcmp(text + length - n, end) == 0;
 }
 
-/* Finds a model's table: beside it, under its name or the common one; or NULL. */
+/* Finds a model's table next to it, with its name or the common one; or NULL. */
 static bitnet_chain_table *find_table(const char *model_path, const bitnet_tokenizer *tokenizer) {
     size_t directory = strlen(model_path), stem = directory;
     char path[1024];
@@ -337,7 +338,7 @@ static bitnet_chain_table *find_table(const char *model_path, const bitnet_token
     return table;
 }
 
-/* A session of the smaller model, which shares the threads and which close_draft frees. */
+/* Creates a session of the smaller model, which shares the threads. close_draft frees it. */
 static bitnet_session *open_draft(const settings *s, bitnet_pool *pool, bitnet_error *error) {
     bitnet_model_options options = {0};
     bitnet_model *model;
@@ -356,7 +357,7 @@ static void close_draft(bitnet_session *draft) {
     bitnet_model_free(model);
 }
 
-/* Guesses ahead, by a table if there is one, and from the text itself. */
+/* Drafts tokens from a table, if there is one, and from the text itself. */
 static bitnet_chains *open_chains(const settings *s, bitnet_session *draft,
                                   bitnet_chain_table **table, bitnet_error *error) {
     bitnet_model *model = bitnet_session_model(session);
@@ -383,7 +384,7 @@ static bitnet_grammar *open_grammar(const settings *s, bitnet_error *error) {
     return grammar;
 }
 
-/* The adapter "FILE" or "FILE:SCALE". */
+/* Loads the adapter "FILE" or "FILE:SCALE". */
 static bitnet_adapter *open_adapter(const settings *s, float *scale, bitnet_error *error) {
     const char *colon = strrchr(s->adapter, ':');
     char path[4096], *end = NULL;
@@ -417,18 +418,18 @@ static double rate(int64_t count, int64_t microseconds) {
     return microseconds ? (double)count * 1e6 / (double)microseconds : 0;
 }
 
-/* Prints what guesses gained, and the time without them. */
+/* Prints the gain of drafts, and the time without them. */
 static void print_guesses(const bitnet_chains *chains, bool table) {
     bitnet_chains_stats s = bitnet_chains_get_stats(chains);
     double without = s.row_microseconds[1] * (double)s.tokens;
     double with = without - s.saved_microseconds;
     fprintf(stderr,
-            "%s: %d tokens guessed, %d of them right; %.2f tokens a pass; "
+            "%s: %d tokens drafted, %d accepted; %.2f tokens per pass; "
             "%.2f times as fast as without\n",
             table ? "chains" : "chains, without a table", (int)s.drafted, (int)s.accepted,
             s.passes ? (double)s.tokens / (double)s.passes : 0, with > 0 ? without / with : 1);
     if (s.draft_microseconds + s.prefill_microseconds > 0)
-        fprintf(stderr, "guessing: %.1f ms, and %.1f ms to read what was said before\n",
+        fprintf(stderr, "drafting: %.1f ms, and %.1f ms to read the text so far\n",
                 s.draft_microseconds * 1e-3, s.prefill_microseconds * 1e-3);
 }
 
@@ -450,14 +451,14 @@ static const char usage[] =
     "  [TEXT...]           words in any order and case, with or without commas, or the beginning\n"
     "                      of a story; without any, the model chooses words; - reads standard\n"
     "                      input\n"
-    "  --words             TEXT is words\n"
+    "  --words             TEXT is a list of words\n"
     "  --begin             TEXT is a beginning\n"
     "  MODEL               a GGUF file: the first argument, if it ends with .gguf or has a '/'\n"
-    "                      or '\\' before any blank\n"
-    "  [PROMPT...]         the text to continue as it is, unless --words or --begin is given;\n"
+    "                      or '\\' before any space\n"
+    "  [PROMPT...]         the text to continue, unchanged unless --words or --begin is given;\n"
     "                      - reads standard input\n"
-    "  --tokens N          stop after so many (default: at the end of the text or context)\n"
-    "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.8)\n"
+    "  --tokens N          stop after N tokens (default: at the end of the text or context)\n"
+    "  --temperature X     0: always the likeliest token (default: from the file, else 0.8)\n"
     "  --top-k N           choose among the N likeliest (default: the same, else 40; -1: all)\n"
     "  --top-p X           among the likeliest that have X of the probability (default: the same,\n"
     "                      else 0.95; 1: all)\n"
@@ -465,38 +466,38 @@ static const char usage[] =
     "                      (default: the same, else 0.05; 0: all)\n"
     "  --typical-p X       among the most typical that have X of the probability (default 1: all)\n"
     "  --top-n-sigma X     among those whose logits are at most X deviations below the best\n"
-    "  --xtc-probability X so often, leave all likely ones out but the least likely of them;\n"
+    "  --xtc-probability X so often, keep only the least likely of the likely tokens;\n"
     "  --xtc-threshold X   likely: with this probability or more (default 0.1)\n"
     "  --repetition-penalty X\n"
-    "                      above 1, what was said lately becomes less likely\n"
-    "  --dry-multiplier X  above 0, going on with what was said before becomes less likely,\n"
+    "                      above 1, recent tokens become less likely\n"
+    "  --dry-multiplier X  above 0, repeating an earlier sequence becomes less likely,\n"
     "  --dry-base X        by this factor more with each token (default 1.75)\n"
     "  --dry-allowed-length N\n"
-    "                      after so many tokens that are the same (default 2)\n"
+    "                      after N repeated tokens (default 2)\n"
     "  --seed N            another seed gives another text (default 5)\n"
     "  --stop STRING       stop before STRING; may be given several times\n"
     "  --context N|auto    positions (default: as trained, at most 4096); auto: as many as fit\n"
-    "                      in the memory that is free\n"
+    "                      in free memory\n"
     "  --kv f16|int8       keys and values (default f16; int8: half the memory, faster when long)\n"
     "  --threads N         default: one per physical core\n"
     "  --lock              keep the weights in physical memory\n"
-    "  --chains            guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
-    "                      chain-buckets.bin beside the model, if there is one\n"
-    "  --table FILE        guess ahead by this table of bitnet_mine\n"
-    "  --draft FILE        guess ahead by this smaller model with the same vocabulary\n"
+    "  --chains            draft tokens: faster, and the same text; by MODEL-chains.bin or\n"
+    "                      chain-buckets.bin next to the model, if there is one\n"
+    "  --table FILE        draft tokens by this table of bitnet_mine\n"
+    "  --draft FILE        draft tokens with this smaller model of the same vocabulary\n"
     "  --adapter FILE[:SCALE]\n"
     "                      apply this LoRA adapter (default scale 1)\n"
     "  --grammar FILE      write only what this GBNF grammar allows\n"
-    "  --json-schema FILE  write JSON that fits this schema\n"
-    "  --choose TEXT       write nothing, but say how likely TEXT is to follow (the logarithm\n"
-    "                      of its probability); to be given several times, with the blank\n"
+    "  --json-schema FILE  write JSON that matches this schema\n"
+    "  --choose TEXT       write nothing, but print how likely TEXT is to follow (the logarithm\n"
+    "                      of its probability); may be given several times; include the space\n"
     "                      before a word\n"
-    "  --stats             say how fast it was, even if nobody is watching\n"
+    "  --stats             print the speed, even if the output is not a terminal\n"
     "  -h, --help          this text";
 
-static char **word; /* of the command line: the one that is read */
+static char **word; /* the current argument of the command line */
 
-/* Each of these checks whether the word is this option, and takes its value. */
+/* Each of these checks whether the argument is this option, and reads its value. */
 static bool take_switch(const char *name, bool *to) { return !strcmp(*word, name) && (*to = true); }
 
 static bool take_text(const char *name, const char **to) {
@@ -550,7 +551,7 @@ static bool take_seed(const char *name, uint64_t *to) {
     return true;
 }
 
-/* N, or auto: -1, until the model is there. */
+/* N, or auto: -1 until the model is loaded. */
 static bool take_context(const char *name, int32_t *to) {
     if (strcmp(*word, name) != 0 || !word[1] || strcmp(word[1], "auto") != 0)
         return take_int(name, 1, INT32_MAX, to);
@@ -576,7 +577,7 @@ static int finish(int status) {
     return complain("the text cannot be written: %s", strerror(errno));
 }
 
-/* How a token is chosen. */
+/* Reads the options of sampling. */
 static bool take_sampling(bitnet_sampling *o) {
     return take_float("--temperature", 0, 100, &o->temperature) ||
            take_int("--top-k", -1, INT32_MAX, &o->top_k) ||
@@ -597,9 +598,9 @@ static bool is_model(const char *text) {
 }
 
 static void parse(settings *s, char **argv) {
-    bool places = false;                              /* behind --, and so no options */
+    bool places = false;                              /* after --, arguments are not options */
     s->sampling.temperature = s->sampling.min_p = -1; /* not given */
-    s->sampling.seed = 5; /* whose story a strict reader found sound and worth reading */
+    s->sampling.seed = 5; /* a strict reader found its story consistent and worth reading */
     for (word = argv + 1; *word; word++) {
         if (!places && **word == '-' && (*word)[1]) {
             if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
@@ -634,7 +635,7 @@ static void parse(settings *s, char **argv) {
     s->stats = s->stats || isatty(2);
 }
 
-/* The arguments as one text, with blanks between them; "-" is what standard input has. */
+/* Joins the arguments to one text, separated by spaces; "-" means standard input. */
 static char *join_arguments(const texts *arguments) {
     size_t size = 1;
     char *line;
@@ -647,8 +648,8 @@ static char *join_arguments(const texts *arguments) {
     return line;
 }
 
-/* Makes the prompt: words, the beginning of a story, or the text as it is. False: the words are not
-   in the model's list. */
+/* Makes the prompt from words, the beginning of a story, or an unchanged text. False: the words are
+   not in the model's list. */
 static bool settle_prompt(settings *s, const char *line, const bitnet_model *model, bool as_it_is) {
     const bitnet_string key = bitnet_model_metadata(model, "bitnet.words");
     char list[8192], unknown[WORD_SIZE] = "";
@@ -671,7 +672,7 @@ static bool settle_prompt(settings *s, const char *line, const bitnet_model *mod
     return true;
 }
 
-/* What no option says is as the file advises. */
+/* Uses the file's recommended sampling for options that were not given. */
 static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool said) {
     bitnet_sampling file = {0};
     int32_t advised;
@@ -688,7 +689,7 @@ static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool 
     s->penalty_window = file.penalty_window;
     if (advised && said)
         fprintf(stderr,
-                "sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "
+                "sampled as recommended in the file: temperature %g, top_k %d, top_p %g, min_p %g, "
                 "repetition penalty %g (0: off)\n",
                 (double)s->temperature, (int)s->top_k, (double)s->top_p, (double)s->min_p,
                 (double)s->repetition_penalty);

@@ -5,8 +5,8 @@
        ./gpu model.gguf "The capital of France is"      continues this
        ./gpu --device 2                                 uses the second device
 
-   Compiling needs Vulkan's headers (Debian: libvulkan-dev). With volk installed
-   (libvulkan-volk-dev) its functions are used; nothing is linked. */
+   Compiling needs the Vulkan headers (Debian: libvulkan-dev). If volk is installed
+   (libvulkan-volk-dev), its functions are used; nothing is linked. */
 
 #if defined(__has_include)
 #if __has_include(<volk.h>)
@@ -32,7 +32,7 @@ typedef struct settings {
     bitnet_sampling sampling;
 } settings;
 
-/* Prints what is wrong; returns 1, the exit status. */
+/* Prints an error message; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -96,15 +96,15 @@ static const char usage[] =
     "  [MODEL]             a GGUF file (default: the small model)\n"
     "  [PROMPT]            the beginning of the text\n"
     "  --device N          the number of the device (default: the first hardware one)\n"
-    "  --tokens N          stop after so many (default 200)\n"
-    "  --temperature X     0: always the likeliest token (default), which runs ahead on the GPU\n"
+    "  --tokens N          stop after N tokens (default 200)\n"
+    "  --temperature X     0: always the likeliest token (default), computed ahead on the GPU\n"
     "  --seed N            another seed gives another text (default 1)\n"
     "  --threads N         CPU threads (default: one per physical core)\n"
     "  -h, --help          this text";
 
-static char **word; /* of the command line: the one that is read */
+static char **word; /* the current argument of the command line */
 
-/* Each of these checks whether the word is this option, and takes its value. */
+/* Each of these checks whether the argument is this option, and reads its value. */
 static bool take_text(const char *name, const char **to) {
     if (strcmp(*word, name) != 0) return false;
     if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
@@ -138,7 +138,7 @@ static bool take_float(const char *name, float low, float high, float *to) {
 }
 
 static void parse(settings *s, char **argv) {
-    bool places = false; /* behind --, and so no options */
+    bool places = false; /* after --, arguments are not options */
     s->generate.max_tokens = 200;
     s->sampling.top_k = 40;
     s->sampling.top_p = 0.95f;
@@ -181,10 +181,10 @@ int main(int argc, char **argv) {
     session = bitnet_session_create(model, NULL, &error);
     if (!session) return complain("%s", error.message);
     gpu_options.device = s.device;
-    gpu = bitnet_gpu_create(model, &gpu_options, &error); /* what is wrong is in the log */
+    gpu = bitnet_gpu_create(model, &gpu_options, &error); /* errors are in the log */
     if (gpu && bitnet_gpu_attach(session, gpu) != BITNET_OK)
         complain("%s", bitnet_session_message(session));
-    if (!bitnet_gpu_is_attached(session)) complain("on the CPU, then");
+    if (!bitnet_gpu_is_attached(session)) complain("using the CPU");
 
     fputs(s.prompt, stdout);
     result = bitnet_session_set_sampling(session, &s.sampling);

@@ -2,8 +2,8 @@
 
        cc -O2 examples/kernel.c -o kernel && ./kernel
 
-   Packs a random matrix, multiplies it by one vector and by many, compares every number with a
-   plain loop's, and prints the speed. It needs the optional headers bitnet_matrices.h and
+   Packs a random matrix, multiplies it by one vector and by many, compares every number with that
+   of a plain loop, and prints the speed. It needs the optional headers bitnet_matrices.h and
    bitnet_machine.h. */
 
 #define BITNET_IMPLEMENTATION
@@ -32,7 +32,7 @@ typedef struct example {
     float *y;        /* [VECTORS][rows]: the products of x */
 } example;
 
-/* Prints what is wrong; returns 1, the exit status. */
+/* Prints an error message; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -43,7 +43,7 @@ static int complain(const char *format, ...) {
     return 1;
 }
 
-/* Seconds of a clock that goes forward. */
+/* Seconds of a monotonic clock. */
 static double seconds(void) {
 #ifdef _WIN32
     LARGE_INTEGER now, frequency;

@@ -1,15 +1,15 @@
-/* npc - a villager lives in a game at 60 frames a second: she knows what she has seen
+/* npc - a villager who knows what she has seen, in a game at 60 frames per second
 
        cc -O2 examples/npc.c -o npc && ./npc                       in the terminal
        cc -O2 -DNPC_SDL examples/npc.c -o npc -lSDL2 && ./npc      in a window
-       ./npc --big model.gguf                     a big model tells the story beside the game
+       ./npc --big model.gguf                     a big model tells the story next to the game
 
-   Tom, whom dice play instead of you, walks about, moves things and asks Anna. What happens where
-   Anna is, the game adds to what she knows, a sentence each. A small model reads that and answers,
-   within a budget of each frame; what Anna does when she is asked for something, it chooses among
-   texts (bitnet_choose), and the game does it if it can be done. A second model tells a story on
-   its own thread, at its own pace. At the end the program prints the times of the frames and of
-   the model's share in them. It needs the optional header bitnet_grammar.h. */
+   Tom, who moves at random in place of a player, walks about, moves things and asks Anna questions.
+   For each event at Anna's place, the game adds a sentence to what she knows. A small model reads
+   this and answers, within a budget of each frame. When Anna is asked for something, the model
+   chooses her action among texts (bitnet_choose), and the game performs it if possible. A second
+   model tells a story on its own thread, at its own pace. At the end the program prints the times
+   of the frames and of the model's part in them. It needs the optional header bitnet_grammar.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -40,10 +40,10 @@ enum {
     THINGS = 3,
     COLUMNS = 64, /* of the village */
     ROWS = 15,
-    LINE = 128,       /* bytes of what is said */
+    LINE = 128,       /* bytes of an utterance */
     KNOWN = 20,       /* sentences that Anna remembers */
     REST = 40,        /* frames between two turns */
-    FRAMES = 1 << 20, /* whose times are kept */
+    FRAMES = 1 << 20, /* whose times are recorded */
     UNKNOWN = -1
 };
 
@@ -71,27 +71,28 @@ typedef struct character {
 
 typedef struct game {
     const char *villager, *narrator; /* files of models */
-    int budget, seconds, seed;       /* of the model in a frame, in microseconds */
+    int budget, seconds, seed;       /* budget: of the model in a frame, in microseconds */
     bitnet_model *model, *big_model;
     bitnet_session *session; /* Anna's */
     character who[2];
-    int where[THINGS], believed[THINGS]; /* a place, or PLACES + who has it; as Anna believes */
+    int where[THINGS], believed[THINGS]; /* a place, or PLACES + its holder; the same in Anna's
+                                            belief */
     char known[KNOWN][LINE];             /* what she has seen; the first says who she is */
     int known_count;
-    char yes[LINE], no[LINE]; /* what she may answer to a request */
-    int asked;                /* for this thing, or PLACES + a place to go to */
+    char yes[LINE], no[LINE]; /* her possible answers to a request */
+    int asked;                /* the requested thing, or PLACES + a place to go to */
     int rest;
     stage stage;
     uint64_t random;
     char event[LINE], story[4 * LINE];
-    double slice;                           /* seconds that the model took of this frame */
+    double slice;                           /* the model's seconds in this frame */
     int32_t slices[FRAMES], frames[FRAMES]; /* microseconds */
     int slice_count, frame_count;
 } game;
 
 static game g;
 
-/* From 0 to n - 1. */
+/* A random number from 0 to n - 1. */
 static int draw_random(int n) {
     g.random = g.random * 6364136223846793005u + 1442695040888963407u;
     return (int)((g.random >> 40) * (uint64_t)n >> 24);
@@ -104,7 +105,7 @@ static void stop(int number) {
     stopped = 1;
 }
 
-/* Prints what is wrong; returns 1, the exit status. */
+/* Prints an error message; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -173,7 +174,7 @@ static int narrator_print(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* Tells how a story begins whenever asked, until the end. */
+/* Tells the beginning of a story on each request, until the end. */
 static void narrator_loop(void) {
     static const char *const paragraph[] = {"\n"};
     bitnet_generate_options options = {0};
@@ -207,7 +208,7 @@ static void narrator_loop(void) {
     }
 }
 
-/* Takes a finished story and asks for the next. */
+/* Takes a finished story and requests the next. */
 static void listen_to_narrator(void) {
     lock_take();
     if (!narrator.asked) {
@@ -242,14 +243,14 @@ static void narrator_join(void) { pthread_join(thread, NULL); }
 
 /* ---- what Anna knows */
 
-/* Adds a sentence; the oldest go, but not the first. */
+/* Adds a sentence, and drops the oldest if necessary, but not the first. */
 static void know(const char *sentence) {
     if (g.known_count == KNOWN)
         memmove(g.known[1], g.known[2], (KNOWN - 2) * LINE), g.known_count--;
     snprintf(g.known[g.known_count++], LINE, "%s", sentence);
 }
 
-/* Something happens; Anna knows it if she sees it. */
+/* Makes an event happen; Anna knows it if she sees it. */
 static void happen(bool seen, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -258,7 +259,7 @@ static void happen(bool seen, const char *format, ...) {
     if (seen) know(g.event);
 }
 
-/* She sees what lies where she is, and what Tom has if he is there. */
+/* Anna sees the things at her place, and what Tom has if he is there. */
 static void look_around(void) {
     const int here = g.who[ANNA].place;
     const bool tom = g.who[TOM].place == here;
@@ -311,7 +312,7 @@ static void move_things(void) {
     if (g.where[i] == here) {
         g.where[i] = PLACES + TOM;
         happen(seen, "Tom took the %s.", things[i]);
-        look_around(); /* tells that Tom has it now */
+        look_around(); /* Tom has it now */
         return;
     }
     g.where[i] = here;
@@ -319,7 +320,7 @@ static void move_things(void) {
     if (seen) g.believed[i] = here;
 }
 
-/* Gives Anna's model what she knows, and what Tom says: it begins her answer. */
+/* Feeds Anna's model what she knows and what Tom says, and begins her answer. */
 static void ask(const char *format, const char *about) {
     static char known[KNOWN * LINE];
     bitnet_generate_options options = {0};
@@ -335,7 +336,7 @@ static void ask(const char *format, const char *about) {
          bitnet_session_message(g.session));
 }
 
-/* Tom says something; returns what Anna does about it. */
+/* Tom says something; returns Anna's action. */
 static stage speak_to_anna(void) {
     const int thing = draw_random(THINGS);
     const int place = (g.who[ANNA].place + 1 + draw_random(PLACES - 1)) % PLACES;
@@ -359,7 +360,7 @@ static stage speak_to_anna(void) {
     return CHOOSING;
 }
 
-/* Goes on with Anna's answer; true at its end. */
+/* Continues Anna's answer; true at its end. */
 static bool answer(const bitnet_budget *budget) {
     char *says = g.who[ANNA].says;
     size_t length, used = strlen(says);
@@ -374,7 +375,7 @@ static bool answer(const bitnet_budget *budget) {
     return true;
 }
 
-/* Goes on choosing; true once Anna has chosen. */
+/* Continues choosing; true once Anna has chosen. */
 static bool choose(const bitnet_budget *budget) {
     const char *texts[2];
     float likely[2];
@@ -389,7 +390,7 @@ static bool choose(const bitnet_budget *budget) {
     return true;
 }
 
-/* Does what Anna has said she does, if it can be done. */
+/* Performs what Anna has announced, if possible. */
 static void keep_word(void) {
     if (strcmp(g.who[ANNA].says, g.yes) != 0) return;
     if (g.asked >= PLACES) leave_for(ANNA, g.asked - PLACES);
@@ -449,7 +450,7 @@ enum { CELL = 14, DOT = 2 };
 static SDL_Window *window;
 static SDL_Renderer *renderer;
 
-/* Letters of 3 x 5 dots: a row is an octal digit. */
+/* Letters of 3 x 5 dots: each row is an octal digit. */
 static const char *glyph_of(char c) {
     static const char *const letters[] = {
         "25755", "65656", "34443", "65556", "74647", "74644", "34553", "55755", "72227",
@@ -495,7 +496,7 @@ static void write_words(float x, float y, const char *text, int width, uint32_t 
     }
 }
 
-/* What Anna says is above her, and what Tom says below him: they stand close together. */
+/* Draws Anna's words above her and Tom's below him, because they stand close together. */
 static void draw_speech(const character *c, bool below) {
     int length = (int)strlen(c->says), width = length < 25 ? length : 25;
     float w = (float)(width * 4 * DOT), h = (float)((length + 24) / 25 * 7 * DOT);
@@ -561,14 +562,15 @@ static void put(char village[ROWS][COLUMNS + 1], float x, float y, const char *t
         if (column >= 0) village[row][column] = *text;
 }
 
-/* Prints what is new, with what comes before and after it. */
+/* Prints a new text with a prefix and a suffix. */
 static void print_new(char *last, const char *now, const char *before, const char *after) {
     if (!strcmp(last, now)) return;
     strcpy(last, now);
     if (*now) printf("%s%s%s\n", before, now, after);
 }
 
-/* On a terminal ten times a second; elsewhere a line for each event and for what is said. */
+/* Prints the village ten times a second on a terminal; otherwise a line for each event and
+   utterance. */
 static void draw(void) {
     static char last[3][LINE];
     char village[ROWS][COLUMNS + 1];
@@ -639,7 +641,7 @@ static bitnet_model *load(const char *path) {
     bitnet_model_options options = {0};
     bitnet_error error;
     bitnet_model *model;
-    options.threads = 1; /* a game has other things to do */
+    options.threads = 1; /* the game needs the others */
     options.log.write = print_log;
     model = bitnet_model_load_file(path, &options, &error);
     must(model != NULL, error.message);
@@ -674,18 +676,18 @@ static void begin(void) {
 /* ---- the command line */
 
 static const char usage[] =
-    "npc - a villager lives in a game at 60 frames a second\n\n"
+    "npc - a villager in a game at 60 frames per second\n\n"
     "usage: npc [MODEL] [options]\n\n"
     "  [MODEL]             the villager's model (default: examples/models/villager.gguf)\n"
     "  --big MODEL         the narrator's model (default: examples/models/stories.gguf)\n"
     "  --budget N          microseconds per frame for the model (default 2000)\n"
-    "  --seconds N         how long (default 30)\n"
+    "  --seconds N         stop after N seconds (default 30)\n"
     "  --seed N            another seed makes another day in the village\n"
     "  -h, --help          this text";
 
-static char **word; /* of the command line: the one that is read */
+static char **word; /* the current argument of the command line */
 
-/* Each of these checks whether the word is this option, and takes its value. */
+/* Each of these checks whether the argument is this option, and reads its value. */
 static bool take_text(const char *name, const char **to) {
     if (strcmp(*word, name) != 0) return false;
     if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
@@ -708,7 +710,7 @@ static bool take_int(const char *name, int low, int high, int *to) {
 }
 
 static void parse(char **argv) {
-    bool places = false; /* behind --, and so no options */
+    bool places = false; /* after --, arguments are not options */
     g.budget = 2000;
     g.seconds = 30;
     g.seed = 1;
@@ -738,7 +740,7 @@ int main(int argc, char **argv) {
     begin();
     draw_begin();
     narrator.asked = true;
-    must(narrator_start(), "there is no thread for the narrator");
+    must(narrator_start(), "cannot start a thread for the narrator");
     run();
     lock_take();
     narrator.end = true;

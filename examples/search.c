@@ -5,16 +5,16 @@
        ./search model.gguf notes.index "where does the dragon sleep?"
 
    The first command stores the paragraphs of all texts in a folder and its subfolders, each with
-   its vector, and names what it skips: hidden files, files that are no text, and links to folders.
-   It may be killed at any moment: the next run continues. Later runs compute what is new and drop
-   what is gone. The second command prints the paragraphs most similar to the question, with file
-   and line. Embedding models expect a mark before a question; see their model cards.
+   its vector, and lists what it skips: hidden files, files that are not text, and links to folders.
+   It can be killed at any time; the next run continues. Later runs add new paragraphs and drop
+   deleted ones. The second command prints the paragraphs most similar to the question, with file
+   and line. Embedding models expect a prefix before a question; see their model cards.
 
    It needs the optional headers bitnet_embed.h and bitnet_save.h.
 
    The index: char[8] "BNSEARC2", u32 width, i8[width] the vector of a fixed text, which identifies
-   the model; then for each paragraph u64 hash of all that follows, u32 line, u32 bytes of the path,
-   u32 bytes of the text, path, text, i8[width]; and char[8] "COMPLETE". */
+   the model; then for each paragraph u64 hash of the rest of the entry, u32 line, u32 bytes of the
+   path, u32 bytes of the text, path, text, i8[width]; and char[8] "COMPLETE". */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -34,7 +34,7 @@
 
 enum {
     LONGEST = 1500, /* bytes of a paragraph */
-    TOGETHER = 32,  /* paragraphs that become vectors in one call */
+    TOGETHER = 32,  /* paragraphs converted to vectors in one call */
     DEEPEST = 32,   /* folders within folders */
     HEAD = 20       /* bytes before a paragraph in the index */
 };
@@ -58,8 +58,8 @@ typedef struct search {
     const char *path; /* of the index */
     uint32_t width;
     int8_t *known;     /* [width] the vector of a fixed text */
-    list old;          /* what the index has */
-    const char *wrong; /* why it cannot answer; NULL: it can */
+    list old;          /* the entries of the index */
+    const char *wrong; /* why it cannot be searched; NULL: it can */
 } search;
 
 static volatile sig_atomic_t stopped; /* by Ctrl-C */
@@ -69,7 +69,7 @@ static void stop(int number) {
     signal(number, SIG_DFL);
 }
 
-/* Prints what is wrong; returns 1, the exit status. */
+/* Prints an error message; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -223,7 +223,7 @@ static int is_stopped(void *user, uint64_t done, uint64_t total) {
     return stopped != 0;
 }
 
-/* The vectors of some texts, as int8. */
+/* Computes the vectors of some texts, as int8. */
 static bool embed(const search *s, const bitnet_passage *texts, size_t count, int8_t *out) {
     float *vectors = (float *)alloc(count * s->width, sizeof *vectors);
     bitnet_embed_options options = {0};
@@ -248,7 +248,7 @@ static bool embed_one(const search *s, const char *text, int8_t *out) {
 
 /* ---- the index */
 
-/* Reads the paragraph at `at`; returns where it ends, or 0 without a complete one. */
+/* Reads the paragraph at `at`; returns its end, or 0 if it is incomplete. */
 static size_t read_paragraph(search *s, const char *data, size_t size, size_t at) {
     paragraph p;
     uint64_t check, end = (uint64_t)at + HEAD + s->width;
@@ -303,15 +303,15 @@ static void write_paragraph(const search *s, const paragraph *p, FILE *file) {
     free(data);
 }
 
-/* Closes a file; false if some of it was not written. */
+/* Closes a file; false if part of it was not written. */
 static bool close_file(FILE *file, const char *path) {
     bool good = fflush(file) == 0 && !ferror(file);
     if (!good) fail(path);
     return fclose(file) == 0 && good;
 }
 
-/* Writes a new index with the known vectors of these paragraphs, not yet marked complete. It
-   replaces the old one only once it is whole. */
+/* Writes a new index with the known vectors of these paragraphs, not yet marked as complete. It
+   replaces the old one only when all of them are written. */
 static bool write_index(const search *s, const list *found) {
     bitnet__output made;
     size_t i;
@@ -326,7 +326,8 @@ static bool write_index(const search *s, const list *found) {
 
 /* ---- indexing */
 
-/* Where this paragraph ends: before an empty line or the last line's end, or at its longest. */
+/* The end of a paragraph: before an empty line or the end of the last line, or at its maximal
+   length. */
 static size_t paragraph_end(const char *text, size_t size) {
     size_t i = 0, blank = 0;
     for (; i < size && i < LONGEST; i++) {
@@ -337,13 +338,13 @@ static size_t paragraph_end(const char *text, size_t size) {
     }
     if (i == size) return size;
     if (blank) return blank;
-    while (i > 1 && ((uint8_t)text[i] & 0xC0) == 0x80) i--; /* no half characters */
+    while (i > 1 && ((uint8_t)text[i] & 0xC0) == 0x80) i--; /* do not split a character */
     return i;
 }
 
-/* Whether this is UTF-8, without a zero. */
+/* Is this UTF-8 without a zero byte? */
 static bool is_text(const char *text, size_t size) {
-    int more = 0; /* bytes of a character that has begun */
+    int more = 0; /* remaining bytes of a character */
     size_t i;
     for (i = 0; i < size; i++) {
         uint8_t c = (uint8_t)text[i];
@@ -360,7 +361,7 @@ static void read_file(list *found, const char *path) {
     char *text = read_all(path, &size), *name;
     paragraph p = {0};
     if (!text || !is_text(text, size)) {
-        complain("skips %s: %s", path, text ? "this is no text" : strerror(errno));
+        complain("skips %s: %s", path, text ? "it is not text" : strerror(errno));
         free(text);
         return;
     }
@@ -410,8 +411,8 @@ static void read_folder(list *found, const char *path, int depth) {
     close_folder(&f);
 }
 
-/* Sorts what was found, drops duplicates, and copies vectors from the index. Returns how many have
-   one; sets *moved if one of them changed its line. */
+/* Sorts the paragraphs, drops duplicates, and copies vectors from the index. Returns the number of
+   paragraphs that have a vector; sets *moved if the line of one has changed. */
 static size_t match(list *found, list *old, bool *moved) {
     size_t i, count = 0, known = 0;
     *moved = false;
@@ -457,7 +458,7 @@ static bool extend(const search *s, paragraph *const *todo, size_t count, FILE *
     return good;
 }
 
-/* Computes all missing vectors and marks the index complete. */
+/* Computes all missing vectors and marks the index as complete. */
 static bool extend_all(const search *s, list *found, size_t known) {
     FILE *file = bitnet__open(s->path, "ab");
     paragraph *todo[TOGETHER];
@@ -511,7 +512,8 @@ static bool answer(const search *s, const char *question, int count) {
     for (at = 0; at < s->old.count && good; at++) {
         const paragraph *p = &s->old.items[at];
         float score = bitnet_similarity(BITNET_VECTOR_INT8, vector, p->vector, (int32_t)s->width);
-        for (i = known; i > 0 && score > scores[i - 1]; i--) { /* of equals the first stays */
+        for (i = known; i > 0 && score > scores[i - 1]; i--) { /* of equal scores the first stays
+                                                                  first */
             scores[i] = scores[i - 1];
             best[i] = best[i - 1];
         }
@@ -542,7 +544,7 @@ static const char usage[] = "search - searches a folder of texts by meaning\n\n"
                             "  MODEL               a GGUF file, preferably an embedding model\n"
                             "  INDEX               a file for paragraphs and vectors\n"
                             "  [QUESTION]          what to look for\n"
-                            "  --folder FOLDER     update the index to these texts\n"
+                            "  --folder FOLDER     update the index from these texts\n"
                             "  --best N            number of answers (default 5)\n"
                             "  --threads N         default: one per physical core\n"
                             "  -h, --help          this text";
@@ -553,9 +555,9 @@ typedef struct settings {
     int best, threads;
 } settings;
 
-static char **word; /* of the command line: the one that is read */
+static char **word; /* the current argument of the command line */
 
-/* Each of these checks whether the word is this option, and takes its value. */
+/* Each of these checks whether the argument is this option, and reads its value. */
 static bool take_text(const char *name, const char **to) {
     if (strcmp(*word, name) != 0) return false;
     if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
@@ -578,7 +580,7 @@ static bool take_int(const char *name, int low, int high, int *to) {
 }
 
 static void parse(settings *s, char **argv) {
-    bool places = false; /* behind --, and so no options */
+    bool places = false; /* after --, arguments are not options */
     int count = 0;
     s->best = 5;
     for (word = argv + 1; *word; word++) {

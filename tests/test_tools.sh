@@ -121,7 +121,7 @@ values() {
     gives 1 ": No such file or directory" "$out/generate" "./no such file"
     gives 1 "'sumarine' is not in this model's list of words; closest: " "$out/generate" --words \
         kite sumarine
-    gives 1 "--words takes up to three words" "$out/generate" --words kite owl rain fog
+    gives 1 "--words accepts up to three words" "$out/generate" --words kite owl rain fog
     gives 1 "this model has no list of words" "$out/generate" "$stories" kite --words
     refuses "--words and --begin cannot be combined" "$out/generate" --words --begin kite
     gives 1 "--adapter and --set change a GGUF file" "$out/bitnet_convert" LICENSE --set a=b -o \
@@ -474,8 +474,8 @@ advice() {
     done
     check cmp "$out/advised.1" "$out/advised.2" && check cmp "$out/said.1" "$out/said.2"
     cmp -s "$out/given.1" "$out/given.2" && fail "--temperature" || pass
-    gives 0 "as the file advises: temperature 0," "$out/generate" "$out/chat.gguf" --tokens 2 --stats
-    gives 0 "as the file advises: temperature 0," "$out/chat" "$out/chat.gguf" --stats
+    gives 0 "as recommended in the file: temperature 0," "$out/generate" "$out/chat.gguf" --tokens 2 --stats
+    gives 0 "as recommended in the file: temperature 0," "$out/chat" "$out/chat.gguf" --stats
     "$out/generate" "$stories" --tokens 200 >"$out/usual"
     for option in "--top-k 2" "--top-p 0.5" "--min-p 0.5" "--typical-p 0.3" "--top-n-sigma 0.3" \
         "--xtc-probability 1" "--xtc-probability 1 --xtc-threshold 0.01" "--repetition-penalty 1.5" \
@@ -563,7 +563,7 @@ drafts() {
         done
         check cmp -s "$out/told" "$out/told.drafted"
         check cmp -s "$out/said" "$out/said.drafted"
-        check grep -q "tokens guessed" "$out/error"
+        check grep -q "tokens drafted" "$out/error"
         check grep -q "^guessing: " "$out/error"
     done
     for command in "generate $stories" "chat $out/chat.gguf" "bitnet_server $stories --port 0"; do

@@ -212,7 +212,7 @@ echo "a teacher"
 teacher() { pico --full 1 --checkpoint "$work/teacher.state" --width 256 --heads 4 --kv-heads 2 "$@"; }
 student() { pico --teacher "$work/teacher.state" "$@"; }
 check "a run in full precision" teacher -o "$work/teacher.gguf"
-check "ends with a teacher" grep -q "a teacher, for" "$work/out"
+check "ends with a teacher" grep -q "as a teacher by" "$work/out"
 floats=$(wc -c <"$work/teacher.gguf") codes=$(wc -c <"$work/a.gguf")
 check "and with a model of floats, a lot larger than one of codes" test "$floats" -gt $((4 * codes))
 check "a student" student -o "$work/s.gguf"

@@ -5,28 +5,27 @@
        ./bitnet_world --stories 20000 -o stories.txt         text for bitnet_train --text
        ./bitnet_world --questions 40000 -o questions.jsonl   conversations for --chat
        ./bitnet_world --talks 10000 -o talks.jsonl           with villagers; or both, mixed
-       ./bitnet_world --lessons 50000 -o lessons.jsonl       easy ones, to be read before those
+       ./bitnet_world --lessons 50000 -o lessons.jsonl       easy ones, to train on before those
        ./bitnet_world --commands 50000 -o commands.jsonl     what players type, for a parser
        ./bitnet_world --examine model.gguf --count 1000      does a model know what is where?
 
    The village is a state: who is where, has what, knows what and wants what. Events change it, and
-   each event has several wordings, so every sentence is true where it stands. The same wordings
-   read a model's text back into events, and an event that could not have happened is an error.
+   each event has several wordings, so every sentence is true at its place in the story. The same
+   wordings parse a model's text into events, and an event that could not have happened is an error.
 
    To make your own world, copy this file and change the tables. A thing is a line in `things`. An
    event is a name in `event_kind` and a row in `rules`: its conditions, its effects, its wordings. A
    plot is a function and a line in `plots`.
 
    CONTENTS                                                                     search for
-     Chance                                                                     >>chance
-     Tables: people, animals, things, places, weather                           >>tables
-     The state, and the events that change it                                   >>state
-     Words: from events to sentences and back                                   >>words
-     Questions about a world                                                    >>questions
-     Stories: wishes, mishaps and what people do about them                     >>stories
-     Talks with a villager                                                      >>talks
-     What players type, and how a parser reads it                               >>commands
-     Output, and the examination of a model                                     >>main
+     Random numbers                                                             >>chance Tables:
+     people, animals, things, places, weather                           >>tables The state, and the
+     events that change it                                   >>state Words: from events to sentences
+     and back                                   >>words Questions about a world
+     >>questions Stories: wishes, mishaps and what people do about them
+     >>stories Talks with a villager                                                      >>talks
+     What players type, and how a parser reads it                               >>commands Output,
+     and the examination of a model                                     >>main
 
    All but the last section is plain C99 and needs nothing else. */
 
@@ -39,7 +38,7 @@
 #define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
 
 /* ==================================================
-   >>chance   Chance
+   >>chance   Random numbers
 
    The same seed gives the same text on every machine.
    ================================================== */
@@ -52,7 +51,8 @@ static uint64_t mix(uint64_t x) {
     return x ^ x >> 31;
 }
 
-/* From 0 to n - 1. No call has two arguments that draw: C does not order them. */
+/* A random number from 0 to n - 1. No call has two arguments that draw, because C does not order
+   them. */
 static int draw(int n) {
     chance += 0x9E3779B97F4A7C15u;
     return (int)((mix(chance) >> 32) * (uint64_t)n >> 32);
@@ -60,8 +60,8 @@ static int draw(int n) {
 
 static bool luck(int percent) { return draw(100) < percent; }
 
-/* Each text has its own chance, except that commands share theirs with the stories of the next
-   seed. An examination never repeats a training text. */
+/* Seeds each kind of text separately, except that commands use the seeds of the next seed's
+   stories. An examination never repeats a training text. */
 typedef enum purpose {
     FOR_STORIES,
     FOR_QUESTIONS,
@@ -97,12 +97,12 @@ enum {
     LIGHT = 1, /* the wind can take it */
     SHINY = 2, /* a magpie can take it */
     FOOD = 4,
-    CLOTH = 8,  /* mended by a needle */
-    WOOD = 16,  /* by a hammer */
-    GLASS = 32, /* by glue */
-    METAL = 64, /* by a hammer */
+    CLOTH = 8,  /* repaired with a needle */
+    WOOD = 16,  /* with a hammer */
+    GLASS = 32, /* with glue */
+    METAL = 64, /* with a hammer */
     SOME = 128, /* "some honey", not "a honey" */
-    DEAR = 256, /* somebody's favourite */
+    DEAR = 256, /* somebody's favorite */
     WARM = 512  /* or at least dry */
 };
 
@@ -238,9 +238,9 @@ static const struct {
      {"It had pictures of whales.", "The last page was missing, so everybody guessed the ending."}},
 };
 
-/* In stories people live NEARBY, walks lead OUTSIDE, and what is lost or wanted is DISTANT. Nearly every way
-   leads from one kind to another, so that a small model that forgets where somebody is seldom sends
-   it there again. */
+/* In stories people live NEARBY, walks lead OUTSIDE, and lost or wanted things are DISTANT. Nearly
+   every way leads from one kind of place to another, so that a small model that forgets where
+   somebody is seldom sends them to the same place again. */
 enum { WATER = 1, TREE = 2, NEARBY = 4, OUTSIDE = 8, DISTANT = 16 };
 
 static const struct {
@@ -435,8 +435,8 @@ enum {
 static bool is_person(int being) { return being < PEOPLE; }
 static bool is_like(int thing, int what) { return (things[thing].like & what) != 0; }
 
-/* Some pairs of a person and a thing never meet in training texts: an examination that asks about
-   them shows whether a model has learned the world or only its sentences. */
+/* Some pairs of a person and a thing never occur together in training texts: questions about them
+   show whether a model has learned the world or only its sentences. */
 static bool is_apart(int person, int thing) {
     return is_person(person) && (person * 7 + thing) % 12 == 3;
 }
@@ -459,7 +459,7 @@ typedef struct world {
     int place[BEINGS], temper[BEINGS];
     int wants[BEINGS]; /* a thing, or NONE */
     spot of[THINGS];
-    spot knows[BEINGS][THINGS]; /* where a being believes it is */
+    spot knows[BEINGS][THINGS]; /* where a being believes a thing to be */
     int owner[THINGS];
     bool broken[THINGS];
 } world;
@@ -475,7 +475,7 @@ static void begin_world(world *w) {
 /* An event's fields: two beings, two things, a place, a feeling, a temper, a weather. */
 enum { A, B, X, Y, P, F, T, W, FIELDS };
 
-/* Not named by the text. */
+/* Not named in the text. */
 enum { ANY = -2 };
 
 /* Conditions of an event. */
@@ -487,7 +487,7 @@ enum {
     A_WANTS_X = 1 << 4,
     A_HAS_X = 1 << 5,
     A_HAS_Y = 1 << 6,
-    A_MISSES_X = 1 << 7, /* it is not where A believes */
+    A_MISSES_X = 1 << 7, /* X is not where A believes it to be */
     B_HAS_X = 1 << 8,
     B_WANTS_X = 1 << 9,
     B_WANTS_Y = 1 << 10,
@@ -539,10 +539,10 @@ enum {
     BREAK_X = 1 << 21,
     MEND_X = 1 << 22,
     TURN_W = 1 << 23,
-    SECRET = 1 << 24,   /* nobody sees where X goes */
-    TELL_B = 1 << 25,   /* where X is */
-    B_TO_A = 1 << 26,   /* B comes to where A is */
-    COME_TO_B = 1 << 27 /* A comes into the world, where B is */
+    SECRET = 1 << 24,   /* X moves unseen */
+    TELL_B = 1 << 25,   /* tells B where X is */
+    B_TO_A = 1 << 26,   /* B comes to A */
+    COME_TO_B = 1 << 27 /* A comes into the world at B's place */
 };
 
 typedef enum event_kind {
@@ -669,8 +669,8 @@ typedef enum event_kind {
 
 enum { WORDINGS = 40 };
 
-/* A wording is a text with slots, such as {A} or {the X}, which `slots` explains; the plainest
-   comes first. */
+/* A wording is a text with slots, such as {A} or {the X}, which are listed in `slots`; the plainest
+   wording comes first. */
 static const struct {
     event_kind kind;
     int needs, does;
@@ -1529,7 +1529,7 @@ static bool is_so(const world *w, const event *e, int need) {
     }
 }
 
-/* Those who are at the place of an event know where X is now. */
+/* Lets the beings at the place of an event know where X is now. */
 static void move_thing(world *w, const event *e, spot s, bool secret) {
     const int x = e->is[X], where = e->is[A] >= 0 ? w->place[e->is[A]] : e->is[P];
     int i;
@@ -1582,7 +1582,7 @@ static int rule_of(event_kind kind) {
 
 static int needs_of(event_kind kind) { return rules[rule_of(kind)].needs; }
 
-/* False: the event cannot happen, and nothing has changed. */
+/* Applies an event. False: it cannot happen, and nothing has changed. */
 static bool happen(world *w, const event *e) {
     const int a = e->is[A], y = e->is[Y];
     const int i = rule_of(e->kind);
@@ -1606,7 +1606,7 @@ enum { TEXT = 1 << 14 };
 typedef struct text {
     char data[TEXT];
     int length;
-    int to; /* the being that it is told to, who is "you", or NONE */
+    int to; /* the being that is addressed as "you", or NONE */
 } text;
 
 static void add(text *t, const char *s) {
@@ -1697,7 +1697,7 @@ static const struct slot {
     {"w", W, NOUN},
 };
 
-/* "" for people, who speak for themselves. */
+/* An animal's kind; "" for people. */
 static const char *looks_of(int field, int i, int which) {
     switch (field) {
     case X: return things[i].looks[which];
@@ -1743,10 +1743,10 @@ static const struct slot *slot_at(const char *s, const char **end) {
     for (i = 0; i < COUNT(slots); i++)
         if (strlen(slots[i].name) == length && !memcmp(slots[i].name, s + 1, length))
             return &slots[i];
-    abort(); /* a slot that the table lacks */
+    abort(); /* a slot that is not in the table */
 }
 
-/* In '"Yes," he said' "he" has no capital. */
+/* In '"Yes," he said', "he" is not capitalized. */
 static bool begins_sentence(const text *t, int at, bool is_he) {
     if (at == 0 || t->data[at - 1] == '\n') return true;
     if (t->data[at - 1] == '"') return at == 1 || t->data[at - 2] == ' ' || t->data[at - 2] == '\n';
@@ -1781,7 +1781,7 @@ static void say(text *t, const char *wording, const event *e) {
     }
 }
 
-/* Behind what was said before. */
+/* Appends a sentence to the text so far. */
 static void say_next(text *t, const char *wording, const event *e) {
     if (t->length && t->data[t->length - 1] != '\n') add(t, " ");
     say(t, wording, e);
@@ -1794,9 +1794,9 @@ static void tell(text *t, const event *e) {
     say_next(t, said[draw(n)], e);
 }
 
-/* The sentences of questions and talks. In each, what is asked about stands before what is asked
-   for: "The kite was with Anna", not "Anna had the kite". A small model finds what follows a word
-   that it is asked about long before it finds what precedes it. */
+/* The sentences of questions and talks. In each, the subject of a question precedes its answer:
+   "The kite was with Anna", not "Anna had the kite". A small model learns to find what follows a
+   word much earlier than what precedes it. */
 static void tell_plainly(text *t, const event *e) {
     say_next(t, rules[rule_of(e->kind)].said[0], e);
     if (e->kind == TAKE) say_next(t, rules[rule_of(HAS)].said[0], e);
@@ -1804,7 +1804,7 @@ static void tell_plainly(text *t, const event *e) {
 
 /* ---- back: from sentences to events */
 
-/* Bytes of `s` that say `word`, perhaps with a capital; 0: something else. */
+/* The number of bytes of `s` that match `word`, possibly capitalized; 0: no match. */
 static int says(const char *s, const char *word) {
     size_t n = strlen(word);
     bool first = *s == *word || (*word >= 'a' && *word <= 'z' && *s == *word - 32);
@@ -1817,12 +1817,12 @@ static int field_count(int field) {
     return counts[field];
 }
 
-/* Pronouns name nothing: they may stand before the name. */
+/* Pronouns name nothing: they may precede the name. */
 static bool names(slot_form f) {
     return f != HE && f != HIS && f != HIM && f != GIRL && f != BROKE;
 }
 
-/* Bytes of `s` that a slot takes; sets the field that it names. */
+/* The number of bytes of `s` that match a slot; sets the field that the slot names. */
 static int read_slot(const char *s, const struct slot *slot, event *e) {
     char word[128];
     int i, n = 0, best = NONE;
@@ -1837,7 +1837,7 @@ static int read_slot(const char *s, const struct slot *slot, event *e) {
     return n;
 }
 
-/* Length of a sentence that this wording reads, or 0. */
+/* The length of the sentence that matches this wording, or 0. */
 static int read_wording(const char *s, event_kind kind, const char *wording, event *e) {
     const char *from = s, *w = wording;
     *e = event_of(kind, ANY, ANY, ANY, ANY, ANY);
@@ -1858,7 +1858,7 @@ static int read_wording(const char *s, event_kind kind, const char *wording, eve
     return (int)(s - from);
 }
 
-/* Fills in what the story knows and the sentence leaves out. */
+/* Fills in the fields that the sentence omits and the story determines. */
 static void complete(event *e, const world *w, int hero) {
     if (e->is[A] == ANY) e->is[A] = hero;
     if (e->is[A] < 0) return;
@@ -1867,8 +1867,8 @@ static void complete(event *e, const world *w, int hero) {
     if (e->is[P] == ANY && (needs_of(e->kind) & A_AT_P)) e->is[P] = w->place[e->is[A]];
 }
 
-/* Reads an event at `s` and lets it happen. Returns its length; 0: no wording fits; -1: one fits,
-   but the event cannot happen. */
+/* Parses an event at `s` and applies it. Returns its length; 0: no wording matches; -1: one
+   matches, but the event cannot happen. */
 static int read_event(world *w, const char *s, int hero, event *e) {
     int i, k, best = 0;
     world after = *w;
@@ -1883,7 +1883,7 @@ static int read_event(world *w, const char *s, int hero, event *e) {
             begin_text(&again);
             say(&again, rules[i].said[k], &one);
             if (again.length != n || strncmp(again.data, s, (size_t)n))
-                continue; /* "he" of a girl */
+                continue; /* "he" for a girl */
             next = *w;
             if (happen(&next, &one)) best = n, after = next, *e = one;
             else if (best == 0) best = -1;
@@ -1892,7 +1892,8 @@ static int read_event(world *w, const char *s, int hero, event *e) {
     return best;
 }
 
-/* Returns NULL for a sound story, told without its title, else the error, with *at at its place. */
+/* Returns NULL for a consistent story, given without its title, else the error, with *at at its
+   position. */
 static const char *judge_story(const char *s, const char **at) {
     world w;
     event e;
@@ -1929,7 +1930,7 @@ typedef struct tale {
 
 typedef struct size {
     int people, things, events;
-    bool apart; /* pairs that training texts lack */
+    bool apart; /* use pairs that do not occur in training texts */
 } size;
 
 static bool is_in(const int *list, int count, int value) {
@@ -1961,7 +1962,7 @@ static void choose_people(tale *t, const size *s) {
     }
 }
 
-/* Tells an event if it can happen. */
+/* Adds an event if it can happen. */
 static bool go_on(tale *t, event e) {
     if (!happen(&t->w, &e)) return false;
     if (e.kind > LIES) t->events[t->event_count++] = e;
@@ -1974,14 +1975,15 @@ static int any_thing(const tale *t) { return t->things[draw(t->thing_count)]; }
 static int any_place(const tale *t) { return t->places[draw(t->place_count)]; }
 static int any_feeling(void) { return 1 + draw(FEELINGS - 1); }
 
-/* May turn out to be impossible. */
+/* Draws an event, which may be impossible. */
 static event any_event(const tale *t, event_kind kind) {
-    const int f = kind == EAT ? HUNGRY : any_feeling(); /* drawn in a fixed order: one text */
+    const int f = kind == EAT ? HUNGRY : any_feeling(); /* drawn first, so that the order is
+                                                           fixed */
     const int p = any_place(t), x = any_thing(t), b = any_person(t), a = any_person(t);
     return event_of(kind, a, b, x, kind == PUT ? t->w.place[a] : p, f);
 }
 
-/* At least three events move people or things. */
+/* Adds events, of which at least three move people or things. */
 static void tell_world(tale *t, const size *s) {
     static const event_kind often[] = {
         GO,   GO_FEELING,   GO_FEELING,   GO_FEELING,   GO_SEARCH, TAKE,  TAKE, PUT,
@@ -2020,7 +2022,7 @@ static void put_text(char out[160], const char *wording, const event *e) {
     memcpy(out, t.data, (size_t)t.length + 1);
 }
 
-/* Sometimes one that was not mentioned. */
+/* Draws a thing, sometimes one that was not mentioned. */
 static int thing_to_ask(const tale *t) {
     int x;
     if (luck(94)) return any_thing(t);
@@ -2061,7 +2063,7 @@ static void ask_who(const tale *t, question *q) {
              &e);
 }
 
-/* What is said of an event, and how it is asked for its reason. */
+/* Statements about events, and questions about their reasons. */
 static const struct deed {
     event_kind kind;
     const char *did, *why;
@@ -2113,7 +2115,7 @@ static void ask_why(const tale *t, question *q) {
              e);
 }
 
-/* Says first what the answer follows from. */
+/* Begins the answer with the sentence from which it follows. */
 static void ask_whether(const tale *t, question *q) {
     const int p = any_place(t), x = thing_to_ask(t), a = any_person(t);
     event e = event_of(GO, a, NONE, x, p, NONE);
@@ -2149,8 +2151,8 @@ static bool ends_with(const char *s, const char *end) {
     return n >= m && !strcmp(s + n - m, end);
 }
 
-/* Answers of one kind, told apart by how they end, are equally frequent; "" stands for those that
-   only this world has. */
+/* Answers of one kind, distinguished by their ends, are equally frequent; "" means those that only
+   this world has. */
 static void ask(const tale *t, question_kind kind, question *q) {
     static void (*const askers[])(const tale *, question *) = {ask_where, ask_who, ask_first,
                                                                ask_why, ask_whether};
@@ -2171,7 +2173,7 @@ static void ask(const tale *t, question_kind kind, question *q) {
     }
 }
 
-/* Only the exact answer is right. */
+/* Only exactly this answer is right. */
 static bool judge(const question *q, const char *answer) {
     size_t n = strlen(q->answer);
     while (*answer == ' ' || *answer == '\n') answer++;
@@ -2182,9 +2184,9 @@ static bool judge(const question *q, const char *answer) {
    >>stories   Stories: wishes, mishaps and what people do about them
 
    A story begins with a mishap or a wish. Then its hero plans: to have a thing, know where it is, go
-   there, and get it from the tree or the holder, perhaps with a tool, which is another thing to
-   have. Temper, weather and neighbours decide what is possible; chance picks one. Events are told
-   as they happen.
+   there, and get it from the tree or the holder, possibly with a tool, which is another thing to
+   have. Temper, weather and neighbors determine what is possible; one possibility is drawn. Events
+   are told as they happen.
    ================================================== */
 
 enum { WORDS = 3, LOANS = 4, PARTS = 12 };
@@ -2203,7 +2205,7 @@ typedef struct story {
     word words[WORDS];
     int word_count;
     int hero, home;
-    word parts[PARTS]; /* that take part */
+    word parts[PARTS]; /* beings and things that take part */
     int part_count;
     int loans[LOANS], loan_count; /* borrowed by the hero */
     bool failed;                  /* an event was impossible: drop this story */
@@ -2237,7 +2239,7 @@ static void use_word(story *s, word_sort sort, int is) {
         if (s->words[i].sort == sort && s->words[i].is == is) s->words[i].used = true;
 }
 
-/* Y is the second thing. */
+/* Lets an event happen; Y is the second thing. */
 static void act_with(story *s, event_kind kind, int a, int b, int x, int y, int p) {
     event e = event_of(kind, a, b, x, p, NONE);
     e.is[Y] = y;
@@ -2268,7 +2270,7 @@ static bool good_thing(const story *s, int thing, int what) {
     return s->w.of[thing].how == UNKNOWN && (what == 0 || is_like(thing, what));
 }
 
-/* An unmentioned thing of one of these kinds; 0: any. */
+/* Draws an unmentioned thing of one of these kinds; 0: any. */
 static int pick_thing(story *s, int what) {
     int x = find_word(s, A_THING_WORD, good_thing, what), i, tries = 0;
     while (x == NONE && tries++ < 500) {
@@ -2300,7 +2302,7 @@ static int pick_place(story *s, int what) {
     return p;
 }
 
-/* Takes no part in what follows. */
+/* Excludes a being from the rest of the story. */
 static int free_place(const story *s, int what) {
     int p, tries = 0;
     do p = draw(PLACES);
@@ -2312,7 +2314,7 @@ static bool is_near(const story *s, int being) {
     return (places[s->w.place[being]].like & NEARBY) != 0;
 }
 
-/* Where the hero is not. */
+/* Draws a place other than the hero's. */
 static int pick_elsewhere(story *s) {
     return pick_place(s, is_near(s, s->hero) ? DISTANT : NEARBY);
 }
@@ -2321,7 +2323,7 @@ static bool good_animal(const story *s, int animal, int what) {
     return !s->w.here[animal] && (what == 0 || what >> (animal - PEOPLE) & 1);
 }
 
-/* From a set (bit i: animals[i]); 0: any. */
+/* Draws an animal from a set (bit i: animals[i]); 0: any. */
 static int pick_animal(story *s, int what) {
     int z = find_word(s, ANIMAL_WORD, good_animal, what), tries = 0;
     while (z == NONE && tries++ < 200) {
@@ -2333,8 +2335,8 @@ static int pick_animal(story *s, int what) {
     return z;
 }
 
-/* Each part has names of its own: a small model that brings somebody in cannot tell which names are
-   taken. */
+/* Each role has its own names, because a small model that introduces somebody does not know which
+   names are taken. */
 typedef enum part { HERO, FRIEND, OTHER, ALL_PARTS } part;
 
 static int pick_person(const story *s, part as) {
@@ -2344,7 +2346,7 @@ static int pick_person(const story *s, part as) {
     return i;
 }
 
-/* From a set (bit i: weathers[i]). */
+/* Draws weather from a set (bit i: weathers[i]). */
 static int pick_weather(story *s, int what) {
     int w = NONE, i;
     for (i = 0; i < s->word_count; i++)
@@ -2373,7 +2375,7 @@ static int set_of(const char *a, const char *b, const char *c) {
 /* ---- bringing in people, animals and things */
 
 static void bring_temper(story *s, event_kind kind, int a, int p, int temper) {
-    s->w.temper[a] = temper; /* the event tells it */
+    s->w.temper[a] = temper; /* the event names it */
     act(s, kind, a, NONE, NONE, p);
 }
 
@@ -2413,10 +2415,10 @@ static void go_to(story *s, int a, int p) {
 
 static void visit(story *s, int a, int b) { go_to(s, a, s->w.place[b]); }
 
-/* The first time, by chance. */
+/* Introduces A at the first mention, in a random way. */
 static void call_on(story *s, int b) { act(s, OUTING, s->hero, NONE, NONE, s->w.place[b]); }
 
-/* A person or an animal, which can speak here. */
+/* Draws a person or an animal; animals can speak. */
 static int meet_somebody(story *s, int a) {
     int c;
     if (is_near(s, a) || luck(35)) return meet_animal(s, a, 0);
@@ -2430,7 +2432,7 @@ static int meet_somebody(story *s, int a) {
 
 static void obtain(story *s, int a, int x, int depth);
 
-/* A tool or food, from where it lies or from its owner. */
+/* Gets a tool or food, from its place or from its owner. */
 static int get_tool(story *s, int a, const char *name, int depth) {
     int y = thing_named(name);
     if (s->w.of[y].how == UNKNOWN) {
@@ -2449,14 +2451,14 @@ static int get_tool(story *s, int a, const char *name, int depth) {
     return y;
 }
 
-/* A tool that A knows is needed. */
+/* Draws a tool that A needs. */
 static int get_needed(story *s, int a, const char *name, int depth) {
     paragraph(s);
     act_with(s, NEEDS, a, NONE, NONE, thing_named(name), NONE);
     return get_tool(s, a, name, depth);
 }
 
-/* Food that an animal likes. */
+/* Draws food that an animal likes. */
 static int get_food(story *s, int a, int z, int depth) {
     const char *name = animals[z - PEOPLE].likes;
     paragraph(s);
@@ -2615,7 +2617,7 @@ static void find_out(story *s, int a, int x) {
     }
 }
 
-/* Does whatever it takes. */
+/* Makes the hero get a thing, by all necessary steps. */
 static void obtain(story *s, int a, int x, int depth) {
     spot at = s->w.of[x];
     bool missed = memcmp(&s->w.knows[a][x], &at, sizeof at) != 0;
@@ -2729,7 +2731,7 @@ static void lose(story *s, int a, int x) {
     note(s, "dropped");
 }
 
-/* Those who can carry an umbrella. */
+/* Can a being carry an umbrella? */
 static int thieves(void) { return ~set_of("frog", "hedgehog", "mouse"); }
 
 static void snatch(story *s, int a, int x) {
@@ -2740,7 +2742,7 @@ static void snatch(story *s, int a, int x) {
     note(s, "snatched");
 }
 
-/* How a thief gets a thing: the weather often helps. */
+/* Ways in which a thief gets a thing, often with the weather's help. */
 static event_kind sneak_kind(const story *s) {
     static const event_kind kinds[] = {DOZE, SHELTER, GUST, FLAKES,
                                        MURK}; /* in the order of `weathers` */
@@ -2765,7 +2767,7 @@ static void mishap(story *s, int a, int x) {
 
 /* ---- plots */
 
-/* The hero loses a favourite thing. */
+/* The hero loses a favorite thing. */
 static void plot_mishap(story *s) {
     int x, weather = pick_weather(s, 31);
     open_story(s, weather, any_temper());
@@ -2880,7 +2882,7 @@ static void plot_gift(story *s) {
     act(s, kind == 0 ? BIRTHDAY : kind == 1 ? ILL : SHIVER, b, NONE, x, NONE);
     note(s, kind == 0 ? "birthday" : kind == 1 ? "ill" : "cold");
     paragraph(s);
-    lying = kind != 1 && luck(50); /* what is easy to get is lost again */
+    lying = kind != 1 && luck(50); /* a thing that is easy to get is lost again */
     if (lying) act(s, STANDS, NONE, NONE, x, pick_place(s, DISTANT)), note(s, "lying");
     else bring_person(s, luck(50) ? GREEDY : BUSY, x);
     s->w.knows[s->hero][x] = s->w.of[x];
@@ -2955,7 +2957,7 @@ static void plot_rescue(story *s) {
     act(s, BEAST_STAYS, z, s->hero, NONE, NONE);
 }
 
-/* Two want one thing. */
+/* Two beings want the same thing. */
 static void plot_quarrel(story *s) {
     int b = pick_person(s, FRIEND), x;
     open_any(s);
@@ -3047,7 +3049,7 @@ static const struct {
              {"eaten", plot_eaten, 1},         {"lost", plot_fog, 4},
              {"a wish", plot_wish, 2}};
 
-/* False: not all words found a part. */
+/* Writes a story. False: not all words have a part in it. */
 static bool try_story(story *s, const word *words, int count) {
     int i, all = 0, n;
     memset(s, 0, sizeof *s);
@@ -3068,7 +3070,7 @@ static bool try_story(story *s, const word *words, int count) {
     return !s->failed && s->told.length < 1500;
 }
 
-/* False: these words fit no story, or it is very hard to find. */
+/* Searches for a story with these words. False: there is none, or it was not found. */
 static bool tell_story(story *s, const word *words, int count) {
     int tries = 0;
     while (!try_story(s, words, count))
@@ -3079,8 +3081,8 @@ static bool tell_story(story *s, const word *words, int count) {
 /* ==================================================
    >>talks   Talks with a villager
 
-   The villager knows what it saw and heard. Its temper decides: the kind give, the greedy trade, the
-   busy do neither.
+   The villager knows what it saw and heard. Its temper determines its actions: the kind give, the
+   greedy trade, the busy do neither.
    ================================================== */
 
 enum { PLAYER = BEINGS }; /* holds things, too */
@@ -3121,7 +3123,7 @@ static const char *const player_says[LINES][2] = {
     {"Please go {to P}.", "Will you go {to P}?"},
     {"Goodbye.", "I must go now."}};
 
-/* Tells the villager what is new around it. */
+/* Adds what is new around the villager to its knowledge. */
 static void look_around(talk *k) {
     tale *t = &k->t;
     const int here = t->w.place[k->self];
@@ -3242,7 +3244,7 @@ static const char *answer_wish(talk *k, int x) {
     }
 }
 
-/* The villager's reply and its effects: also the judge of talks. */
+/* The villager's reply and its effects, also used to check talks. */
 static const char *reply(talk *k, line what, event *e) {
     const int temper = k->t.w.temper[k->self], x = e->is[X];
     e->is[A] = k->self;
@@ -3322,12 +3324,12 @@ static void next_turn(talk *k, bool first, bool last, question *q) {
 
    A world is three lists: actions, objects, places. A command names an action in one of many ways,
    and objects and places by their names, which are drawn from all kinds of words and from
-   syllables, so that a model must copy them from the lists. All of it is in lower case.
+   syllables, so that a model must copy them from the lists. Everything is in lower case.
    ================================================== */
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-/* Where a text first has it as a word of its own, or NULL. */
+/* The first occurrence as a whole word in a text, or NULL. */
 static const char *find_name(const char *told, const char *name) {
     const char *at = told;
     while ((at = strstr(at, name)) != NULL &&
@@ -3336,8 +3338,9 @@ static const char *find_name(const char *told, const char *name) {
     return at;
 }
 
-/* The names that a world's list may use for an action, and what asks for it: O is an object, P a
-   place. What begins with "=" is a whole sentence, the others follow "please", "i want to", ... */
+/* The names that a world's list may use for an action, and the phrases for it: O is an object, P a
+   place. Phrases that begin with "=" are whole sentences; the others follow "please", "i want to",
+   ... */
 static const struct deed_words {
     const char *names, *says;
 } deeds_asked[] = {
@@ -3577,7 +3580,7 @@ static const struct deed_words {
     {"gamble|bet", "gamble|bet on O|place a bet|wager O|roll the dice|bet O"},
 };
 
-/* Actions that are asked for by their names alone. */
+/* Actions whose only phrases are their names. */
 static const char deeds_plain[] =
     "juggle|sharpen|bless|wind up|copy|trace|melt|freeze|peel|squeeze|bend|fold|hang|nail|glue|sew|"
     "knit|weave|spin|carve|brew|mash|grind|sift|roll|bounce|balance|flip|swing|shake|shuffle|stack|"
@@ -3642,7 +3645,7 @@ static const char looks_named[] =
     "lost|"
     "royal|holy|cursed|tiny|huge|spare|second|left|right|first|last|upper|lower|inner|outer|main";
 
-/* Around what is asked: "O" is not in these. */
+/* Text around a phrase; it contains no "O". */
 static const char frames_before[] =
     "please|please|can you|could you|would you|will you|i want to|i want to|i would like to|i'd "
     "like "
@@ -3684,13 +3687,14 @@ static const char ways_in[] =
 
 enum { LISTED = 12, NAME_ROOM = 32 };
 
-/* A world as a parser sees it. deeds[i]: the row of deeds_asked that actions[i] is a name of, or NONE. */
+/* A world from a parser's point of view. deeds[i]: the row of deeds_asked with the name actions[i],
+   or NONE. */
 typedef struct lists {
     char actions[LISTED][NAME_ROOM], objects[LISTED][NAME_ROOM], places[LISTED][NAME_ROOM];
     int deeds[LISTED], action_count, object_count, place_count;
 } lists;
 
-/* What a command asks for; NONE if it names no object or place. */
+/* The meaning of a command; NONE if it names no object or place. */
 typedef struct reading {
     int action, object, place;
 } reading;
@@ -3732,7 +3736,7 @@ static const char *last_word(const char *name) {
     return blank ? blank + 1 : name;
 }
 
-/* Can a name be mistaken for one of a list? */
+/* Can a name be confused with one in a list? */
 static bool is_confused(char names[LISTED][NAME_ROOM], int count, const char *name) {
     int i;
     for (i = 0; i < count; i++)
@@ -3782,7 +3786,8 @@ static void draw_actions(lists *w, int wanted) {
     }
 }
 
-/* `share` of 100: how large a world, and how many ways of speaking, a model is to learn yet. */
+/* `share` of 100: how large the worlds are and how many phrases occur at this point of the
+   training. */
 static void draw_lists(lists *w, int share) {
     const int more = 1 + share / 10;
     memset(w, 0, sizeof *w);
@@ -3791,7 +3796,7 @@ static void draw_lists(lists *w, int share) {
     draw_names(w, w->places, &w->place_count, 2 + draw(more < 7 ? more : 7));
 }
 
-/* Can this saying ask for another action of the world, too? */
+/* Can this phrase also mean another action of the world? */
 static bool is_ambiguous(const lists *w, int action, const char *saying) {
     char other[128];
     int i, k;
@@ -3838,7 +3843,7 @@ static void put_noun(text *t, const lists *w, const char *name, bool is_place, i
     add(t, said);
 }
 
-/* Puts the names in the places of O and P. `it`: the object was named before. */
+/* Replaces O and P by names. `it`: the object was named before. */
 static void put_saying(text *t, const lists *w, const char *saying, const reading *r,
                        const char *it, int share) {
     char one[2] = "";
@@ -3870,7 +3875,7 @@ static void put_place(text *t, const lists *w, const reading *r, int share) {
     add(t, way), add(t, " "), put_noun(t, w, w->places[r->place], true, share);
 }
 
-/* The sentence around what is asked. */
+/* Puts a sentence around a phrase. */
 static void put_request(text *t, const lists *w, const char *saying, const reading *r, int share) {
     static const char *const its[] = {"it", "it", "that", "this one"};
     static const char *const needs[] = {"here is O: ", "there is O, ", "O: ",        "you see O? ",
@@ -3970,7 +3975,7 @@ static void begin_word(word *w, word_sort sort, int is) {
 
 enum { ALL_WORDS = THINGS + ANIMALS + PLACES + WEATHERS };
 
-/* Number `i` of all words that may be asked for. */
+/* Word number `i` of all words that stories can be about. */
 static word word_at(int i) {
     word w;
     if (i < THINGS) begin_word(&w, A_THING_WORD, i);
@@ -3994,9 +3999,9 @@ static bool is_named_before(const char *told, const word *a, const word *b) {
     return first && (!second || first < second);
 }
 
-/* The line of words: those asked for, or up to three that take part. Then the title, which has them
-   in the order of the story, so that a small model plans it there: it need not find out again and
-   again which of them is still to come. */
+/* Writes the line of words: those requested, or up to three that take part. Then writes the title,
+   which has them in the order of the story. A small model thus plans the story there, and need not
+   repeatedly determine which words are still missing. */
 static void put_head(text *t, const story *s) {
     word list[WORDS];
     int i, k, n = s->word_count;
@@ -4023,8 +4028,8 @@ static void put_head(text *t, const story *s) {
     add(t, "\n\n");
 }
 
-/* How people begin a story. What does not end with a mark goes on with the story's first sentence;
-   {A} is the hero. */
+/* Openings as people write them. Those without a final punctuation mark continue with the story's
+   first sentence; {A} is the hero. */
 static const char *const openings[] = {
     "Once upon a time",
     "Once upon a time",
@@ -4073,7 +4078,7 @@ static const char *const openings[] = {
     "You will not believe this.",
 };
 
-/* A story that begins as people begin one, without the line of words and the title. */
+/* Writes a story with such an opening, without the line of words and the title. */
 static void put_opening(text *t, const story *s) {
     const char *opening = openings[draw(COUNT(openings))], *told = s->told.data;
     event e = event_of(LIVES, s->hero, NONE, NONE, s->home, NONE);
@@ -4100,14 +4105,14 @@ static void draw_words(word words[WORDS]) {
         } while (k < i);
 }
 
-/* Where no words are given, most stories get drawn ones, as users ask for them. `begun`: half of the
-   stories have an opening instead of words. */
+/* Writes a story. If no words are given, most stories get random ones, like users' requests.
+   `begun`: half of the stories have an opening instead of words. */
 static bool write_story(FILE *out, const word *words, int count, bool begun) {
     static story s;
     word drawn[WORDS];
     text head;
     bool told = false;
-    int tries = 400; /* some words never meet */
+    int tries = 400; /* some words never occur together */
     if (!count) {
         draw_words(drawn);
         if (luck(75))
@@ -4150,7 +4155,7 @@ static size size_of(int people, int things, int events, bool apart) {
     return s;
 }
 
-/* World and first question in one message. */
+/* Puts the world and the first question into one message. */
 static void put_world(text *out, const tale *t, const question *q) {
     *out = t->told;
     add(out, "\n");
@@ -4159,10 +4164,11 @@ static void put_world(text *out, const tale *t, const question *q) {
 
 /* Lessons. "Where is Anna?" needs two circuits: one carries a name along its sentence ("Anna was at
    the mill": at "mill" the model must know who), another finds the sentence by that name. In plain
-   text neither pays before both exist, and a small model levels off at guessing. Lessons teach one
-   after the other: first the place stands beside its name ("Anna mill."), then it moves away, and
-   sentences stutter ("Anna was Anna at the Anna mill Anna."), so that the name is worth carrying
-   past every word. The same with places and holders of things. tools/world.md has figures. */
+   text, neither is useful without the other, and a small model does not get beyond guessing.
+   Lessons teach one after the other: first the place is next to its name ("Anna mill."), then it
+   moves away, and sentences repeat the name ("Anna was Anna at the Anna mill Anna."), so that
+   carrying the name past every word is useful. The same is done with places and holders of things.
+   tools/world.md has figures. */
 
 static bool is_thing(const char *word, size_t length) {
     int i;
@@ -4171,7 +4177,7 @@ static bool is_thing(const char *word, size_t length) {
     return false;
 }
 
-/* Repeats in each sentence whom or what it is about: its first word, then a thing that it names. */
+/* Repeats the subject in each sentence: its first word, then a thing that it names. */
 static void stutter(text *told) {
     text out;
     char *word = told->data, about[32] = "";
@@ -4192,18 +4198,20 @@ static void stutter(text *told) {
     *told = out;
 }
 
-/* `share` of 100: how much of the world there is to ask about yet. */
+/* `share` of 100: how much of the world occurs in questions at this point of the training. */
 static size size_of_world(int share) {
     const int events = 3 + draw(6), things_told = 2 + draw(6), persons = 2 + draw(4);
     return size_of(persons, things_told * share / 100, events * share / 100, false);
 }
 
-/* Says the world nothing about it? Too many of these teach to answer so without looking. */
+/* Is the answer unknown in this world? Too many such questions teach a model to answer so without
+   looking. */
 static bool is_dull(const question *q) {
     return !strcmp(q->answer, "Nobody knows.") || !strcmp(q->answer, "Nothing.");
 }
 
-/* A world told by the user or the system, and questions about it. `slow`: its sentences stutter. */
+/* Writes a world, told by the user or the system, and questions about it. `slow`: its sentences
+   repeat the subject. */
 static void write_questions(FILE *out, int share, bool slow) {
     enum { ASKED = 15 };
     static tale t;
@@ -4218,7 +4226,7 @@ static void write_questions(FILE *out, int share, bool slow) {
     for (i = 0; i < ASKED; i++) {
         question_kind kind = (question_kind)((first + i) % QUESTION_KINDS);
         if (!t.event_count && (kind == FIRST || kind == WHY)) kind = WHERE;
-        for (tries = 0; tries < 8; tries++) { /* no question twice, if possible */
+        for (tries = 0; tries < 8; tries++) { /* avoids repeating a question */
             ask(&t, kind, &q[i]);
             if (is_dull(&q[i]) && luck(80)) continue;
             for (k = 0; k < i && strcmp(q[k].asked, q[i].asked); k++) continue;
@@ -4231,7 +4239,8 @@ static void write_questions(FILE *out, int share, bool slow) {
     fputs("]}\n", out);
 }
 
-/* Who or what, and its place or holder: two that no other fact of a lesson has. */
+/* Draws a being or thing, and its place or holder, neither of which occurs in another fact of the
+   lesson. */
 typedef struct fact {
     bool thing, held;
     int key, value;
@@ -4257,7 +4266,8 @@ static void put_fact(text *out, const fact *f, int distance, bool slow) {
     add(out, said.data);
 }
 
-/* What is where or with whom, told twice, and asked. `distance`: words from a name to its place. */
+/* Writes facts about places or holders, twice, and questions. `distance`: words from a name to its
+   place. */
 static void write_facts(FILE *out, int distance, bool slow) {
     enum { MOST = 4 };
     const int count = 2 + draw(MOST - 1), shift = draw(count), sort = draw(4);
@@ -4295,7 +4305,7 @@ static void write_facts(FILE *out, int distance, bool slow) {
     fputs("]}\n", out);
 }
 
-/* Lesson `i` of `count`: facts, then worlds that grow and stutter less and less. */
+/* Writes lesson `i` of `count`: facts, then worlds that grow and repeat subjects less and less. */
 static void write_lesson(FILE *out, int i, int count) {
     const int share = (int)(100LL * i / count);
     if (share < 30 || luck(20)) {
@@ -4304,7 +4314,7 @@ static void write_lesson(FILE *out, int i, int count) {
     } else write_questions(out, share, luck(100 - share));
 }
 
-/* Only among four people are there always as many things that they never meet. */
+/* Only with four people are there always enough things with which they never occur together. */
 static size size_of_talk(bool apart) {
     const int people_there = apart ? 4 : 2 + draw(3), things_there = 3 + draw(4);
     return size_of(people_there, things_there, 2 + draw(5), apart);
@@ -4326,7 +4336,7 @@ static void write_talk(FILE *out) {
     fputs("]}\n", out);
 }
 
-/* Command `i` of `count` and those after it: worlds that grow, and turns of speech. */
+/* Writes commands from number `i` of `count` on: worlds grow, and phrases become more varied. */
 static void write_commands(FILE *out, int i, int count) {
     static lists w;
     const int share = (int)(200LL * i / count), turns = 1 + draw(6);
@@ -4366,7 +4376,7 @@ typedef struct examinee {
     bitnet_session *session;
     text reply;
     int right, asked, right_of[QUESTION_KINDS], asked_of[QUESTION_KINDS];
-    int faultless; /* worlds or talks */
+    int faultless; /* worlds or talks without a wrong answer */
 } examinee;
 
 static int hear(void *user, const char *said_now, size_t length) {
@@ -4377,7 +4387,7 @@ static int hear(void *user, const char *said_now, size_t length) {
     return 0;
 }
 
-/* The reply goes to e->reply: empty, and so wrong, if no room is left. */
+/* Stores the reply in e->reply; it is empty, and thus wrong, if there is no room left. */
 static void ask_model(examinee *e, const char *message) {
     bitnet_generate_options options;
     bitnet_result result;
@@ -4397,7 +4407,7 @@ static void count_answer(examinee *e, const question *q, int kind) {
     if (!right) printf("%s  %s, not %s\n", q->asked, q->answer, e->reply.data);
 }
 
-/* One question of each kind; four people, six things. */
+/* Asks one question of each kind in a world with four people and six things. */
 static void examine_questions(examinee *e, bool unseen) {
     static tale t;
     const size s = size_of(4, 6, 4 + draw(3), unseen);
@@ -4434,7 +4444,7 @@ static const char *skip_title(const char *story) {
     return end ? end : story;
 }
 
-/* Has a story all the words of a line like "Words: kite, owl, rain"? */
+/* Does a story have all words of a line like "Words: kite, owl, rain"? */
 static bool has_words(const char *line, const char *story) {
     char name[32];
     size_t n;
@@ -4468,7 +4478,7 @@ static void examine_story(examinee *e) {
     if (wrong) printf("%s: %.70s\n", wrong, at);
 }
 
-/* Five commands in one world, each in a conversation of its own, and read without a grammar. */
+/* Tests five commands in one world, each in a separate conversation and without a grammar. */
 static void examine_commands(examinee *e) {
     static lists w;
     static text system, told, right;
@@ -4520,7 +4530,7 @@ static int examine(const settings *s) {
     return 0;
 }
 
-/* Each story with or without its line of words. */
+/* Checks each story in a file, with or without its line of words. */
 static int judge_file(const char *path) {
     static const char mark[] = "<|endoftext|>";
     char *all = tool_read(path, NULL), *s, *end;
@@ -4567,7 +4577,7 @@ static bool write_all(const settings *s, FILE *out, const word *words, int word_
             begin_chance(s->seed, FOR_STORIES, (uint64_t)i);
             if (i) fputs("<|endoftext|>\n", out);
             if (!write_story(out, words, word_count, s->begun))
-                return tool_complain("these words do not meet in one story");
+                return tool_complain("no story contains all of these words");
         } else if (m < 0) {
             begin_chance(s->seed, FOR_QUESTIONS, ~(uint64_t)l);
             write_lesson(out, l, s->lessons);
@@ -4589,9 +4599,9 @@ static void read_options(settings *s, int argc, char **argv) {
         {"[WORD]", TOOL_TEXT, &s->words[2], 0, 0, "and another"},
         {"--stories N", TOOL_INT, &s->stories, 1, 1e8, "write N stories (default: one)"},
         {"--begun", TOOL_SWITCH, &s->begun, 0, 0,
-         "half of the stories begin as people begin one, without a line of words"},
+         "half of the stories have an opening as people write it instead of a line of words"},
         {"--lessons N", TOOL_INT, &s->lessons, 1, 1e8,
-         "write N easy conversations, which a model reads first"},
+         "write N easy conversations, to train on first"},
         {"--questions N", TOOL_INT, &s->questions, 1, 1e8,
          "write N conversations about worlds, as JSON lines"},
         {"--talks N", TOOL_INT, &s->talks, 1, 1e8, "write N talks with villagers, as JSON lines"},
@@ -4599,13 +4609,13 @@ static void read_options(settings *s, int argc, char **argv) {
          "write N worlds with commands of players, as JSON lines"},
         {"--words", TOOL_SWITCH, &s->list, 0, 0, "list the words that stories can be about"},
         {"--judge FILE", TOOL_INPUT, &s->judged, 0, 0,
-         "say which stories in a file are consistent"},
+         "report which stories in a file are consistent"},
         {"--examine MODEL", TOOL_INPUT, &s->model, 0, 0,
          "ask a model questions that no generated text contains"},
         {"--of questions|talks|stories|commands", TOOL_CHOICE, &s->subject, 0, 0,
          "what to ask it (default questions: five about each world)"},
         {"--unseen", TOOL_SWITCH, &s->unseen, 0, 0,
-         "use people and things that never meet in a text"},
+         "use people and things that never occur together in a text"},
         {"--count N", TOOL_INT, &s->count, 1, 1e6, "worlds, talks or stories (default 200)"},
         {"--seed N", TOOL_SEED, &s->seed, 0, 0, "default 1"},
         {"-o FILE", TOOL_OUTPUT, &s->out, 0, 0, "write here (default: standard output)"},
@@ -4627,7 +4637,7 @@ int main(int argc, char **argv) {
     read_options(&s, argc, argv);
     for (i = 0; i < WORDS && s.words[i]; i++)
         if (!find_named(s.words[i], &words[count++]))
-            tool_refuse("'%s' is not in this world, and --words lists what is", s.words[i]);
+            tool_refuse("'%s' is not in this world; --words lists its words", s.words[i]);
     tool_catch_signals();
     if (s.judged) return judge_file(s.judged);
     if (s.model) return examine(&s);

@@ -28,7 +28,7 @@ INLINE void linear_backward(const pass *p, int l, int which, float *dx, const fl
             k == KIND_INT8 ? sum : NULL, add);
 }
 
-/* Through norm number `input` of layer l, for one block. */
+/* Goes back through norm number `input` of layer l, for one block. */
 INLINE void input_backward(pass *p, int l, int input, float *dx, const float *dy, const float *x,
                            int n, int from, bool add) {
     const model *m = p->m;
@@ -120,7 +120,7 @@ INLINE void before_attention_backward(pass *p, int l, int from, scratch *s) {
                    from, true);
 }
 
-/* All that lies between the attentions of layers `layer` and `layer` - 1. */
+/* Goes back from the attention of layer `layer` to that of layer `layer` - 1. */
 INLINE void backward_tokens(void *context, int index, scratch *s) {
     pass *p = (pass *)context;
     int from = index * BLOCK;
@@ -130,9 +130,8 @@ INLINE void backward_tokens(void *context, int index, scratch *s) {
 }
 STAGE(backward_tokens)
 
-/* ---- weight gradients: dW += dy^T x, in bf16, summed over all tokens of the micro-batch. x is
-   what the matrix took: int8, whose step is multiplied into dy; or bf16; or floats, for the
-   head. */
+/* ---- weight gradients: dW += dy^T x, in bf16, summed over all tokens of the micro-batch. x is the
+   matrix's input: int8, whose step is multiplied into dy; or bf16; or floats, for the head. */
 
 enum { JOB_ROWS = 384, JOB_TOKENS = 256 };
 
@@ -144,7 +143,7 @@ typedef struct weight_job {
     int rows, columns, tokens;
     const void *q;     /* int8 or bf16 */
     const float *step; /* of int8 */
-    const float *x;    /* where there is no q */
+    const float *x;    /* if q is NULL */
 } weight_job;
 
 INLINE void weight_gradient(void *context, int index, scratch *s) {
@@ -194,7 +193,8 @@ static void defer_weights(threads *t, const pass *p, weight_job *job, int l, int
     defer(t, weight_gradient_stage[m->tiles.isa], job, (job->rows + JOB_ROWS - 1) / JOB_ROWS);
 }
 
-/* The embedding's part of its gradient, 64 columns a task; tokens in order, so sums are fixed. */
+/* Adds the embedding's part of its gradient, 64 columns per task, with tokens in order, so that
+   sums are reproducible. */
 INLINE void embed_backward(void *context, int index, scratch *s) {
     pass *p = (pass *)context;
     size_t width = (size_t)p->m->c.width;
@@ -230,7 +230,7 @@ static void backward(threads *t, pass *p) {
     for (l = m->c.layers;; l--) {
         output_gradients *above = &p->out[l % 2], *below = &p->out[(l + 1) % 2];
         p->layer = l;
-        if (l > 0) join(t, below->jobs); /* layer l + 1 is done with that memory */
+        if (l > 0) join(t, below->jobs); /* layer l + 1 no longer needs that memory */
         RUN(t, m, backward_tokens, p, p->blocks);
         if (l < m->c.layers) {
             defer_weights(t, p, job++, l, MAT_Q, 3, above->qkv);

@@ -1,7 +1,7 @@
 /* bench.h - the speed of the products
 
-   The peak is measured, not assumed: multiply-adds on registers alone. Every product of the
-   model is then timed on one thread, with operands laid out as in training. */
+   The peak is measured with multiply-adds in registers. Every product of the model is then timed on
+   one thread, with operands laid out as in training. */
 
 #pragma once
 #include "backward.h"
@@ -28,10 +28,10 @@ AVX512 static float avx512_peak(int turns) {
 }
 #endif
 
-/* Of this process: others on the machine do not count. */
+/* CPU time of this process, which excludes other programs. */
 static double cpu_seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
-/* GFLOP/s of one thread; 0 where there is no instruction to measure with. */
+/* GFLOP/s of one thread; 0 if there is no instruction to measure. */
 static double measure_peak(bitnet_isa isa) {
 #if defined(BITNET__SIMD_X86)
     const int turns = 20000000;
@@ -85,8 +85,8 @@ static void bench_product(const tiles *set, kind k, const char *what, int rows, 
     free_memory(sum);
 }
 
-/* Tokens per second of forward and backward together on random tokens, with weight gradients
-   deferred [1] and at once [0]; taken in turns, the best of five each. */
+/* Tokens per second of forward and backward pass on random tokens, with weight gradients deferred
+   [1] and at once [0]: alternating, the best of five each. */
 static void measure_training(const config *shape, tiles set, int micro, int thread_count,
                              double rate[2]) {
     model m;
@@ -124,7 +124,8 @@ static void bench(const config *c, tiles set, int micro, int thread_count) {
     int d = c->width / c->heads;
     printf("%s: measured peak of float multiply-adds, one thread: %.1f GFLOP/s\n",
            bitnet_isa_name(set.isa), peak);
-    printf("shares are of that float peak; bf16 can reach twice as much, int8 four times\n");
+    printf(
+        "shares are relative to this float peak; bf16 can reach twice as much, int8 four times\n");
     bench_product(&set, KIND_FLOAT, "head forward", BLOCK, c->vocabulary, c->width, peak);
     bench_product(&set, KIND_FLOAT, "attention scores", BLOCK, c->context, d, peak);
     bench_product(&set, KIND_FLOAT, "attention output", BLOCK, d, c->context, peak);
@@ -144,7 +145,7 @@ static void bench(const config *c, tiles set, int micro, int thread_count) {
            (c->vocabulary +
             (double)c->layers * (2.0 * c->width + 3.0 * c->ffn + 2.0 * c->kv_heads * d));
     work += 6.0 * c->layers * c->width * (double)(c->context + BLOCK);
-    printf("  %.1f million operations a token: %.1f GFLOP/s", work * 1e-6, work * rate[1] * 1e-9);
+    printf("  %.1f million operations per token: %.1f GFLOP/s", work * 1e-6, work * rate[1] * 1e-9);
     if (peak > 0.0)
         printf(", %.0f%% of the float peak of %d threads",
                work * rate[1] * 1e-7 / peak / thread_count, thread_count);

@@ -11,16 +11,16 @@
 typedef struct training {
     config c;
     recipe recipe;
-    int batch, micro; /* rows of a step, and of them computed together */
+    int batch, micro; /* rows of a step, and rows computed together */
     uint64_t seed;
     uint32_t texts;   /* CRC of the training tokens */
     uint32_t teacher; /* CRC of the teacher's weights; 0: no teacher */
     int64_t step;     /* done so far */
     double best;      /* validation loss of ternary weights; 0: none yet */
-    int64_t best_at;  /* the step it belongs to */
+    int64_t best_at;  /* the step of `best` */
     float *best_weights;
     float *history; /* [recipe.steps]: training loss */
-    float *checks;  /* [recipe.steps]: validation loss, 0 where there was none */
+    float *checks;  /* [recipe.steps]: validation loss; 0: none */
     vocabulary vocabulary;
     model model;
     feeder feeder;
@@ -61,7 +61,7 @@ static void transfer_recipe(stream *s, recipe *r) {
     TRANSFER(s, r->lookup);
 }
 
-/* How far it has come, and with what. */
+/* Transfers the run's progress and settings. */
 static void transfer_progress(stream *s, training *t) {
     TRANSFER(s, t->seed);
     TRANSFER(s, t->texts);
@@ -72,7 +72,7 @@ static void transfer_progress(stream *s, training *t) {
     TRANSFER(s, t->feeder.at);
 }
 
-/* The curve, and what has been learned. */
+/* Transfers the curves and all parameters. */
 static void transfer_weights(stream *s, training *t, model *m) {
     size_t size = m->count * sizeof(float);
     transfer(s, t->history, (size_t)t->step * sizeof(float));
@@ -83,7 +83,7 @@ static void transfer_weights(stream *s, training *t, model *m) {
     if (t->best_at) transfer(s, t->best_weights, size);
 }
 
-/* The head, which tells how much memory the rest needs. */
+/* Transfers the head, which determines how much memory the rest needs. */
 static void transfer_head(stream *s, training *t) {
     TRANSFER(s, t->c);
     transfer_recipe(s, &t->recipe);
@@ -98,7 +98,7 @@ static void transfer_merges(stream *s, vocabulary *v) {
     transfer(s, v->merges, (size_t)v->merge_count * sizeof *v->merges);
 }
 
-/* Bytes behind the head, known before there is memory for them. */
+/* Bytes after the head, computed before memory for them is allocated. */
 static uint64_t body_size(const training *t) {
     const config *c = &t->c;
     uint64_t width = (uint64_t)c->width, ffn = (uint64_t)c->ffn;
@@ -109,7 +109,7 @@ static uint64_t body_size(const training *t) {
            (uint64_t)t->step * 8 + weights * (t->best_at ? 16 : 12);
 }
 
-/* False if it could not be written; the old file then remains. */
+/* Writes a checkpoint. False: this failed, and the old file remains. */
 static bool checkpoint_write(const char *path, const char *kind, int32_t version,
                              void (*all)(stream *s, void *run), void *run) {
     char magic[16] = {0};
@@ -204,7 +204,7 @@ static void training_destroy(training *t) {
     free_memory(t->feeder.order);
 }
 
-/* Opens a checkpoint, checks that it is whole, and rewinds it. */
+/* Opens a checkpoint, checks that it is complete, and rewinds it. */
 static stream checkpoint_open(const char *path, const char *kind, int32_t wanted, uint64_t *size) {
     char magic[16] = {0}, expected[16] = {0};
     int32_t version = 0;
@@ -241,7 +241,7 @@ static void read_weights(stream *s, training *t, model *m, const char *path) {
     if (!all_finite(t->history, (size_t)t->step) || !all_finite(t->checks, (size_t)t->step) ||
         !all_finite(m->w, m->count) || !all_finite(m->m, m->count) || !all_finite(m->v, m->count) ||
         !all_finite(t->best_weights, m->count))
-        die(REFUSE, "the checkpoint %s is damaged: it holds values that are not numbers", path);
+        die(REFUSE, "the checkpoint %s is damaged: it has values that are not numbers", path);
 }
 
 static bool merges_are_sound(const vocabulary *v) {
@@ -261,7 +261,7 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
     if (!s.ok || !training_is_sound(t))
         die(REFUSE, "the checkpoint %s is damaged: its settings are impossible", path);
     if (size != s.size + body_size(t) + sizeof s.crc)
-        die(REFUSE, "the checkpoint %s is damaged: its length does not fit its settings", path);
+        die(REFUSE, "the checkpoint %s is damaged: its length does not match its settings", path);
     t->vocabulary.merges =
         (int32_t(*)[2])take_memory((size_t)t->vocabulary.merge_count, sizeof *t->vocabulary.merges);
     training_create(t, set);

@@ -1,7 +1,7 @@
 /* export.h - the model as a GGUF file
 
-   The file has ternary I2_S weights, or float weights for a model in full precision. Its keys
-   are in the order in which bitnet.cpp's converter writes them. */
+   The file has ternary I2_S weights, or float weights for a model in full precision. Its keys have
+   the order of bitnet.cpp's converter. */
 
 #pragma once
 #include "model.h"
@@ -10,7 +10,7 @@
 
 #define ARCH "bitnet-b1.58"
 
-/* Keys in the order in which bitnet.cpp's converter writes them. */
+/* Adds the keys in the order of bitnet.cpp's converter. */
 static void add_metadata(bitnet_gguf_writer *g, const config *c, const char *name) {
     bitnet_gguf_add_string(g, "general.architecture", ARCH);
     bitnet_gguf_add_string(g, "general.name", name);
@@ -65,7 +65,7 @@ static void add_vocabulary(bitnet_gguf_writer *g, const vocabulary *v) {
     free_spellings(names, v->count);
 }
 
-/* A tokenizer from the vocabulary, as every reader of the model will make it. */
+/* Makes a tokenizer from the vocabulary, as readers of the model will. */
 static bitnet_tokenizer *make_tokenizer(const vocabulary *v) {
     bitnet_error error;
     bitnet_gguf_writer *g = bitnet_gguf_writer_create(NULL, &error);
@@ -74,7 +74,8 @@ static bitnet_tokenizer *make_tokenizer(const vocabulary *v) {
     bitnet_gguf *file = NULL;
     bitnet_tokenizer *t = NULL;
     if (!g) die(BROKEN, "%s", error.message);
-    bitnet_gguf_add_string(g, "general.architecture", ARCH); /* which says the chat template */
+    bitnet_gguf_add_string(g, "general.architecture", ARCH); /* which determines the chat
+                                                                template */
     add_vocabulary(g, v);
     if (bitnet_gguf_write_memory(g, &data, &size, &error) != BITNET_OK ||
         !(file = bitnet_gguf_open_memory(data, size, NULL, &error)) ||
@@ -90,8 +91,8 @@ static void add_floats(bitnet_gguf_writer *g, const char *name, const float *w, 
     bitnet_gguf_add_tensor(g, name, BITNET_TYPE_F32, 1, &shape, w);
 }
 
-/* I2_S: element 32 k + j of each 128 is in byte j of 32, at bits 6 - 2 k; behind all of them the
-   scale, eight times. */
+/* I2_S: element 32 k + j of each 128 is in byte j of 32, at bits 6 - 2 k; the scale follows all of
+   them, eight times. */
 static void add_ternary(bitnet_gguf_writer *g, arena *e, const char *name, const matrix *x,
                         const float *w) {
     size_t n = (size_t)x->rows * (size_t)x->columns, i;
@@ -109,7 +110,7 @@ static void add_ternary(bitnet_gguf_writer *g, arena *e, const char *name, const
     free_memory(code);
 }
 
-/* The matrix as it was trained: in full precision to the end, or ternary. */
+/* Adds the matrix as it was trained: in full precision to the end, or ternary. */
 static void add_matrix(bitnet_gguf_writer *g, arena *e, const char *name, const matrix *x,
                        const float *w, bool full) {
     uint64_t shape[2];
@@ -119,10 +120,10 @@ static void add_matrix(bitnet_gguf_writer *g, arena *e, const char *name, const 
     else add_ternary(g, e, name, x, w);
 }
 
-/* The whole model in a writer, whose tensors lie in *e. */
+/* Puts the whole model into a writer, whose tensors are in *e. */
 static bitnet_gguf_writer *export_model(const model *m, const vocabulary *v, const char *name,
                                         bool full, arena *e) {
-    /* both in the order of this program's */
+    /* both in this program's order */
     const bitnet__part *matrices = bitnet__parts, *norms = bitnet__parts + BITNET__ATTN_NORM;
     bitnet_error error;
     bitnet_gguf_writer *g = bitnet_gguf_writer_create(NULL, &error);

@@ -1,12 +1,12 @@
 /* forward.h - the forward pass
 
-   A layer has two kinds of stages: one works token by token, in blocks of 64 tokens; attention
-   works by rows of text and key heads. */
+   A layer has two kinds of stages: one works on tokens, in blocks of 64; attention works on rows of
+   text and key heads. */
 
 #pragma once
 #include "threads.h"
 
-/* Right panels of codes + 1 from small integers [lanes][count]; lanes are multiples of 64. */
+/* Packs right panels of codes + 1 from small integers [lanes][count]; lanes are multiples of 64. */
 INLINE void pack_bytes(uint32_t *out, const int8_t *code, int lanes, int count) {
     int j, k, w;
     for (j = 0; j < lanes; j += TILE_COLUMNS)
@@ -38,7 +38,8 @@ INLINE void prepare_bf16(const model *m, matrix *x, scratch *s) {
     m->tiles.pack_pairs(x->backward, TILE_COLUMNS, w, columns, x->columns, x->rows, NULL);
 }
 
-/* Rounds and packs matrix `index` of all; the last indices are the head, by panels of 32 x 32. */
+/* Rounds and packs matrix `index` of the model; the last indices are panels of the head, of 32 x
+   32. */
 enum { HEAD_PANELS = 32 };
 
 INLINE void prepare(void *context, int index, scratch *s) {
@@ -67,7 +68,7 @@ static void prepare_weights(threads *t, model *m) {
     RUN(t, m, prepare, m, m->c.layers * MATRICES + 1 + head);
 }
 
-/* Norm number `input` of layer l for a block of tokens of x, rounded to what the matrices take. */
+/* Computes norm number `input` of layer l for a block of tokens of x, rounded for the matrices. */
 INLINE void rounded_input(pass *p, int l, int input, const float *x, int n, int from, int32_t *sum,
                           scratch *s) {
     const model *m = p->m;
@@ -107,7 +108,7 @@ INLINE void embed(pass *p, int from) {
                width * 4);
 }
 
-/* From the residual stream to query, key and value. */
+/* Computes query, key and value from the residual stream. */
 INLINE void before_attention(pass *p, int l, int from, scratch *s) {
     const model *m = p->m;
     taps *t = &p->layers[l];
@@ -129,7 +130,7 @@ INLINE void before_attention(pass *p, int l, int from, scratch *s) {
     }
 }
 
-/* Attention of row index / kv_heads, key head index % kv_heads. */
+/* Computes attention of row index / kv_heads and key head index % kv_heads. */
 INLINE attention attention_of(const pass *p, int l, int index) {
     const model *m = p->m;
     const taps *t = &p->layers[l];
@@ -158,7 +159,7 @@ INLINE void attend(void *context, int index, scratch *s) {
 }
 STAGE(attend)
 
-/* From attention's output to the residual stream after the layer. */
+/* Computes the residual stream after the layer from attention's output. */
 INLINE void after_attention(pass *p, int l, int from, scratch *s) {
     const model *m = p->m;
     taps *t = &p->layers[l];
@@ -181,7 +182,7 @@ INLINE void after_attention(pass *p, int l, int from, scratch *s) {
     linear_forward(p, l, MAT_DOWN, out, width, from, sum, true);
 }
 
-/* The loss of token i, whose gradient the logits become. */
+/* Returns the loss of token i, and replaces the logits by its gradient. */
 INLINE double learn_token(pass *p, int i, float *logits) {
     const int32_t target = token_id(p->target[i]);
     const float weight = p->target[i] & OF_ANSWER ? p->weight * p->answers : p->weight;
@@ -197,7 +198,7 @@ INLINE double learn_token(pass *p, int i, float *logits) {
     return loss;
 }
 
-/* The last norm, the logits and the loss; the logits become the loss's gradient. */
+/* Computes the last norm, the logits and the loss; replaces the logits by the loss's gradient. */
 INLINE void head_forward(pass *p, int from) {
     const model *m = p->m;
     size_t width = (size_t)m->c.width, n = (size_t)m->logits;
@@ -219,7 +220,7 @@ INLINE void head_forward(pass *p, int from) {
     p->loss[from / BLOCK] = loss;
 }
 
-/* Everything between two attentions, for one block of tokens. */
+/* Computes everything between two attentions, for one block of tokens. */
 INLINE void forward_tokens(void *context, int index, scratch *s) {
     pass *p = (pass *)context;
     int from = index * BLOCK;
@@ -244,7 +245,7 @@ static double forward(threads *t, pass *p) {
     return loss;
 }
 
-/* What a teacher, whose logits these are, says to a student of the same text. */
+/* Stores a teacher's likeliest tokens, from its logits, for a student of the same text. */
 typedef struct lesson {
     const pass *teacher;
     pass *student;

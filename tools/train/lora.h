@@ -1,11 +1,11 @@
 /* lora.h - the parameters of an adapter, and the memory of a pass
 
    The base model's weights do not change. Next to a projection W, A [rank][columns] and B
-   [rows][rank] learn: y = W q(x) + B (A x) * alpha / rank, where q rounds x to int8. B begins as
-   zeros, so training starts from the base model.
+   [rows][rank] are trained: y = W q(x) + B (A x) * alpha / rank, where q rounds x to int8. B starts
+   as zeros, so training starts from the base model.
 
-   A pass has texts of any lengths, up to --context tokens in all, each in its own session. Work
-   is cut into pieces of fixed size, each with its own place to write and order of summation.
+   A pass has texts of any lengths, up to --context tokens in total, each in its own session. Work
+   is divided into pieces of fixed size, each with its own output and order of summation.
 
    Source: "LoRA: Low-Rank Adaptation of Large Language Models" (arXiv 2106.09685). */
 
@@ -14,17 +14,17 @@
 
 enum {
     LORA_CHUNK = 128,      /* tokens in a batch of the library */
-    LORA_TOKENS = 16,      /* of a task that works token by token */
+    LORA_TOKENS = 16,      /* tokens of a task that works on tokens */
     LORA_COLUMNS = 128,    /* columns that one task transposes: a block of I2_S */
     LORA_VOCABULARY = 256, /* rows of a slice of the head */
-    LORA_STATES = 8,       /* states whose logits are computed in one reading of a slice */
+    LORA_STATES = 8,       /* states whose logits are computed while a slice is read once */
     LORA_LEAST = 16,       /* tokens to learn from */
     LORA_BATCH = 4096,     /* examples of a step, at most */
     LORA_RANK = 1024,      /* at most */
     LORA_GROUPS = 16       /* sums of the head's gradient, each over slices in order */
 };
 
-/* Where an adapted projection's matrices lie among the parameters. B is transposed. */
+/* The offsets of an adapted projection's matrices in the parameters. B is transposed. */
 typedef struct lora_pair {
     bool on;
     size_t a, b; /* [rank][columns], [rank][rows] */
@@ -36,12 +36,12 @@ typedef struct lora_text {
     bitnet_session *session;
 } lora_text;
 
-/* What the backward pass needs of a layer. Rows have the stride of the library's batches. */
+/* A layer's values for the backward pass. Rows have the stride of the library's batches. */
 typedef struct lora_taps {
     float *in[BITNET__USUAL_MATRICES];  /* each projection's input; some share memory */
-    float *low[BITNET__USUAL_MATRICES]; /* [room][rank] A times that, times alpha / rank */
+    float *low[BITNET__USUAL_MATRICES]; /* [room][rank] A times in[], times alpha / rank */
     float *qkv, *q, *attention, *mid, *gate, *up, *hidden;
-    float *branch[2]; /* what attention and ffn add, if a norm or factor comes first */
+    float *branch[2]; /* outputs of attention and ffn, if a norm or factor follows them */
 } lora_taps;
 
 typedef struct lora {
@@ -52,7 +52,7 @@ typedef struct lora {
     float factor;     /* alpha / rank */
     unsigned on;      /* a bit for each projection */
     lora_pair *pairs; /* [layers][BITNET__USUAL_MATRICES] */
-    model p;          /* the optimiser's parameters: no layers, only pieces */
+    model p;          /* the optimizer's parameters: no layers, only pieces */
 
     int room, tokens, text_count; /* of the pass */
     lora_text *texts;             /* [room] */
@@ -64,16 +64,16 @@ typedef struct lora {
     lora_taps taps;
 
     int *scored, scored_count; /* [room] tokens with a target */
-    bitnet__operand states;    /* theirs, [room] */
+    bitnet__operand states;    /* of these tokens, [room] */
     void *states_memory;
     float *tops, *sums, *chosen; /* [slices][room], [slices][room], [room] */
     double *log_totals;          /* [room] */
     float *dstates;              /* [LORA_GROUPS][room][x_stride] */
 
     float *dx, *dbranch, *dmid;         /* [room][x_stride] */
-    float *dqkv, *dattention, *dhidden; /* as the taps */
+    float *dqkv, *dattention, *dhidden; /* shapes as in the taps */
     float *dgate, *dup;
-    float *din[3]; /* [room][widest]: gradients of projections' inputs, three if each has its own */
+    float *din[3]; /* [room][widest]: gradients of projections' inputs; three if each has its own */
     float *dlow;   /* [room][rank] */
     uint16_t *rounded; /* [room][widest] a gradient as bf16 */
     float *wide;       /* the largest projection as floats, if some are not plain codes */
@@ -81,7 +81,7 @@ typedef struct lora {
     arena memory;
 } lora;
 
-/* Task `index` has tokens [index * LORA_TOKENS, this) of `count`. */
+/* The end of task `index`, which begins at token index * LORA_TOKENS of `count`. */
 static int tokens_end(int index, int count) {
     int end = (index + 1) * LORA_TOKENS;
     return end < count ? end : count;
@@ -95,7 +95,7 @@ static int slices_of_head(const lora *w) {
     return (w->base->info.vocab_size + LORA_VOCABULARY - 1) / LORA_VOCABULARY;
 }
 
-/* Places the parameters: A small and random, B zero. */
+/* Lays out and initializes the parameters: A small and random, B zero. */
 static void create_pairs(lora *w, uint64_t seed) {
     const bitnet_model_info *info = &w->base->info;
     size_t most = 0, i;
@@ -157,7 +157,7 @@ static void create_taps(lora *w) {
         t->branch[k] = arena_floats(&w->memory, room, b->x_stride);
 }
 
-/* Weights that must be transposed as floats: those that are not codes with one scale. */
+/* Must weights be transposed as floats, because they are not codes with one scale? */
 static size_t largest_wide(const lora *w) {
     size_t most = 0;
     int l;
@@ -193,7 +193,7 @@ static void create_gradients(lora *w) {
     w->dstates = arena_floats(&w->memory, room * LORA_GROUPS, b->x_stride);
 }
 
-/* The states that logits are made of. */
+/* The states from which logits are computed. */
 static void create_states(lora *w) {
     bitnet__arena sizing = {NULL, 0}, arena = {NULL, 0};
     bitnet__operand ignored;
@@ -205,15 +205,15 @@ static void create_states(lora *w) {
     w->scored = (int *)arena_take(&w->memory, (size_t)w->room, sizeof *w->scored);
 }
 
-/* Creates everything but the base, for passes of up to `tokens` tokens. rank, factor and on are
-   set. */
+/* Creates everything except the base, for passes of up to `tokens` tokens. rank, factor and on must
+   be set. */
 static void lora_create(lora *w, bitnet_model *base, threads *pool, tiles set, int tokens,
                         uint64_t seed) {
     int l;
     w->base = base;
     w->pool = pool;
     w->tiles = set;
-    w->room = bitnet__round_up(tokens, LORA_TOKENS); /* tiles of 8 rows read whole ones */
+    w->room = bitnet__round_up(tokens, LORA_TOKENS); /* tiles read 8 rows */
     w->batch = bitnet__batch_create(base, w->room < LORA_CHUNK ? w->room : LORA_CHUNK);
     if (!w->batch) die(BROKEN, "out of memory");
     create_pairs(w, seed);
@@ -235,7 +235,7 @@ static void lora_destroy(lora *w) {
     arena_free(&w->memory);
 }
 
-/* The memory that lora_create takes, besides the base's file. */
+/* The memory that lora_create allocates, without the base's file. */
 static uint64_t lora_bytes(const bitnet_model *base, int rank, unsigned on, int tokens) {
     const bitnet_model_info *info = &base->info;
     uint64_t width = bitnet__pad((size_t)info->hidden_size, 64),
@@ -246,7 +246,7 @@ static uint64_t lora_bytes(const bitnet_model *base, int rank, unsigned on, int 
     uint64_t row, parameters = 0, chunk = (uint64_t)(tokens < LORA_CHUNK ? tokens : LORA_CHUNK);
     uint64_t slices = (uint64_t)(info->vocab_size / LORA_VOCABULARY + 1);
     int k;
-    row = (uint64_t)(info->layers + 1) * width;                    /* what goes into layers */
+    row = (uint64_t)(info->layers + 1) * width;                    /* inputs of layers */
     row += (2 + inputs) * width + 4 * query + kv + 4 * ffn;        /* taps */
     row += (2 + LORA_GROUPS) * width + 2 * query + kv + 3 * ffn;   /* gradients */
     row += inputs * widest + widest / 2 + 2 * slices + 2 * widest; /* the same; states */

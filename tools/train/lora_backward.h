@@ -1,9 +1,9 @@
 /* lora_backward.h - the backward pass of --lora
 
-   Recomputes one layer at a time, from the last to the first, with what its derivatives need.
-   Gradients pass unchanged through rounding (the straight-through estimator). They pass through
-   W by its transposed codes, which are exact in bf16, with the gradient rounded to bf16 and the
-   scale as a float. The base model gets no gradients. */
+   Recomputes one layer at a time, from the last to the first, and stores the values that its
+   derivatives need. Gradients pass unchanged through rounding (the straight-through estimator).
+   They pass through W by its transposed codes, which are exact in bf16, with the gradient rounded
+   to bf16 and the scale as a float. No gradients are computed for the base model. */
 
 #pragma once
 #include "lora_forward.h"
@@ -27,8 +27,8 @@ INLINE void norm_again(float *y, const float *x, const float *gain, int n, float
     for (i = 0; i < n; i++) y[i] = x[i] * r * gain[i];
 }
 
-/* Turns the gradients of the inputs of `count` projections from `first` on into that of x, back
-   through each projection's norm, if any, and the layer's, if there is a gain. */
+/* Converts the gradients of the inputs of `count` projections from `first` on to that of x, through
+   each projection's norm, if any, and the layer's, if there is a gain. */
 typedef struct lora_inputs {
     const lora *w;
     const bitnet__layer *layer;
@@ -65,7 +65,8 @@ INLINE void through_inputs(void *context, int index, scratch *s) {
 }
 STAGE(through_inputs)
 
-/* dbranch: the gradient of what attention (0) or the ffn (1) added to x, from that of x. */
+/* Computes dbranch, the gradient of what attention (0) or the ffn (1) added to x, from that of
+   x. */
 typedef struct lora_branch {
     lora *w;
     const float *gain;
@@ -88,7 +89,7 @@ INLINE void through_branch(void *context, int index, scratch *s) {
 }
 STAGE(through_branch)
 
-/* Gradients of gate and up, from that of activation(gate) * up. */
+/* Computes the gradients of gate and up from that of activation(gate) * up. */
 INLINE void through_activation(void *context, int index, scratch *s) {
     const lora *w = (const lora *)context;
     int n = w->base->info.ffn_size, t, i;
@@ -137,7 +138,7 @@ typedef struct lora_layer {
     int index;
 } lora_layer;
 
-/* Gradients of the projections' queries and keys, from those after rotation. */
+/* Computes the gradients of the projections' queries and keys from those after rotation. */
 INLINE void through_heads(void *context, int index, scratch *s) {
     const lora_layer *l = (const lora_layer *)context;
     const lora *w = l->w;
@@ -182,8 +183,8 @@ INLINE void read_halves(const lora *w, const lora_text *text, int layer, int hea
     }
 }
 
-/* The softmax of one query's scores over keys [first, last], and in `dp` the scores' gradient. o is
-   the output's gradient. */
+/* Computes the softmax of one query's scores over keys [first, last] and, in `dp`, the scores'
+   gradient. o is the output's gradient. */
 INLINE void score_gradient(const float *q, const float *o, const float *k, const float *v, size_t d,
                            int first, int last, float *p, float *dp) {
     float top = -1e30f, sum = 0.0f, along = 0.0f;
@@ -198,7 +199,8 @@ INLINE void score_gradient(const float *q, const float *o, const float *k, const
     for (u = first; u <= last; u++) dp[u] = p[u] * (dp[u] - along);
 }
 
-/* Attention of a text and a head of keys: gradients of rotated queries and keys, and of values. */
+/* Goes back through attention of a text and a key head: computes the gradients of rotated queries
+   and keys, and of values. */
 INLINE void through_attention(void *context, int index, scratch *s) {
     const lora_layer *l = (const lora_layer *)context;
     const lora *w = l->w;
@@ -242,7 +244,7 @@ STAGE(through_attention)
 
 /* ---- projections and layers */
 
-/* A projection going back: dx = or += dy W, plus its adapter's part. */
+/* Goes back through a projection: dx = or += dy W, plus its adapter's part. */
 typedef struct lora_linear {
     lora *w;
     const bitnet__matrix *m;
@@ -310,7 +312,7 @@ INLINE void through_transpose(void *context, int index, scratch *s) {
 }
 STAGE(through_transpose)
 
-/* The gradient of A x, and its addition to dx, if any. */
+/* Computes the gradient of A x, and adds its part to dx, if any. */
 INLINE void through_low(void *context, int index, scratch *s) {
     const lora_linear *l = (const lora_linear *)context;
     const lora *w = l->w;
@@ -330,7 +332,7 @@ INLINE void through_low(void *context, int index, scratch *s) {
 }
 STAGE(through_low)
 
-/* Row j of the gradient of A (index 2 j), or of B's transpose (2 j + 1). */
+/* Computes row j of the gradient of A (index 2 j), or of B's transpose (2 j + 1). */
 INLINE void pair_gradient(void *context, int index, scratch *s) {
     const lora_linear *l = (const lora_linear *)context;
     const lora *w = l->w;
@@ -371,7 +373,7 @@ static void back_linear(lora *w, int layer, int matrix, const float *dy, size_t 
     RUN(w->pool, w, pair_gradient, &l, 2 * w->rank);
 }
 
-/* Turns din into the gradient of x, the reverse of preparing the inputs. */
+/* Converts din to the gradient of x, the reverse of preparing the inputs. */
 static void back_inputs(lora *w, int layer, int first, int count, int norm, const float *x,
                         float *dx, size_t stride, bool add) {
     lora_inputs in;
@@ -387,7 +389,7 @@ static void back_inputs(lora *w, int layer, int first, int count, int norm, cons
     RUN(w->pool, w, through_inputs, &in, pieces_of(w->tokens, LORA_TOKENS));
 }
 
-/* The gradient of what attention (0) or the ffn (1) adds to x. */
+/* Computes the gradient of what attention (0) or the ffn (1) adds to x. */
 static const float *back_branch(lora *w, int layer, int which) {
     lora_branch b;
     if (!bitnet__adds_apart(w->base)) return w->dx;
@@ -416,7 +418,7 @@ static void back_attention(lora *w, int l) {
     const bitnet_model_info *info = &w->base->info;
     size_t query = (size_t)(info->heads * info->head_size),
            kv = (size_t)(info->kv_heads * info->head_size);
-    bool own = b->inputs > 1, lowest = l == 0; /* nobody learns below */
+    bool own = b->inputs > 1, lowest = l == 0; /* no parameters below */
     lora_layer at;
     at.w = w;
     at.layer = &w->base->layers[l];

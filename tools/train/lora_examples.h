@@ -9,7 +9,7 @@
 
 typedef struct examples {
     corpus c;
-    int32_t *targets; /* [c.count] -1: not to be learned */
+    int32_t *targets; /* [c.count] -1: not learned */
     size_t targets_room;
 } examples;
 
@@ -35,7 +35,7 @@ static void examples_free(examples *e) {
     free_memory(e->targets);
 }
 
-/* A document: bos, its tokens, eos, if the vocabulary has these; bos is not learned. */
+/* Adds a document: bos, its tokens, eos, if the vocabulary has these; bos is not learned. */
 static void add_document(examples *e, const bitnet_tokenizer *tokenizer, bitnet_string text,
                          int context) {
     size_t n = 0, count = 0, most = text.length + 2, from;
@@ -66,11 +66,11 @@ static void hold_out_examples(examples *e, examples *held_out) {
     c->count = c->starts[c->documents];
 }
 
-/* A conversation, cut at the context; its answers are learned. */
+/* Adds a conversation, cut at the context; its answers are learned. */
 typedef struct chat_examples {
     examples *to;
     int context;
-    size_t cut; /* longer conversations */
+    size_t cut; /* number of longer conversations */
 } chat_examples;
 
 static void add_chat(void *user, const bitnet_tokenizer *tokenizer, const bitnet_message *messages,
@@ -87,7 +87,7 @@ static void add_chat(void *user, const bitnet_tokenizer *tokenizer, const bitnet
     turns_free(&t);
 }
 
-/* All conversations of a file. */
+/* Adds all conversations of a file. */
 static void add_chats(examples *e, const bitnet_tokenizer *tokenizer, const char *path,
                       int context) {
     chat_examples to;

@@ -1,7 +1,7 @@
 /* lora_files.h - the adapter's file, and checkpoints of --lora
 
-   The adapter is a GGUF file as llama.cpp writes them. A checkpoint contains everything that the
-   next step depends on, as that of a model does. */
+   The adapter is a GGUF file in llama.cpp's format. A checkpoint contains everything on which the
+   next step depends, as in training a model. */
 
 #pragma once
 #include "report.h"
@@ -23,7 +23,7 @@ typedef struct lora_run {
     int64_t first, reported, tokens; /* tokens: learned since the last report */
 } lora_run;
 
-/* The adapter in a writer, whose tensors lie in *e. */
+/* Puts the adapter into a writer, whose tensors are in *e. */
 static bitnet_gguf_writer *export_adapter(const lora_run *r, arena *e) {
     const lora *w = &r->w;
     bitnet_error error;
@@ -77,7 +77,7 @@ enum { LORA_VERSION = 2 };
 static void transfer_lora_head(stream *s, lora_run *r) {
     transfer_recipe(s, &r->t.recipe);
     TRANSFER(s, r->t.batch);
-    transfer_progress(s, &r->t); /* the base, by its fingerprint, takes the teacher's place */
+    transfer_progress(s, &r->t); /* with the base's fingerprint instead of the teacher's CRC */
     TRANSFER(s, r->context);
     TRANSFER(s, r->alpha);
     TRANSFER(s, r->w.rank);

@@ -10,7 +10,7 @@
 #pragma once
 #include "lora.h"
 
-/* Any length: whole lanes, then the rest. */
+/* For any length: whole lanes, then the rest. */
 INLINE float dot_any(const float *a, const float *b, int n) {
     int whole = n / LANES * LANES, i;
     float rest = 0.0f;
@@ -23,13 +23,13 @@ INLINE void add_scaled(float *y, const float *x, float factor, int n) {
     for (i = 0; i < n; i++) y[i] += x[i] * factor;
 }
 
-/* An adapted projection's addition to its output, for the tokens of a chunk. */
+/* Adds an adapter's part to a projection's output, for the tokens of a chunk. */
 typedef struct lora_delta {
     const lora *w;
     const lora_pair *pair;
     int rows, columns, count;
     const float *in;
-    float *low, *y; /* y may be NULL: only `low` is wanted */
+    float *low, *y; /* y NULL: compute only `low` */
     size_t in_stride, y_stride;
 } lora_delta;
 
@@ -89,7 +89,7 @@ static void keep_rows(const lora_chunk *c, float *to, size_t to_stride, const fl
                width * sizeof *to);
 }
 
-/* Keeps the inputs of `count` projections from `matrix` on. */
+/* Stores the inputs of `count` projections from `matrix` on. */
 static void keep_inputs(const lora_chunk *c, int matrix, int count) {
     int k;
     for (k = matrix; k < matrix + count; k++) {
@@ -100,7 +100,7 @@ static void keep_inputs(const lora_chunk *c, int matrix, int count) {
     }
 }
 
-/* One of the library's stages. */
+/* Runs one of the library's stages. */
 static void run_layer_stage(lora_chunk *c, int stage) {
     bitnet__stage_work *work = &c->work;
     work->stage = stage;
@@ -155,7 +155,7 @@ static void activate_task(void *context, int task) {
             b->up + (size_t)i * b->ffn_stride, work->model->info.ffn_size, work->model->activation);
 }
 
-/* Recomputation stops at down's input, unless a norm or factor follows down. */
+/* Recomputation ends at down's input, unless a norm or factor follows down. */
 static void ffn_half(lora_chunk *c) {
     const bitnet__batch *b = c->work.batch;
     bool apart = bitnet__adds_apart(c->w->base);
@@ -184,7 +184,7 @@ static void ffn_half(lora_chunk *c) {
     run_layer_stage(c, BITNET__STAGE_FFN_ADD);
 }
 
-/* Tokens [first, ...) of the pass as the rows of the batch. */
+/* Makes tokens [first, ...) of the pass the rows of the batch. */
 static lora_chunk chunk_at(lora *w, int layer, int first, bool keep) {
     lora_chunk c;
     int count = w->tokens - first < w->batch->room ? w->tokens - first : w->batch->room, i;
@@ -202,7 +202,8 @@ static lora_chunk chunk_at(lora *w, int layer, int first, bool keep) {
     return c;
 }
 
-/* All tokens through a layer; keep: keeps what the backward pass needs and computes nothing else. */
+/* Computes a layer for all tokens; keep: stores what the backward pass needs and computes nothing
+   else. */
 static void through_layer(lora *w, int layer, bool keep) {
     size_t stride = w->batch->x_stride;
     int first;
@@ -261,7 +262,7 @@ static void add_text(lora *w, const int32_t *ids, const int32_t *targets, int co
 
 /* ---- the head */
 
-/* A scratch of the library, for LORA_STATES vectors. */
+/* Scratch memory of the library, for LORA_STATES vectors. */
 INLINE bitnet__scratch take_library_scratch(const lora *w, scratch *s) {
     size_t widest = w->widest;
     bitnet__scratch b;
@@ -272,7 +273,7 @@ INLINE bitnet__scratch take_library_scratch(const lora *w, scratch *s) {
     return b;
 }
 
-/* Logits of rows [from, to) of the head: [scored][LORA_VOCABULARY]. */
+/* Computes logits of rows [from, to) of the head: [scored][LORA_VOCABULARY]. */
 INLINE void make_logits(const lora *w, int from, int to, float *logits, scratch *s) {
     bitnet__scratch b = take_library_scratch(w, s);
     int i;
@@ -352,7 +353,7 @@ INLINE void slice_gradient(const lora *w, int from, int n, float *logits) {
     }
 }
 
-/* The states' gradient of every LORA_GROUPS-th stretch of slices. */
+/* Computes the states' gradient from every LORA_GROUPS-th range of slices. */
 INLINE void head_group(void *context, int index, scratch *s) {
     const lora *w = (const lora *)context;
     const bitnet__matrix *m = &w->base->lm_head;

@@ -8,7 +8,7 @@
 #include "lora_backward.h"
 #include "lora_files.h"
 
-/* Examples learned together. */
+/* Examples in a pass. */
 typedef struct lora_batch {
     const int32_t *ids[LORA_BATCH], *targets[LORA_BATCH];
     int lengths[LORA_BATCH], count;
@@ -41,7 +41,7 @@ static double run_batch(lora_run *r, const lora_batch *b, bool learn) {
     return loss;
 }
 
-/* One step; returns the loss per token learned. */
+/* Performs a step; returns the loss per learned token. */
 static double lora_step(lora_run *r) {
     training *t = &r->t;
     lora_batch *b = (lora_batch *)take_memory(1, sizeof *b);
@@ -60,7 +60,7 @@ static double lora_step(lora_run *r) {
     return loss;
 }
 
-/* Loss per token over the first `most` held-out examples. */
+/* The loss per token of the first `most` held-out examples. */
 static double lora_validate(lora_run *r, size_t most) {
     const corpus *c = &r->held_out.c;
     lora_batch *b = (lora_batch *)take_memory(1, sizeof *b);
@@ -110,7 +110,7 @@ static void lora_report(lora_run *r) {
     r->tokens = 0;
 }
 
-/* The current adapter, loaded by the library: free it, and *g, which holds its memory. */
+/* The current adapter, loaded by the library: free it, and *g, which owns its memory. */
 static bitnet_adapter *load_own_adapter(lora_run *r, bitnet_gguf_writer **g, arena *e) {
     const void *data;
     size_t size;
@@ -119,7 +119,7 @@ static bitnet_adapter *load_own_adapter(lora_run *r, bitnet_gguf_writer **g, are
     *g = export_adapter(r, e);
     if (bitnet_gguf_write_memory(*g, &data, &size, &error) != BITNET_OK ||
         !(adapter = bitnet_adapter_load_memory(r->base, data, size, &error)))
-        die(BROKEN, "the adapter was written, but the library refuses it: %s", error.message);
+        die(BROKEN, "the adapter was written, but the library rejects it: %s", error.message);
     return adapter;
 }
 
@@ -197,7 +197,7 @@ static int lora_finish(lora_run *r) {
     return saved ? 0 : BROKEN;
 }
 
-/* One turn of the loop. False: the loss is not finite. */
+/* One iteration of the loop. False: the loss is not finite. */
 static bool lora_advance(lora_run *r) {
     training *t = &r->t;
     const options *o = r->o;
@@ -228,12 +228,12 @@ static bool lora_has_overfitted(const lora_run *r) {
            r->t.step - r->t.best_at >= (int64_t)r->o->patience * r->o->valid_every;
 }
 
-/* The loop. Returns the exit code. */
+/* Trains. Returns the exit code. */
 static int lora_train(lora_run *r) {
     training *t = &r->t;
     r->begun = r->since = tool_seconds();
     r->first = r->reported = t->step;
-    if (t->step == 0) lora_check(r); /* what the base says */
+    if (t->step == 0) lora_check(r); /* a sample from the base model */
     while (t->step < t->recipe.steps && !tool_stopped && !lora_has_overfitted(r))
         if (!lora_advance(r)) return BROKEN;
     if (tool_stopped) return say_interrupted(r->o, t->step, r->o->checkpoint && save_lora(r));
@@ -280,9 +280,10 @@ static void load_base(lora_run *r) {
     r->base = bitnet_model_load_file(r->o->lora, &options, &error);
     if (!r->base) die(REFUSE, "%s", error.message);
     if (r->base->parts & ~known || r->base->architecture.rope == BITNET__ROPE_FIRST)
-        die(REFUSE, "models of the architecture %s cannot be taught yet",
+        die(REFUSE, "LoRA training does not support the architecture %s yet",
             r->base->architecture.name);
-    if (r->base->basis.block) die(REFUSE, "models in a Hadamard basis cannot be taught yet");
+    if (r->base->basis.block)
+        die(REFUSE, "LoRA training does not support models in a Hadamard basis yet");
 }
 
 /* Reads the examples of all files and holds some out. */
@@ -308,7 +309,7 @@ static void read_examples(lora_run *r) {
     library_free(&texts);
     library_free(&valid);
     if (r->texts.c.count < LORA_LEAST || !r->held_out.c.documents)
-        die(REFUSE, "the text is too short: %lu tokens, and at least %d are needed",
+        die(REFUSE, "the text is too short: %lu tokens; at least %d are required",
             (unsigned long)r->texts.c.count, LORA_LEAST);
     printf("%lu examples, %.3f million tokens; held out: %lu of %lu tokens\n",
            (unsigned long)r->texts.c.documents, (double)r->texts.c.count * 1e-6,
@@ -316,17 +317,18 @@ static void read_examples(lora_run *r) {
     warn_of_passes((double)r->t.recipe.steps * r->t.batch / (double)r->texts.c.documents);
 }
 
-/* Allocates a run, whose recipe is known. */
+/* Allocates a run with a known recipe. */
 static void create_run(lora_run *r, tiles set) {
     training *t = &r->t;
     lora *w = &r->w;
     uint64_t beside = lora_bytes(r->base, w->rank, w->on, r->context);
     w->factor = r->alpha / (float)w->rank;
-    printf("memory: about %.2f GB: %.2f of the model's file, %.2f of its own, %.2f for passes of "
-           "%d tokens and rank %d\n",
-           1e-9 * (double)(r->base->info.mapped_bytes + r->base->info.weight_bytes + beside),
-           1e-9 * (double)r->base->info.mapped_bytes, 1e-9 * (double)r->base->info.weight_bytes,
-           1e-9 * (double)beside, r->context, w->rank);
+    printf(
+        "memory: about %.2f GB: %.2f for the model's file, %.2f allocated for it, %.2f for passes "
+        "of %d tokens and rank %d\n",
+        1e-9 * (double)(r->base->info.mapped_bytes + r->base->info.weight_bytes + beside),
+        1e-9 * (double)r->base->info.mapped_bytes, 1e-9 * (double)r->base->info.weight_bytes,
+        1e-9 * (double)beside, r->context, w->rank);
     fflush(stdout);
     lora_create(w, r->base, &r->pool, set, r->context, t->seed);
     t->history = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
@@ -346,7 +348,7 @@ static void begin_lora(lora_run *r) {
     r->alpha = o->alpha > 0.0f ? o->alpha : 2.0f * (float)o->rank;
 }
 
-/* Reads a checkpoint's head; the rest waits until there is memory for it. */
+/* Reads a checkpoint's head; the rest is read when its memory has been allocated. */
 static stream open_lora(lora_run *r, uint64_t *size) {
     const char *path = r->o->resume;
     stream s = checkpoint_open(path, LORA_MAGIC, LORA_VERSION, size);
@@ -363,13 +365,13 @@ static void resume_lora(lora_run *r, stream *s, uint64_t size) {
     model *p = &r->w.p;
     if (size !=
         s->size + (uint64_t)t->step * 8 + p->count * (t->best_at ? 16u : 12u) + sizeof s->crc)
-        die(REFUSE, "the checkpoint %s is damaged: its length does not fit its settings",
+        die(REFUSE, "the checkpoint %s is damaged: its length does not match its settings",
             r->o->resume);
     read_weights(s, t, p, r->o->resume);
     fclose(s->file);
 }
 
-/* Moves the feeder to the training's place among its examples. */
+/* Sets the feeder to the training's position in its examples. */
 static void place_feeder(lora_run *r) {
     training *t = &r->t;
     const corpus *c = &r->texts.c;
@@ -427,7 +429,7 @@ static bool close_lora(lora_run *r) {
     return complete;
 }
 
-/* All of --lora. Returns the exit status. */
+/* Runs --lora. Returns the exit status. */
 static int teach_base(options *o, tiles set) {
     static lora_run r; /* too large for a stack */
     stream s;

@@ -1,7 +1,8 @@
-/* memory.h - exit with a message, arenas, scratch memory
+/* memory.h - exiting with a message, arenas, scratch memory
 
-   Allocation never returns NULL: the program exits with a message. The blocks of an arena are
-   freed together. A scratch belongs to one thread, which reuses its blocks from task to task. */
+   Allocation never returns NULL: on failure the program exits with a message. The blocks of an
+   arena are freed together. Scratch memory belongs to one thread, which reuses its blocks from task
+   to task. */
 
 #pragma once
 #include "../../bitnet.h"
@@ -14,7 +15,7 @@
 #define LAST_WORDS
 #endif
 
-/* Exit status 2 for the user's mistakes, 1 for the machine's failures. */
+/* Exit status 2: the user's mistake; 1: a failure of the system. */
 #define REFUSE 2
 #define BROKEN 1
 
@@ -29,12 +30,12 @@ LAST_WORDS static void die(int code, const char *format, ...) {
     exit(code);
 }
 
-/* Zeroed memory, aligned to 64 bytes; exits if there is none. */
+/* Allocates zeroed memory, aligned to 64 bytes; exits if there is none. */
 static void *take_memory(size_t count, size_t size) {
     bitnet_allocator a = bitnet__allocator(NULL);
     void *memory = bitnet__alloc_zero(&a, count ? count : 1, size);
     if (!memory)
-        die(BROKEN, "out of memory (%.0f MB asked for)", (double)count * (double)size / 1e6);
+        die(BROKEN, "out of memory (%.0f MB requested)", (double)count * (double)size / 1e6);
     return memory;
 }
 static void free_memory(void *memory) {
@@ -42,13 +43,13 @@ static void free_memory(void *memory) {
     bitnet__free(&a, memory);
 }
 
-/* Makes room for item `used` of an array made by take_memory. */
+/* Makes room for item `used` of an array allocated by take_memory. */
 static void make_room(void **items, size_t *capacity, size_t used, size_t size) {
     bitnet_allocator a = bitnet__allocator(NULL);
     if (!bitnet__grow(&a, items, capacity, used, used + 1, size)) die(BROKEN, "out of memory");
 }
 
-/* Memory that is given back all at once. */
+/* Memory that is freed all at once. */
 typedef struct arena {
     void **blocks;
     size_t count, room;

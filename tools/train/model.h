@@ -31,20 +31,20 @@ enum { MAT_Q, MAT_K, MAT_V, MAT_O, MAT_GATE, MAT_UP, MAT_DOWN, MATRICES };
 typedef struct matrix {
     size_t at; /* of the parameters */
     int rows, columns;
-    float gamma;        /* of the last rounding; 1 in bf16 */
+    float gamma;        /* scale of the last rounding; 1 in bf16 */
     uint32_t *forward;  /* codes + 1 as int8, or bf16: a column per output */
     uint32_t *backward; /* the same, a column per input */
 } matrix;
 
 typedef struct layer {
-    size_t norm[INPUTS]; /* one after the other, from norm[0] on */
+    size_t norm[INPUTS]; /* consecutive, from norm[0] on */
     matrix m[MATRICES];
 } layer;
 
-/* How a stretch of parameters is optimised, and whether it decays. */
+/* How a range of parameters is optimized, and whether it decays. */
 typedef enum group { GROUP_EMBEDDING, GROUP_GAIN, GROUP_MATRIX } group;
 
-/* A stretch of parameters for one task of the optimiser. */
+/* A range of parameters for one task of the optimizer. */
 typedef struct piece {
     size_t at, count;
     group group;
@@ -161,9 +161,10 @@ static double random_normal(uint64_t *state) {
     return radius * cosine;
 }
 
-/* Gains 1, embedding 0.02, matrices 0.02, smaller for those that add to the residual stream, to
-   bound the sum over the layers. `wide`: the scores of attention start large enough to be learned
-   from, and the embedding large enough to be seen beside attention's normed output. */
+/* Initializes gains to 1, the embedding and matrices with deviation 0.02, smaller for matrices that
+   add to the residual stream, to bound the sum over the layers. `wide`: attention scores start
+   large enough to give useful gradients, and the embedding large enough compared with attention's
+   normed output. */
 static void model_initialise(model *m, uint64_t seed, bool wide) {
     const double embedding = wide ? 0.3 : 0.02;
     const double inner = wide ? 1.0 / bitnet__sqrt_double(m->c.width) : 0.02;
@@ -190,7 +191,7 @@ INLINE float ternary_codes(int8_t *code, const float *w, size_t n) {
     float gamma, inverse;
     size_t i, k;
     int j;
-    for (i = 0; i < n; i += 1024) { /* floats by the thousand, doubles over the rest */
+    for (i = 0; i < n; i += 1024) { /* sums of 1024 floats are added as doubles */
         float lane[LANES] = {0};
         for (k = i; k < i + 1024 && k < n; k += LANES)
             for (j = 0; j < LANES; j++)
@@ -209,12 +210,12 @@ INLINE float ternary_codes(int8_t *code, const float *w, size_t n) {
     return gamma;
 }
 
-/* What the backward pass needs of a micro-batch's forward pass. Nothing is computed twice.
-   Activations are [tokens][...]. */
+/* What the backward pass needs from a micro-batch's forward pass, so that nothing is computed
+   twice. Activations are [tokens][...]. */
 typedef struct input_taps {
     float *r;    /* of the norm, [tokens] */
-    void *q;     /* the normed, what the matrices took: int8 or bf16 */
-    float *step; /* [tokens], of int8 */
+    void *q;     /* normed, as the matrices' input: int8 or bf16 */
+    float *step; /* [tokens], if int8 */
 } input_taps;
 
 typedef struct taps {
@@ -228,36 +229,37 @@ typedef struct taps {
     input_taps in[INPUTS];
 } taps;
 
-/* Gradients of matrix outputs. Weight gradients read them later, so layers alternate between
-   two. */
+/* Gradients of matrix outputs. Weight gradients are computed from them later, so layers alternate
+   between two. */
 typedef struct output_gradients {
     float *qkv, *o, *gate_up, *down;
-    int jobs; /* deferred jobs that still use them end here */
+    int jobs; /* the number of deferred jobs up to the last that uses them */
 } output_gradients;
 
-enum { OF_ANSWER = 1 << 20 }; /* marks a token that an assistant says; above every vocabulary */
+enum { OF_ANSWER = 1 << 20 }; /* marks a token of an assistant's answer; larger than every id */
 
 static int32_t token_id(int32_t token) { return token < 0 ? ~token : token & (OF_ANSWER - 1); }
 
-/* One micro-batch in the model. */
+/* A micro-batch in the model. */
 typedef struct pass {
     model *m;
     int rows, tokens, blocks;
     int32_t *input, *target; /* [tokens]; a target of -1 is not scored; some are OF_ANSWER */
-    int32_t *first;          /* [tokens]: the first token of its row that a token sees */
-    int32_t *guess;          /* [tokens]: the likeliest next token, where nothing is learned */
-    float weight, answers;   /* of one token's loss; that of an answer's counts so many times */
-    float taught;            /* the teacher's share of it; 0: no teacher */
-    int32_t *taught_id;      /* [tokens][TAUGHT]: the teacher's next tokens */
+    int32_t *first;          /* [tokens]: the first token of its row to which a token attends */
+    int32_t *guess;          /* [tokens]: the likeliest next token, in validation */
+    float weight, answers;   /* of one token's loss; factor for tokens of answers */
+    float taught;            /* the teacher's share of the loss; 0: no teacher */
+    int32_t *taught_id;      /* [tokens][TAUGHT]: the teacher's likeliest next tokens */
     float *taught_share;
     bool backward; /* logits become gradients */
     taps *layers;
-    float *x, *r, *y, *logits; /* after the last layer, its norm, the normed, [tokens][logits] */
+    float *x, *r, *y, *logits; /* after the last layer: stream, norm factor, normed,
+                                  [tokens][logits] */
     double *loss;              /* [blocks] */
     float *dx, *datt;          /* gradients of the residual stream and of attention's output */
     float *gains;              /* [blocks][layers * gains + width]: partial gradients */
     output_gradients out[2];
-    int layer; /* that the running stage is about */
+    int layer; /* of the running stage */
     arena memory;
 } pass;
 

@@ -2,8 +2,8 @@
 
    Functions work on one token unless noted. A backward function computes the gradients of the
    inputs from that of the output; gradients of gains accumulate. This is plain C that compilers
-   vectorize, and STAGE (threads.h) compiles it once for each instruction set. Widths are
-   multiples of 64; sums run in 16 lanes. */
+   vectorize, and STAGE (threads.h) compiles it once for each instruction set. Widths are multiples
+   of 64; sums use 16 lanes. */
 
 #pragma once
 #include "products.h"
@@ -43,7 +43,7 @@ INLINE float largest(const float *x, int n, float least) {
     return least;
 }
 
-/* e^x without branches, so that loops vectorise; constant below e^-80. */
+/* e^x without branches, so that loops can be vectorized; constant below e^-80. */
 INLINE float exponential(float x) {
     float k, r, p;
     x = x < -80.0f ? -80.0f : x > 80.0f ? 80.0f : x;
@@ -83,7 +83,7 @@ INLINE void norm_backward(float *dx, float *dgain, const float *dy, const float 
 }
 
 /* Rounds to int8 by the largest magnitude, at least `m`; returns the value of one step. Its
-   derivative counts as the identity. */
+   derivative is taken as the identity. */
 INLINE float quantise(int8_t *q, int32_t *sum, const float *x, int n, float m) {
     float lane[LANES], s;
     int32_t total = 0;
@@ -106,7 +106,7 @@ INLINE float quantise(int8_t *q, int32_t *sum, const float *x, int n, float m) {
     return m * (1.0f / 127.0f);
 }
 
-/* Rounds to half precision, as the KV cache will. Its derivative counts as the identity. */
+/* Rounds to half precision, like the KV cache. Its derivative is taken as the identity. */
 INLINE void round_to_half(float *x, int n) {
     int i;
     for (i = 0; i < n; i++) {
@@ -125,7 +125,7 @@ INLINE void rope_forward(float *x, const float *cosine, const float *sine, int n
     }
 }
 
-/* A rotation's transpose is the rotation back. */
+/* The transpose of a rotation is its inverse. */
 INLINE void rope_backward(float *dx, const float *cosine, const float *sine, int n, float scale) {
     int i, half = n / 2;
     for (i = 0; i < half; i++) {
@@ -171,11 +171,11 @@ INLINE double cross_entropy(float *logits, int n, int32_t target, float weight) 
 }
 
 /* ---- learning from a teacher: its likeliest tokens partly replace the text's next token as the
-   target, so the student learns of all that could follow. */
+   target, so the student learns which tokens could also follow. */
 
 enum { TAUGHT = 16 };
 
-/* The likeliest of n tokens, best first, and each one's probability among them. */
+/* Finds the likeliest of n tokens, best first, and the probability of each among them. */
 INLINE void likeliest(const float *logits, int n, int32_t *id, float *share) {
     float total = 0.0f, top;
     int i, k;
@@ -190,7 +190,7 @@ INLINE void likeliest(const float *logits, int n, int32_t *id, float *share) {
     for (k = 0; k < TAUGHT; k++) share[k] /= total;
 }
 
-/* Turns `weight` of the gradient of -log p[target] into that of -sum share log p[id]. */
+/* Replaces the share `weight` of the gradient of -log p[target] by that of -sum share log p[id]. */
 INLINE void learn_from(float *gradient, int32_t target, const int32_t *id, const float *share,
                        float weight) {
     int k;
@@ -198,9 +198,10 @@ INLINE void learn_from(float *gradient, int32_t target, const int32_t *id, const
     for (k = 0; k < TAUGHT; k++) gradient[id[k]] -= weight * share[k];
 }
 
-/* ---- causal attention of the query heads that share a kv head, over one row of text. All lie in
-   one array of `stride` floats per token; q includes 1/sqrt(d). Works in blocks of 64 queries, each
-   with the keys from the block where its first document begins to its own end. */
+/* ---- causal attention of the query heads that share a kv head, over one row of text. Query, key
+   and value are in one array of `stride` floats per token; q includes 1/sqrt(d). Works in blocks of
+   64 queries, each with the keys from the block in which its first document begins to its own
+   end. */
 
 enum { BLOCK = 64 };
 
@@ -209,13 +210,13 @@ typedef struct attention {
     int length, heads, d; /* tokens, query heads, head width */
     const float *q, *k, *v;
     size_t stride;
-    const int32_t *first; /* [length]: the first token that each token sees; ascending */
-    float *p; /* softmax weights [heads][length][length]; only those that a block sees exist */
+    const int32_t *first; /* [length]: the first token to which each token attends; ascending */
+    float *p; /* softmax weights [heads][length][length]; only those of a block's keys are set */
     float *o; /* output [length][o_stride] */
     size_t o_stride;
 } attention;
 
-/* Softmax of scores from `first` to before `have`; the others of n become 0. */
+/* Computes the softmax of scores [first, have); the others of n become 0. */
 INLINE void softmax_row(float *s, int first, int have, int n) {
     float lane[LANES] = {0}, m, f;
     int i, j;
@@ -231,7 +232,7 @@ INLINE void softmax_row(float *s, int first, int have, int n) {
     for (i = 0; i < n; i++) s[i] *= f;
 }
 
-/* Where the keys for the block of queries at `from` begin. */
+/* The first key for the block of queries at `from`. */
 INLINE int first_key(const attention *a, int from) { return a->first[from] / BLOCK * BLOCK; }
 
 INLINE void attention_forward(const attention *a, scratch *s) {
@@ -267,9 +268,9 @@ INLINE void attention_forward(const attention *a, scratch *s) {
     }
 }
 
-/* The gradients of keys and values from one block of queries: g += p^T x, where p [BLOCK][n]
-   begins at key `lo`. Earlier blocks of keys have seen queries already; the last one only those
-   of other heads, so old values are replaced unless `add`. */
+/* Adds the gradients of keys and values from one block of queries: g += p^T x, where p [BLOCK][n]
+   begins at key `lo`. Earlier blocks of keys already have sums from other queries; the last block
+   has only those of other heads, so its old values are replaced unless `add`. */
 INLINE void attention_gather(const attention *a, float *g, const float *p, const float *x,
                              size_t x_stride, int lo, int from, bool add, scratch *s) {
     const float one = 1.0f;

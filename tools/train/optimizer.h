@@ -1,22 +1,23 @@
 /* optimizer.h - Muon, AdamW and the schedule
 
-   Muon updates the matrices: each step is the momentum with its singular values made nearly
-   equal, so that a matrix also learns in its weak directions. It needs no second moments and no
-   weight decay: codes depend on W / mean |W|, so growth only makes later steps smaller. AdamW
-   updates the embedding and the gains, and with --lookup the matrices, too: with Muon a model
-   did not learn to look things up within 750 steps, with AdamW it did (tools/world.md). */
+   Muon updates the matrices: each step is the momentum with its singular values made nearly equal,
+   so that a matrix also learns in its weak directions. It needs no second moments and no weight
+   decay: codes depend on W / mean |W|, so growth only makes later steps smaller. AdamW updates the
+   embedding and the gains and, with --lookup, also the matrices: within 750 steps a model learned
+   to look things up with AdamW, but not with Muon (tools/world.md). */
 
 #pragma once
 #include "threads.h"
 
 typedef struct recipe {
     int64_t steps, warmup;
-    double lr, matrix_lr;  /* of the embedding and the gains, of the matrices */
-    double decay, clip;    /* of all that AdamW moves: the first spares the gains */
-    double full, warmdown; /* shares of the steps: in bf16, and on the way down */
-    double taught;         /* a teacher's part of the loss */
-    uint8_t apart;         /* 1: documents of a row do not see each other */
-    uint8_t lookup; /* 1: AdamW for all, from a wide start, in the order of the files at first */
+    double lr, matrix_lr;  /* of the embedding and the gains; of the matrices */
+    double decay, clip;    /* of all AdamW parameters; `decay` excludes the gains */
+    double full, warmdown; /* shares of the steps: in bf16, and with falling rate */
+    double taught;         /* a teacher's share of the loss */
+    uint8_t apart;         /* 1: documents of a row do not attend to each other */
+    uint8_t lookup; /* 1: AdamW for all, larger initialization, first epoch in the order of the
+                       files */
 } recipe;
 
 /* The learning rate of step 0, 1, ... relative to its peak: linear rise, constant, linear fall to
@@ -37,7 +38,7 @@ typedef struct update {
     model *m;
     float lr, matrix_lr, decay, factor; /* factor: of the gradient, from clipping */
     float first, second;                /* 1 / (1 - beta^t) */
-    bool matrices;                      /* AdamW moves the matrices too */
+    bool matrices;                      /* AdamW also updates the matrices */
     double *squares;                    /* [pieces] */
 } update;
 
@@ -98,7 +99,7 @@ INLINE void small_product(const tiles *t, float *c, const float *a, const float 
 }
 
 /* Brings the singular values of x [r][c], r <= c, near 1 by Newton-Schulz: X = a X + (b A + c A^2)
-   X with A = X X^T turns values of 0.03 to 1 into 0.7 to 1.2. */
+   X with A = X X^T maps values from 0.03 to 1 to values from 0.7 to 1.2. */
 INLINE void orthogonalise(const tiles *t, float *x, int r, int c, scratch *s) {
     size_t n = (size_t)r * (size_t)c, i;
     float *y = (float *)scratch_take(s, n, 4);
@@ -121,7 +122,7 @@ INLINE void orthogonalise(const tiles *t, float *x, int r, int c, scratch *s) {
     }
 }
 
-/* One step of matrix `index` of all. */
+/* Performs a step for matrix `index` of the model. */
 INLINE void muon(void *context, int index, scratch *s) {
     const update *u = (const update *)context;
     const matrix *x = &u->m->layers[index / MATRICES].m[index % MATRICES];
@@ -146,8 +147,8 @@ INLINE void muon(void *context, int index, scratch *s) {
 }
 STAGE(muon)
 
-/* One step by the gradients in m->g; `step` counts from 0. Returns the gradient's norm before
-   clipping. */
+/* Performs a step with the gradients in m->g; `step` counts from 0. Returns the gradient's norm
+   before clipping. */
 static double optimise(threads *t, model *m, const recipe *r, int64_t step) {
     update u;
     double total = 0.0, norm, age = (double)(step + 1), share = schedule_at(r, step);

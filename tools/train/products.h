@@ -1,12 +1,11 @@
 /* products.h - products in tiles of 8 x 32, for float, bf16 and int8
 
-   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All types of elements
-   have one layout: elements are in 32-bit words along the summed dimension (one float, two bf16
-   or four int8), and a word of A is broadcast against the same word of 32 columns of B. So A may
-   have any layout with two strides ("left"), and B is packed into panels of 32 columns,
-   [words][32]. int8 needs one unsigned side: B contains codes + 1, and the sum of A's row is
-   subtracted at the end. bf16 is the upper half of a float: half the words, and precise enough
-   for gradients. */
+   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All element types have
+   the same layout: 32-bit words along the summed dimension contain one float, two bf16 or four
+   int8, and a word of A is multiplied by the same word of 32 columns of B. A may have any layout
+   with two strides ("left"), and B is packed into panels of 32 columns, [words][32]. int8 needs one
+   unsigned side: B contains codes + 1, and the sum of A's row is subtracted at the end. bf16 is the
+   upper half of a float: half as many words, and precise enough for gradients. */
 
 #pragma once
 #include "memory.h"
@@ -156,7 +155,7 @@ INLINE void any_pack_pairs(uint32_t *out, int width, const float *x, size_t stri
         }
 }
 
-/* Right panels of bf16 from int8 or bf16; lanes and counts are multiples of 64. */
+/* Packs right panels of bf16 from int8 or bf16; lanes and counts are multiples of 64. */
 INLINE void any_pack_codes(uint32_t *out, const int8_t *x, size_t stride, int lanes, int count) {
     uint32_t word[LANES_PACKED];
     int p, w, j;
@@ -182,7 +181,7 @@ INLINE void any_pack_halves(uint32_t *out, const uint16_t *x, size_t stride, int
         }
 }
 
-/* Right panels from x[lanes][count], where the summed dimension is contiguous. */
+/* Packs right panels from x[lanes][count], whose summed dimension is contiguous. */
 INLINE void any_pack_across(uint32_t *out, const float *x, size_t stride, int lanes, int count) {
     int p, w, j;
     for (p = 0; p < lanes; p += TILE_COLUMNS, out += (size_t)count * TILE_COLUMNS)
@@ -246,7 +245,7 @@ static const tiles scalar_tiles = {
 #define AVX2 BITNET__TARGET("avx2,fma")
 #define AVX512 BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma")
 
-/* Does the compiler know vdpbf16ps? The CPU is asked at run time. */
+/* Does the compiler support vdpbf16ps? The CPU is checked at run time. */
 #if defined(__clang__) || __GNUC__ >= 10
 #define TRAIN_DPBF16 1
 #endif
@@ -364,7 +363,7 @@ static bool cpu_has_dpbf16(void) {
 
 #endif
 
-/* The CPU's best set up to `limit` (BITNET_ISA_AUTO: no limit). */
+/* The CPU's best instruction set up to `limit` (BITNET_ISA_AUTO: no limit). */
 static tiles choose_tiles(bitnet_isa limit) {
     tiles t = scalar_tiles;
 #if defined(BITNET__SIMD_X86)

@@ -1,7 +1,7 @@
 /* report.h - the options, and what is printed and logged
 
-   Both ways of training have the same struct of options. Curves, samples and the comparison with
-   the library are printed; the log has a line of JSON for each report. */
+   Training a model and an adapter have the same struct of options. Curves, samples and the
+   comparison with the library are printed; the log has a line of JSON for each report. */
 
 #pragma once
 #include "checkpoint.h"
@@ -9,13 +9,13 @@
 typedef struct options {
     tool_texts texts;
     const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name, *teacher, *from;
-    const char *lora; /* the base that is taught */
+    const char *lora; /* the base model, or NULL */
     tool_texts chats; /* conversations to learn from */
-    int rank;         /* of its adapter, */
-    float alpha;      /* whose scale is alpha / rank; 0: 2 */
+    int rank;         /* of its adapter */
+    float alpha;      /* the adapter's scale is alpha / rank; 0: 2 */
     unsigned on;      /* projections, a bit each; 0: all */
     int preset;
-    config c;      /* 0: by the preset */
+    config c;      /* 0: from the preset */
     recipe recipe; /* filled from the numbers below */
     int steps, warmup;
     float lr, matrix_lr, decay, clip, full, warmdown, taught;
@@ -25,7 +25,7 @@ typedef struct options {
     bool apart, lookup, bare_words, no_overlap, bench;
 } options;
 
-/* The training loss so far as a curve of stars, the validation loss as o. */
+/* Draws the training loss so far as a curve of stars, and the validation loss as o. */
 static void draw_curve(const training *t) {
     enum { WIDTH = 64, HEIGHT = 12 };
     char cell[HEIGHT][WIDTH + 1];
@@ -64,7 +64,7 @@ static void draw_curve(const training *t) {
     printf("\n         step 1%*ld\n\n", wide > 6 ? wide - 6 : 1, (long)n);
 }
 
-/* A JSON string of any bytes. */
+/* Writes any bytes as a JSON string. */
 static void write_json_string(FILE *file, const char *s, size_t n) {
     size_t i;
     fputc('"', file);
@@ -90,7 +90,7 @@ static int collect_text(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* Prints what a session says after a prompt, or in a chat. */
+/* Prints what a session generates after a prompt or in a chat. */
 static void say_sample(bitnet_session *s, const char *prompt, bool chat, int tokens, uint64_t seed,
                        sample *out) {
     bitnet_generate_options options;
@@ -117,7 +117,7 @@ static void print_sample(FILE *log, int64_t step, const char *prompt, const samp
     fputs("}\n", log);
 }
 
-/* The library's loss on the first held-out rows, against the trainer's. */
+/* Compares the library's loss on the first held-out rows with the trainer's. */
 typedef struct comparison {
     const int32_t *target;
     double loss;
@@ -172,7 +172,7 @@ static void print_step(FILE *log, const training *t, double loss, double lr, dou
 /* Returns the exit status: can the run be resumed? */
 static int say_interrupted(const options *o, int64_t step, bool saved) {
     if (saved)
-        printf("\ninterrupted after step %ld; go on with:\n  bitnet_train %s%s%s ... -o %s "
+        printf("\ninterrupted after step %ld; continue with:\n  bitnet_train %s%s%s ... -o %s "
                "--resume %s\n",
                (long)step, o->lora ? "--lora " : "", o->lora ? o->lora : "",
                o->chats.count && !o->texts.count ? " --chat"
@@ -180,8 +180,8 @@ static int say_interrupted(const options *o, int64_t step, bool saved) {
                                                  : "--text",
                o->out, o->checkpoint);
     else
-        printf("\ninterrupted after step %ld, and nothing is saved%s\n", (long)step,
+        printf("\ninterrupted after step %ld; nothing was saved%s\n", (long)step,
                o->checkpoint ? ": the checkpoint could not be written"
-                             : " (--checkpoint FILE would)");
+                             : " (use --checkpoint FILE)");
     return saved ? 0 : BROKEN;
 }

@@ -5,11 +5,11 @@
    --lookup the first epoch has the order of the files, and cuts them into rows.
 
    If a cut is inside a document that is longer than a row, the rest continues in the next row,
-   after another bos. If the document is shorter, a coin decides: continue in the same way, or
-   skip to the next document. So the model sees texts begin, and texts that are cut off. The rest
-   of a conversation is always skipped, because its answers depend on what was cut off. A token
-   sees everything before it in its row, as in validation and bitnet_perplexity, or, with
-   --apart, only its own document. */
+   after another bos. If the document is shorter, a coin decides whether to continue in the same way
+   or to skip to the next document, so that the model sees both beginnings of texts and texts that
+   are cut off. The rest of a conversation is always skipped, because its answers depend on what was
+   cut off. A token attends to everything before it in its row, as in validation and
+   bitnet_perplexity, or, with --apart, only to its own document. */
 
 #pragma once
 #include "model.h"
@@ -19,7 +19,7 @@
 
 #define SEPARATOR "<|endoftext|>"
 
-/* Text of a file without its byte order mark; it lives in *keep. */
+/* The text of a file without its byte order mark; *keep owns it. */
 static char *read_text(const char *path, size_t *size, arena *keep) {
     FILE *file = bitnet__open(path, "rb");
     uint64_t length;
@@ -41,7 +41,7 @@ static char *read_text(const char *path, size_t *size, arena *keep) {
         if (c == 0) die(REFUSE, "%s is not text: byte %lu is zero", path, (unsigned long)i);
         odd += (c < 32 && c != '\n' && c != '\r' && c != '\t') || c == 127;
     }
-    if (odd > *size / 100) die(REFUSE, "%s is not text: it is full of control characters", path);
+    if (odd > *size / 100) die(REFUSE, "%s is not text: it has too many control characters", path);
     i = tool_mark(data, *size);
     *size -= i;
     return data + i;
@@ -62,7 +62,7 @@ static bool json_text(const bitnet__json *json, int32_t object, const char *name
     return true;
 }
 
-/* Reads a line's messages. NULL, or what is wrong with it. */
+/* Reads a line's messages. Returns NULL or an error message. */
 static const char *read_messages(const bitnet__json *json, bitnet_message *messages,
                                  size_t *count) {
     static const char *const roles[] = {"system", "user", "assistant", "tool"};
@@ -86,7 +86,7 @@ static const char *read_messages(const bitnet__json *json, bitnet_message *messa
         messages[(*count)++].length = text.length;
         answers = answers || k == BITNET_ROLE_ASSISTANT;
     }
-    return answers ? NULL : "no answer to learn: none of the messages is the assistant's";
+    return answers ? NULL : "no answer to learn: no message is the assistant's";
 }
 
 typedef void chat_function(void *user, const bitnet_tokenizer *tokenizer,
@@ -124,10 +124,10 @@ static void read_chats(const char *path, const bitnet_tokenizer *tokenizer, chat
     arena_free(&keep);
 }
 
-/* A conversation's tokens, exactly as in a session that was asked and answered so. */
+/* A conversation's tokens, exactly as in a session with these messages and answers. */
 typedef struct turns {
     int32_t *ids;
-    bool *answer; /* of an answer, or what ends it */
+    bool *answer; /* part of an answer, or its end */
     size_t count, room, answer_room;
 } turns;
 
@@ -193,7 +193,7 @@ static void turns_free(turns *t) {
 
 /* ---- documents */
 
-/* A text's documents, without surrounding white space. */
+/* Finds a text's documents, without surrounding white space. */
 static bitnet_string *split_documents(const char *data, size_t size, bitnet_string *list,
                                       size_t *count, size_t *room) {
     const size_t mark = sizeof SEPARATOR - 1;
@@ -216,7 +216,7 @@ static bitnet_string *split_documents(const char *data, size_t size, bitnet_stri
     return (bitnet_string *)items;
 }
 
-/* The documents of files, as pointers into the files' texts. */
+/* Documents of files, as pointers into the files' texts. */
 typedef struct library {
     bitnet_string *documents;
     size_t count, room;
@@ -229,7 +229,7 @@ static void library_add(library *l, const char *path) {
     l->documents = split_documents(text, size, l->documents, &l->count, &l->room);
 }
 
-/* What is said in a conversation: a chat_function, for the vocabulary. */
+/* Adds a conversation's texts, for the vocabulary: a chat_function. */
 static void library_add_said(void *user, const bitnet_tokenizer *tokenizer,
                              const bitnet_message *messages, size_t count) {
     static const char *const heads[] = {"System:", "User:", "Assistant:", "User:"};
@@ -254,7 +254,7 @@ static void library_free(library *l) {
     arena_free(&l->texts);
 }
 
-/* Without --valid: holds out the last fiftieth of the documents, or of the only one. */
+/* Without --valid: holds out the last fiftieth of the documents, or of the only document. */
 static void hold_out(library *texts, library *valid) {
     size_t take;
     if (texts->count == 1) {
@@ -280,7 +280,7 @@ typedef struct corpus {
     size_t documents, starts_room;
 } corpus;
 
-/* Begins a document of so many tokens at most. */
+/* Begins a document of at most `most` tokens. */
 static void corpus_begin(corpus *c, size_t most) {
     bitnet_allocator a = bitnet__allocator(NULL);
     if (!bitnet__grow(&a, (void **)&c->tokens, &c->room, c->count, c->count + most, 4) ||
@@ -302,8 +302,8 @@ static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_stri
     c->starts[c->documents] = c->count;
 }
 
-/* All tokens of a conversation, the user's too: from answers alone a model learns more slowly to
-   look things up. */
+/* Adds all tokens of a conversation, including the user's: from answers alone, a model learns more
+   slowly to look things up. */
 static void corpus_add_chat(corpus *c, const bitnet_tokenizer *tokenizer,
                             const bitnet_message *messages, size_t count) {
     turns t = encode_turns(tokenizer, messages, count);
@@ -322,9 +322,9 @@ static void corpus_free(corpus *c) {
     free_memory(c->starts);
 }
 
-/* Where the next row begins in the corpus. */
+/* The position of the next row in the corpus. */
 typedef struct cursor {
-    uint64_t epoch, document, offset; /* document: number in the epoch's order */
+    uint64_t epoch, document, offset; /* document: index in the epoch's order */
     uint64_t coins;                   /* state of the random numbers */
 } cursor;
 
@@ -370,7 +370,7 @@ static const int32_t *feeder_peek(feeder *f, size_t *left_over) {
     return f->corpus->tokens + start[0] + f->at.offset;
 }
 
-/* Moves to a place that was saved; false: there is no such place. */
+/* Moves to a saved position; false: there is no such position. */
 static bool feeder_go(feeder *f, cursor at) {
     const size_t *start;
     f->at = at;
@@ -396,9 +396,9 @@ static bool feeder_continues(feeder *f, int length) {
     return start[1] - start[0] > (size_t)length + 1 || random_bits(&f->at.coins) & 1;
 }
 
-/* One row: inputs, the tokens that follow them, and the first token that each sees. A bos is no
-   target, since nothing predicts the next document. A continued document follows a bos. Returns the
-   number of scored tokens. */
+/* Makes a row: inputs, the tokens that follow them, and the first token to which each attends. A
+   bos is not a target, because the next document cannot be predicted. A continued document follows
+   a bos. Returns the number of scored tokens. */
 static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_t *target,
                       int32_t *first, int length) {
     int i = 0, scored = 0, begin = 0;
@@ -421,7 +421,7 @@ static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_
     return scored;
 }
 
-/* Held-out text: rows of a bos and length - 1 tokens, all scored. The stream is the documents
+/* Makes a row of held-out text: bos and length - 1 tokens, all scored. The stream is the documents
    without the first bos and the last eos. */
 static int held_out_row(const corpus *c, size_t row, int32_t *input, int32_t *target, int length) {
     size_t from = 1 + row * (size_t)(length - 1), end = c->count - 1;
@@ -441,19 +441,19 @@ static size_t held_out_rows(const corpus *c, int length) {
     return c->count < 3 ? 0 : (c->count - 2 + (size_t)length - 2) / (size_t)(length - 1);
 }
 
-/* Warns of a training that repeats its text, or all examples, so many times. */
+/* Warns if a run repeats its text, or all examples, too often. */
 static void warn_of_passes(double passes) {
     enum { MOST = 30 };
     if (passes > MOST)
-        tool_complain("warning: %.0f passes over the text, which the model will learn by heart: "
+        tool_complain("warning: %.0f passes over the text, which the model will memorize: "
                       "use more text, fewer --steps or, for a new model, a smaller --config",
                       passes);
 }
 
-/* Warns of conversations of which only a part is learned. */
+/* Warns if only parts of conversations are learned. */
 static void warn_of_cuts(size_t cut, int length) {
     if (cut)
-        tool_complain("warning: %lu conversations are longer than %d tokens, and only their "
-                      "beginnings are learned: raise --context",
+        tool_complain("warning: %lu conversations are longer than %d tokens; only their "
+                      "beginnings are learned: increase --context",
                       (unsigned long)cut, length);
 }

@@ -1,9 +1,8 @@
 /* threads.h - stages and deferred work
 
    A stage is a number of equal tasks that all threads share until it is done. Deferred work runs
-   next to it: the gradients of weights, which the backward pass through the layers does not
-   need. A thread takes a task of the stage if there is one, else deferred work, else it sleeps;
-   so a stage never waits for a thread that is busy with other work. */
+   alongside: weight gradients, which the backward pass through the layers does not need. A thread
+   takes a task of the stage if there is one, else deferred work, else it sleeps. */
 
 #pragma once
 #include "model.h"
@@ -30,12 +29,12 @@ enum { MAX_THREADS = 64 };
 
 struct threads {
     int count;
-    bool overlap; /* false: defer() computes at once, to measure what deferring gains */
+    bool overlap; /* false: defer() computes at once, to measure the gain of deferring */
     bool quit;
     work stage;
     work *deferred;
     size_t deferred_room;
-    int deferred_count, deferred_first; /* the first that may have tasks to take */
+    int deferred_count, deferred_first; /* the first that may have unclaimed tasks */
     worker workers[MAX_THREADS];        /* [0] is the caller */
 #if !defined(BITNET_NO_THREADS)
     bitnet__monitor monitor;
@@ -56,7 +55,7 @@ static void threads_wake(threads *t) { (void)t; }
 
 static bool has_task(const work *w) { return w->next < w->count; }
 
-/* Work with a task to take; the lock is held. */
+/* Finds work with an unclaimed task; the lock is held. */
 static work *find_work(threads *t) {
     if (has_task(&t->stage)) return &t->stage;
     while (t->deferred_first < t->deferred_count && !has_task(&t->deferred[t->deferred_first]))
@@ -64,7 +63,7 @@ static work *find_work(threads *t) {
     return t->deferred_first < t->deferred_count ? &t->deferred[t->deferred_first] : NULL;
 }
 
-/* Does one task of `w`; the lock is held before and after. */
+/* Runs a task of `w`; the lock is held before and after. */
 static void do_task(threads *t, work *w, scratch *s) {
     task_function *run = w->run;
     void *context = w->context;
@@ -92,9 +91,10 @@ static void worker_main(void *user) {
     threads_unlock(t);
 }
 
-/* Starts as many threads as the system allows, `count` at most with the caller's: t->count. */
+/* Starts as many threads as the system allows, at most `count` including the caller's. Sets
+   t->count. */
 static void start_workers(threads *t, int count) {
-    if (!bitnet__monitor_init(&t->monitor)) die(BROKEN, "the system has no more locks");
+    if (!bitnet__monitor_init(&t->monitor)) die(BROKEN, "cannot create a lock");
     for (; t->count < count && t->count < MAX_THREADS; t->count++) {
         worker *w = &t->workers[t->count];
         w->owner = t;
@@ -136,7 +136,7 @@ static void threads_destroy(threads *t) {
     free_memory(t->deferred);
 }
 
-/* A stage: run(context, 0) ... run(context, count - 1); returns when all are done. */
+/* Runs a stage: run(context, 0) ... run(context, count - 1); returns when all are done. */
 static void run_stage(threads *t, task_function *run, void *context, int count) {
     threads_lock(t);
     t->stage.run = run;
@@ -149,7 +149,7 @@ static void run_stage(threads *t, task_function *run, void *context, int count) 
     threads_unlock(t);
 }
 
-/* Work for any idle thread. `context` must live until it is joined. */
+/* Queues work for any idle thread. `context` must be valid until the work is joined. */
 static void defer(threads *t, task_function *run, void *context, int count) {
     work *w;
     if (!t->overlap) {
@@ -167,7 +167,7 @@ static void defer(threads *t, task_function *run, void *context, int count) {
     threads_unlock(t);
 }
 
-/* Helps with deferred work until the first `count` pieces of it are done. */
+/* Helps with deferred work until its first `count` pieces are done. */
 static void join(threads *t, int count) {
     int i;
     threads_lock(t);

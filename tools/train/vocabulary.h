@@ -1,8 +1,8 @@
 /* vocabulary.h - byte-pair encoding
 
-   Llama-3's pre-tokenizer cuts the text into pieces, and equal pieces are counted. Then, until
-   the vocabulary is full, the most frequent pair of neighbors (of equally frequent ones, that
-   with the lowest ids) becomes a token. A heap finds the pair; a merge changes only the words
+   Llama-3's pre-tokenizer splits the text into pieces, and equal pieces are counted. Then, until
+   the vocabulary is full, the most frequent pair of adjacent tokens (of equally frequent pairs, the
+   one with the lowest ids) becomes a token. A heap finds the pair; a merge changes only the words
    that contain it. */
 
 #pragma once
@@ -28,7 +28,7 @@ typedef struct word {
 typedef struct pair {
     uint64_t key; /* left << 32 | right; free slots have count 0 and words NULL */
     int64_t count;
-    int32_t *words; /* that hold it, or once did */
+    int32_t *words; /* words that contain it, or once did */
     size_t word_count, word_room;
 } pair;
 
@@ -56,7 +56,7 @@ static uint64_t hash_bits(uint64_t x) {
     return x ^ (x >> 32);
 }
 
-/* GPT-2's order of the bytes: printable ones first. Byte of token `id` < 256. */
+/* The byte of token `id` < 256, in GPT-2's order: printable bytes first. */
 static bool byte_is_printable(int b) { return (b >= 33 && b <= 126) || (b >= 161 && b != 173); }
 
 static void byte_order(uint8_t byte_of[BYTES], int32_t token_of[BYTES]) {
@@ -96,7 +96,7 @@ static void count_word(bpe *e, const char *text, size_t length, const int32_t *t
         e->symbols[e->symbol_count++] = token_of[(uint8_t)text[i]];
     }
     e->word_slots[slot] = (int32_t)++e->word_count;
-    if (e->word_count * 2 > e->slots) { /* a larger table, filled anew */
+    if (e->word_count * 2 > e->slots) { /* rehash into a larger table */
         size_t k;
         uint8_t byte_of[BYTES];
         int32_t ignored[BYTES];
@@ -163,7 +163,7 @@ static pair *find_pair(bpe *e, int32_t a, int32_t b) {
     return &e->pairs[slot];
 }
 
-/* Counts `times` more of a pair in a word. */
+/* Adds `times` to the count of a pair in a word. */
 static void add_pair(bpe *e, int32_t a, int32_t b, int64_t times, int32_t in_word) {
     pair *p = find_pair(e, a, b);
     if (!p->words) e->pair_count++;
@@ -183,8 +183,8 @@ static void push_pair(bpe *e, int32_t a, int32_t b) {
     if (c.count > 0) heap_push(e, c);
 }
 
-/* Replaces the pair (a, b) by `token` in one word and updates the counts. Neighbours with a higher
-   count return to the heap; a lower count is noticed at the top of the heap. */
+/* Replaces the pair (a, b) by `token` in one word and updates the counts. Adjacent pairs with a
+   higher count are pushed on the heap again; a lower count is detected at the top of the heap. */
 static void merge_in_word(bpe *e, int32_t index, int32_t a, int32_t b, int32_t token) {
     word *w = &e->words[index];
     int32_t *s = e->symbols + w->at;
@@ -206,13 +206,13 @@ static void merge_in_word(bpe *e, int32_t index, int32_t a, int32_t b, int32_t t
 
 static bool is_ascii_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-/* Does a piece begin with a blank or a sign before a word? */
+/* Does a piece begin with a space or punctuation before a word? */
 static bool has_sign_before_word(const char *piece, size_t length) {
     return length > 1 && !is_ascii_letter(piece[0]) && is_ascii_letter(piece[1]);
 }
 
 /* Counts the words of the texts and their pairs, and puts all pairs on the heap. With `bare_words`,
-   no token has a blank or a sign before a word, so a name has the same tokens wherever it is. */
+   no token has a space or punctuation before a word, so a name always has the same tokens. */
 static void bpe_begin(bpe *e, const bitnet_string *texts, size_t text_count, bool bare_words) {
     uint8_t byte_of[BYTES];
     int32_t token_of[BYTES];
@@ -259,7 +259,7 @@ static void bpe_merge(bpe *e, int32_t a, int32_t b, int32_t token) {
     pair *p = find_pair(e, a, b);
     size_t n = p->word_count, i;
     int32_t *words = p->words;
-    /* the list may grow and the table move during the walk: detach the list first */
+    /* the list may grow and the table may move during the loop: detach the list first */
     p->words = (int32_t *)take_memory(1, sizeof(int32_t));
     p->word_count = 0;
     p->word_room = 1;
@@ -279,7 +279,7 @@ static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count
         candidate c = heap_pop(&e);
         int32_t a = (int32_t)(c.key >> 32), b = (int32_t)(uint32_t)c.key;
         int64_t count = find_pair(&e, a, b)->count;
-        if (count != c.count) { /* an old entry */
+        if (count != c.count) { /* an outdated entry */
             if (count > 0 && count < c.count) push_pair(&e, a, b);
             continue;
         }
@@ -294,8 +294,8 @@ static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count
     return v;
 }
 
-/* Each token's spelling in the file, a letter per byte: printable bytes are themselves, the others
-   U+0100, U+0101, ... Free with free_spellings. */
+/* Makes each token's spelling in the file, a character per byte: printable bytes are unchanged, the
+   others become U+0100, U+0101, ... Free with free_spellings. */
 static char **spell_vocabulary(const vocabulary *v) {
     char **names = (char **)take_memory((size_t)v->count, sizeof(char *));
     static const char *const special[SPECIALS] = {TEXT_BOS, TEXT_EOS, TEXT_EOT};

@@ -564,7 +564,7 @@ drafts() {
         check cmp -s "$out/told" "$out/told.drafted"
         check cmp -s "$out/said" "$out/said.drafted"
         check grep -q "tokens drafted" "$out/error"
-        check grep -q "^guessing: " "$out/error"
+        check grep -q "^drafting: " "$out/error"
     done
     for command in "generate $stories" "chat $out/chat.gguf" "bitnet_server $stories --port 0"; do
         # shellcheck disable=SC2086
@@ -592,7 +592,7 @@ searches() {
     yes "tim and sue sat by the sea and ate a red apple" | head -n 100 >"$folder/b.txt"
     gives 0 "7 paragraphs, 7 of them new; 0 are gone" timeout 60 "$out/search" "$stories" "$out/i" \
         --folder "$folder"
-    for words in "picture.png: this is no text" "old.txt: this is no text" "in/.hidden: hidden" \
+    for words in "picture.png: it is not text" "old.txt: it is not text" "in/.hidden: hidden" \
         "in/up: a link to a folder" "lost: No such file or directory" "pipe: neither file nor folder"; do
         case $said in *"skips $folder/$words"*) pass ;; *) fail "not said: $words" ;; esac
     done

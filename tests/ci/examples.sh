@@ -63,11 +63,11 @@ examples() {
         "You are Anna, a kind girl. You were at the mill. Ben went to the barn." >"$out/said" &&
         grep -qx '> I am at the mill.' "$out/said" && grep -qx '> In the barn.' "$out/said" || return 1
     ! "$out/chat" 2>"$out/error" && [[ $(wc -l <"$out/error") -eq 5 ]] &&
-        grep -q 'roughly [1-9][0-9]* tokens a second' "$out/error" || return 1
+        grep -q 'roughly [1-9][0-9]* tokens per second' "$out/error" || return 1
     ! "$out/chat" tests/golden/stories.gguf </dev/null 2>"$out/error" &&
         grep -q 'generate tests/golden/stories.gguf' "$out/error" || return 1
     "$out/generate" --tokens 60 --chains --stats 2>"$out/error" | cmp - "$out/story" &&
-        grep -q '^chains: [0-9]* tokens guessed' "$out/error" || return 1 # the same, by the table
+        grep -q '^chains: [0-9]* tokens drafted' "$out/error" || return 1 # the same, by the table
     "$out/chains" | grep -qx 'the same texts: yes' || return 1
     ! "$out/generate" --table examples/models/none.bin 2>"$out/error" &&
         grep -q 'none.bin' "$out/error" || return 1

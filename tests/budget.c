@@ -3,16 +3,16 @@
        cc -O2 -g tests/budget.c -o budget && ./budget MODEL     (1) from the top of the repository
        ./budget MODEL --budget 500 --threads 2 --kv int8
 
-   A chat whose prompt and reply fill the context, and a text that a JSON grammar constrains, are
-   computed by bitnet_generate_next with a time budget, again and again until there were 4,000 calls.
-   The table lists the CPU time of the calling thread per call, by kind of call. The library's clock
-   is the same CPU time, so that a busy machine does not bring the deadlines forward; it stands still
-   while this program finds out who looked at it. The last columns list the longest piece of work
-   between two looks at the clock, and the calls that lead to the second look: "addr2line -ipfe budget
-   ADDRESS" names them.
+   A chat whose prompt and reply fill the context, and a text constrained by a JSON grammar, are
+   computed by bitnet_generate_next with a time budget, repeatedly until there were 4,000 calls. The
+   table lists the CPU time of the calling thread per call, by kind of call. The library's clock is
+   the same CPU time, so that a busy machine does not make deadlines earlier; it is stopped while
+   this program finds out who read it. The last columns list the longest piece of work between two
+   reads of the clock, and the call stack of the second read: "addr2line -ipfe budget ADDRESS" names
+   its functions.
 
-   The status is 1 if more than one call in 1,000 takes longer than the budget and 0.6 ms, or any
-   call longer than the budget and 2 ms. Loading calls are listed only. */
+   The status is 1 if more than one call in 1,000 takes longer than the budget plus 0.6 ms, or any
+   call longer than the budget plus 2 ms. Calls that load are only listed. */
 
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE
@@ -36,13 +36,13 @@ enum { FRAMES = 4, SKIPPED = 3 /* of this file and the clock */ };
 
 typedef struct piece {
     int64_t nanoseconds;
-    void *calls[SKIPPED + FRAMES]; /* that lead to the look after it */
+    void *calls[SKIPPED + FRAMES]; /* call stack of the read after it */
     int count;
 } piece;
 
 static __thread struct {
     int64_t begin, last; /* nanoseconds; 0: no call is under way */
-    int64_t own;         /* that budget_piece itself has taken */
+    int64_t own;         /* used by budget_piece itself */
     piece longest;
 } looks;
 
@@ -104,7 +104,7 @@ static int by_time(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* The time that only `rest` in 1,000 calls exceed. */
+/* The time that only `rest` of 1,000 calls exceed. */
 static float quantile(const calls *c, size_t rest) {
     return c->milliseconds[c->count - 1 - c->count * rest / 1000];
 }
@@ -179,7 +179,7 @@ static void generate(bitnet_session *s, int budget, int first, int rest, int tok
     }
 }
 
-/* A message of about so many tokens. */
+/* Makes a message of about `tokens` tokens. */
 static char *message_of(const bitnet_tokenizer *t, size_t tokens) {
     char *text = (char *)tool_alloc(tokens + 1, 8);
     size_t count = 0, length = 0;
@@ -270,7 +270,7 @@ int main(int argc, char **argv) {
     o.threads = threads;
     model = bitnet_model_load_file(path, &o, &error);
     if (!model) return tool_complain("%s", error.message) + 2;
-    warm = session_of(model, kv); /* the weights' pages are in memory */
+    warm = session_of(model, kv); /* brings the weights' pages into memory */
     if (bitnet_generate(warm, "the", NULL, NULL, NULL) != BITNET_OK) fail(warm);
     bitnet_session_free(warm);
     while (kinds[PROMPT].count + kinds[REPLY].count + kinds[JSON].count < CALLS) {

@@ -3,8 +3,8 @@
        cc tests/chat_model.c -o chat_model
        ./chat_model FROM.gguf TO.gguf TEMPLATE [KEY=NUMBER]...
 
-   The marks that the template names and the vocabulary lacks take the places of ordinary tokens from
-   the end on; keys of general.sampling are floats, others u32. */
+   Marks of the template that are not in the vocabulary replace ordinary tokens, from the last one
+   back. Keys of general.sampling are floats, others u32. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"

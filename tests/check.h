@@ -1,6 +1,6 @@
-/* check.h - the whole test harness: count, report, go on.
+/* check.h - the test harness: counts, reports and continues
 
-   CHECK(condition) counts a pass or prints file, line and condition. SKIP(reason) says loudly that
+   CHECK(condition) counts a pass or prints file, line and condition. SKIP(reason) reports that
    something could not be tested here. Every test file is a header with one entry function, which
    test.c calls between TEST(name) lines. */
 
@@ -19,7 +19,7 @@ static const char *check_name = "";
 
 #define CHECK(condition) check_report((condition) ? 1 : 0, #condition, __FILE__, __LINE__)
 
-/* CHECK with words of its own, for loops over cases. */
+/* CHECK with a message, for loops over cases. */
 #define CHECK_CASE(condition, what) check_report((condition) ? 1 : 0, (what), __FILE__, __LINE__)
 
 #define SKIP(reason) \
@@ -36,7 +36,7 @@ static int check_report(int ok, const char *what, const char *file, int line) {
     return ok;
 }
 
-/* A file as a malloc'ed block with a zero behind it, or NULL. */
+/* A file as a malloc'ed block, followed by a zero, or NULL. */
 static char *check_read_file(const char *path, size_t *size) {
     FILE *file = fopen(path, "rb");
     char *data = NULL;
@@ -51,14 +51,14 @@ static char *check_read_file(const char *path, size_t *size) {
     return data;
 }
 
-/* The directory of files that are tested with but not shipped: $BITNET_SHARED or ../shared. */
+/* The directory of test files that are not shipped: $BITNET_SHARED or ../shared. */
 static const char *check_shared(const char *name, char *path, size_t size) {
     const char *directory = getenv("BITNET_SHARED");
     snprintf(path, size, "%s/%s", directory ? directory : "../shared", name);
     return path;
 }
 
-/* A name for a file of this run's own. */
+/* A file name that only this run uses. */
 static const char *check_path(void) {
     static char path[256];
     const char *directory = getenv("TMPDIR");
@@ -77,8 +77,8 @@ static bool check_write_file(const char *path, const void *data, size_t size) {
     return file && fclose(file) == 0 && ok;
 }
 
-/* Modes of the float unit that a caller may have set: flush to zero; round up; both, but
-   truncating. CHECK_MODE_BITS leaves out the flags of what has happened. */
+/* Modes of the floating-point unit that a caller may have set: flush to zero; round up; flush and
+   truncate. CHECK_MODE_BITS excludes the exception flags. */
 #if defined(__x86_64__) || defined(_M_X64) || defined(__SSE2__)
 #define CHECK_MODES \
     { 0x1F80 | 0x8040, 0x1F80 | 0x4000, 0x1F80 | 0xE040 }

@@ -1,12 +1,12 @@
 /* commands.c - how well parser.gguf reads commands that it was not trained on
 
        cc -O2 tests/commands.c -o commands && ./commands [MODEL]     from the top of the repository
-       ./commands --list                                             the commands alone
+       ./commands --list                                             only lists the commands
 
    tests/commands.txt has 100 commands written by hand in five worlds. tests/paraphrases.txt has
-   patterns, from which 500 commands in 20 worlds are drawn here. Prints what is read wrong, and how
-   often a reading is understood: of these commands, and of the same ones in worlds whose lists lack
-   what they name. */
+   patterns, from which this program draws 500 commands in 20 worlds. Prints the commands that are
+   misread, and how often a reading is understood: for these commands, and for the same ones in
+   worlds whose lists do not have what they name. */
 
 #define main adventure_main
 #include "../examples/adventure.c"
@@ -20,7 +20,7 @@ typedef struct names {
     int count;
 } names;
 
-/* Splits "a, b, c" and the like; the items live in `n`. */
+/* Splits "a, b, c"; `n` owns the items. */
 static void split(names *n, const char *text, const char *marks) {
     char *word;
     n->count = 0;
@@ -41,7 +41,8 @@ static void lower_case(char *text) {
 
 typedef struct command {
     char line[LINE], words[LISTS][WORD_SIZE];
-    int world, elsewhere; /* a world whose lists lack its action, object and place */
+    int world, elsewhere; /* elsewhere: a world whose lists do not have its action, object and
+                             place */
     int deed;
 } command;
 
@@ -49,7 +50,7 @@ enum { WORLDS = 20, ACTIONS = 8 };
 
 typedef struct world {
     names lists[LISTS];
-    int deeds[ACTIONS]; /* of which the actions are names */
+    int deeds[ACTIONS]; /* rows whose names the actions are */
     unsigned set;       /* of the objects and places */
 } world;
 
@@ -122,7 +123,7 @@ static unsigned draw(unsigned n) {
     return (unsigned)((state >> 33) % n);
 }
 
-/* Puts names in the places of {o} and {p}. */
+/* Replaces {o} and {p} by names. */
 static void fill(command *c, const char *pattern, const world *w) {
     char *out = c->line;
     int i;
@@ -139,7 +140,7 @@ static void fill(command *c, const char *pattern, const world *w) {
     *out = 0;
 }
 
-/* Has the world this command already, the one after the last? If not, it becomes the last. */
+/* Does the world already have the command after the last? If not, that becomes the last. */
 static bool is_repeated(suite *s) {
     const command *c = &s->commands[s->count];
     int i;
@@ -181,7 +182,7 @@ static int find_elsewhere(const suite *s, const command *c) {
     return i;
 }
 
-/* 20 worlds of eight actions, seven objects and five places, and 25 commands in each. */
+/* Makes 20 worlds of eight actions, seven objects and five places, with 25 commands each. */
 static void draw_suite(suite *s, const patterns *p) {
     int i, k;
     for (; s->world_count < WORLDS; s->world_count++) {
@@ -212,8 +213,8 @@ static bool open_world(parser *p, bitnet_model *model, const world *w) {
     return !wrong;
 }
 
-/* `here`: in their own worlds; returns how many are right. Otherwise elsewhere, where nothing should
-   be understood; returns how many are. -1: an error. */
+/* `here`: tests commands in their own worlds and returns how many readings are right. Else tests
+   them elsewhere, where nothing should be understood, and returns how many are. -1: an error. */
 static int judge(const suite *s, bitnet_model *model, const char *name, bool here) {
     int right = 0, clear = 0, both = 0, asked = 0, i, k;
     for (i = 0; i < s->world_count; i++) {

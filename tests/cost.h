@@ -1,8 +1,9 @@
-/* cost.h - files made to cost more than they weigh, beside honest ones of the same size
+/* cost.h - files made to be expensive for their size, and normal ones of the same size
 
-   An attacker knows every hash in this library. These vocabularies, merges and chain tables attack
-   them, as well as FNV-1a and sums over powers of any odd factor; some have tokens that are all
-   prefixes of each other. Used by test_cost.h and fuzz_cost.c. Include bitnet_chains.h first. */
+   An attacker knows every hash function in this library. These vocabularies, merges and chain
+   tables attack them, as well as FNV-1a and sums over powers of any odd factor; some have tokens
+   that are all prefixes of each other. Used by test_cost.h and fuzz_cost.c. Include bitnet_chains.h
+   first. */
 
 #ifndef COST_H
 #define COST_H
@@ -14,7 +15,7 @@
 
 #include "../tools/bitnet_writer.h"
 
-/* Names, one behind the other in one block of memory. */
+/* Names, concatenated in one block of memory. */
 typedef struct cost_names {
     char *text;
     size_t used, room;
@@ -28,7 +29,7 @@ static void *cost_alloc(void *memory, size_t size) {
     return memory;
 }
 
-/* Adds bytes to the name under way. */
+/* Adds bytes to the current name. */
 static void cost_put(cost_names *n, const void *text, size_t length) {
     if (n->used + length > n->room) {
         n->room = 2 * (n->used + length) + 4096;
@@ -38,7 +39,7 @@ static void cost_put(cost_names *n, const void *text, size_t length) {
     n->used += length;
 }
 
-/* Ends the name under way. */
+/* Ends the current name. */
 static void cost_end(cost_names *n) {
     if (n->count == n->capacity) {
         n->capacity = 2 * n->capacity + 256;
@@ -72,8 +73,8 @@ static uint64_t cost_random(uint64_t *state) {
 typedef enum cost_attack {
     COST_FNV,    /* blocks that map a state of FNV-1a to itself, in every order */
     COST_POWERS, /* blocks that are equal in any sum over powers of an odd factor, modulo 2^64 */
-    COST_PREFIX, /* long beginnings in common */
-    COST_NESTED, /* each is the beginning of the next */
+    COST_PREFIX, /* long common prefixes */
+    COST_NESTED, /* each is a prefix of the next */
     COST_ATTACKS
 } cost_attack;
 
@@ -82,8 +83,8 @@ static char cost_letter(int number, int k) {
     return (char)('a' + number % 26);
 }
 
-/* Blocks of 8 letters that map the first state of FNV-1a to itself: halves are tried forwards and
-   backwards until they meet. */
+/* Blocks of 8 letters that map the initial state of FNV-1a to itself, found by a meet-in-the-middle
+   search. */
 static int cost_fnv_blocks(char blocks[][8], int most) {
     enum { HALVES = 26 * 26 * 26 * 26, BUCKETS = 1 << 19 };
     const uint32_t start = 2166136261u, prime = 16777619u, inverse = 0x359C449Bu;
@@ -114,7 +115,7 @@ static int cost_fnv_blocks(char blocks[][8], int most) {
     return found;
 }
 
-/* Thue and Morse's sequence of 1024 letters, or what it leaves out. */
+/* The Thue-Morse sequence of 1024 letters, or its complement. */
 static void cost_powers_block(char block[1024], int other) {
     int i, k;
     for (i = 0; i < 1024; i++) {
@@ -199,8 +200,8 @@ static void cost_make_vocabulary(cost_file *file, const cost_names *names,
     free(list), free(scores);
 }
 
-/* Tokens of two letters, `count` of their pairs as tokens and as merges: chosen so that what the
-   library's hash, or the older one, makes of their ids agrees in 8 bits, or at random. */
+/* Tokens of two letters, and `count` of their pairs as tokens and merges: chosen so that the
+   library's hash of their ids, or the older one, agrees in 8 bits, or at random. */
 typedef enum cost_pairs { COST_PAIRS_HONEST, COST_PAIRS_LEADING, COST_PAIRS_OLDER } cost_pairs;
 
 static void cost_make_merges(cost_file *file, cost_pairs choice, size_t count) {
@@ -230,7 +231,7 @@ static void cost_make_merges(cost_file *file, cost_pairs choice, size_t count) {
             cost_put(&merges, &letters[right / 62], 1), cost_put(&merges, &letters[right % 62], 1);
             cost_end(&merges);
         }
-    for (i = 0; i < (int)merges.count; i++) { /* what they become */
+    for (i = 0; i < (int)merges.count; i++) { /* the merged tokens */
         const char *pair = cost_name(&merges, (size_t)i).data;
         char name[4];
         name[0] = pair[0], name[1] = pair[1], name[2] = pair[3], name[3] = pair[4];
@@ -243,8 +244,8 @@ static void cost_make_merges(cost_file *file, cost_pairs choice, size_t count) {
 
 static void cost_free(cost_file *file) { bitnet_gguf_writer_free(file->writer); }
 
-/* Chains of two tokens, at random, or so that the hashes of their first ones lie together: by their
-   leading bits, as a sorted table sees them, or by their last, as one of 2^18 slots would. */
+/* Chains of two tokens, at random or so that the hashes of their first tokens collide: in their
+   leading bits, for a sorted table, or in their last bits, for one of 2^18 slots. */
 typedef enum cost_order { COST_ANYWHERE, COST_LEADING, COST_LAST } cost_order;
 
 static void cost_chains(bitnet_chain *chains, size_t count, cost_order order) {

@@ -2,10 +2,10 @@
 
        cc -O1 -include tests/emulate_amx.h tests/test.c -o test && ./test kernels forms bits
 
-   Functions in place of the intrinsics, a CPU that reports AMX, and a system that permits it unless
-   the program sets emulated_amx_refuse. What a CPU rejects ends the program: a tile without a
-   configuration, shapes that do not fit each other, rows or columns that are too many. A loaded
-   configuration clears the tiles; a release fills them with junk. The operations follow Intel's
+   Replaces the intrinsics by functions, and emulates a CPU that reports AMX and a system that
+   permits it unless the program sets emulated_amx_refuse. Errors of a real CPU end the program: a
+   tile without a configuration, shapes that do not match, too many rows or columns. Loading a
+   configuration clears the tiles; releasing fills them with garbage. The operations follow Intel's
    "Instruction Set Extensions" manual, chapter 3, and share no code with the kernels. */
 
 #ifndef EMULATE_AMX_H

@@ -1,23 +1,23 @@
-/* fuzz_bitnet.c - what bitnet.h reads from strangers: model files, texts, tokens, saved sessions,
-   tables of chains, adapters
+/* fuzz_bitnet.c - a fuzzer for untrusted input of bitnet.h: model files, texts, tokens, saved
+   sessions, chain tables, adapters
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_bitnet.c -o fuzz_bitnet
        ./fuzz_bitnet -max_total_time=60 -dict=tests/fuzz_bitnet.dictionary found tests/fuzz_bitnet
-   or, to try inputs once more without a fuzzer:
+   or, to run inputs again without a fuzzer:
        cc -DREPLAY tests/fuzz_bitnet.c -o replay && ./replay tests/fuzz_bitnet/...
    The seeds were written by `./replay --seeds tests/fuzz_bitnet`.
 
    The first byte of an input chooses the reader:
        g  a GGUF file, of which all values and the ends of all tensors are read
-       p  two parts of a split file, the first as long as two bytes say, read like that
-       m  a model, that then computes some tokens, scalar
-       t  a text, tokenised: what comes back must be the same bytes
-       i  token ids, detokenized as a stream and one by one: the same bytes
-       c  a table of chains; its checksum is made right
+       p  two parts of a split file, read in the same way; two bytes have the length of the first m
+       a model, which then computes some tokens with scalar kernels
+       t  a text: tokenizing and detokenizing must give the same bytes
+       i  token ids: detokenizing them as a stream and one by one must give the same bytes
+       c  a chain table; its checksum is corrected
        a  an adapter of the model, which then computes some tokens
-       s  a saved session; magic, version, fingerprint, adapter and checksum are made right, or
-          none would get in
-       r  the same of a model with a recurrent state */
+       s  a saved session; magic, version, fingerprint, adapter and checksum are corrected, because
+       otherwise all would be rejected
+       r  the same for a model with a recurrent state */
 
 #include "poison.h"
 
@@ -27,7 +27,7 @@
 #include "../tools/bitnet_save.h"
 #include "make.h"
 
-/* A failed property is a crash: a fuzzer notices nothing else. */
+/* A violated property must crash, because a fuzzer detects nothing else. */
 static void must(bool condition) {
     if (!condition) abort();
 }
@@ -197,7 +197,7 @@ static void restore(bitnet_session *session, uint8_t *data, size_t size) {
     }
 }
 
-/* What can be read can be written, and is then read again. */
+/* Files that can be read can be written, and then read again. */
 static void look_at_chains(const bitnet_tokenizer *tokenizer, uint8_t *data, size_t size) {
     static uint8_t written[1 << 20];
     bitnet_chain_table *table, *again;
@@ -245,7 +245,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     model = bitnet_session_model(session);
     if (size < 1) return 0;
-    copy = (uint8_t *)malloc(size); /* to the byte, so that reading past the end is noticed */
+    copy = (uint8_t *)malloc(size); /* exact size, so that reading past the end is detected */
     size--;
     memcpy(copy, data + 1, size);
     tokenizer = bitnet_model_tokenizer(model);
@@ -305,7 +305,7 @@ static int write_recurrent(const char *directory) {
     return failed;
 }
 
-/* A mixture of experts: halves, since rows of codes would be longer. */
+/* A mixture of experts: halves, because rows of codes would be longer. */
 static int write_experts(const char *directory) {
     static const bool slides[2] = {true, false};
     make_options o = make_maple();
@@ -333,7 +333,7 @@ static int write_experts(const char *directory) {
     return failed;
 }
 
-/* A model in a form by groups; `older`: of type PQ2_0, under the number 42. */
+/* A model with a scale per group; `older`: of type PQ2_0, with the id 42. */
 static int write_form(const char *directory, const char *name, int type, bool older) {
     make_options o = small_model();
     make_file file;
@@ -352,7 +352,7 @@ static int write_form(const char *directory, const char *name, int type, bool ol
     return failed;
 }
 
-/* Head norms behind the rope, in STQ1_0. */
+/* Head norms after RoPE, in STQ1_0. */
 static int write_hunyuan(const char *directory) {
     make_options o = small_model();
     make_file file;
@@ -388,7 +388,7 @@ static int write_parts(const char *directory) {
     return write_seed(directory, "parts", 'p', seed, used);
 }
 
-/* With a few tokens, the last but one a turn's beginning. */
+/* A session with a few tokens, of which the last but one begins a turn. */
 static int write_session(const char *directory, const char *name, char reader, make_options o,
                          size_t count) {
     make_file file;

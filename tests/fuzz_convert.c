@@ -1,12 +1,12 @@
-/* fuzz_convert.c - what the converter reads from strangers: JSON, safetensors, vocabularies
+/* fuzz_convert.c - a fuzzer for untrusted input of the converter: JSON, safetensors, vocabularies
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_convert.c -o fuzz_convert
        ./fuzz_convert -max_total_time=300 corpus tests/fuzz_convert
-   or, to try inputs once more without a fuzzer:
+   or, to run inputs again without a fuzzer:
        cc -DREPLAY tests/fuzz_convert.c -o replay && ./replay tests/fuzz_convert/...
 
-   The first byte of an input chooses the reader, the rest is what it reads. Then every result is
-   visited, so that the sanitizers notice one that points to a wrong place. */
+   The first byte of an input chooses the reader of the rest. Then every result is visited, so that
+   the sanitizers detect invalid pointers. */
 
 #include "poison.h"
 

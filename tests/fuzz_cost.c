@@ -3,13 +3,14 @@
        cc -O2 tests/fuzz_cost.c -o fuzz_cost && ./fuzz_cost 20
        ./fuzz_cost SECONDS [SEED]
 
-   Other fuzzers look for crashes; this one measures. Each round draws a kind of input and a way to
-   make one of any size: vocabularies, merges, texts, GGUF heads, tables of chains, texts to mine,
-   JSON schemas, grammars, at random or with an attack of cost.h. It takes the CPU time for a size and
-   for four times that size: n log n gives a little more than four, a square sixteen. And it compares
-   what a byte costs with what one costs in the dullest input of that kind; of grammars that are
-   followed, the dearest token with the dullest grammar's. What goes beyond either limit is measured
-   again, and ends the program with status 1 and its recipe if it does so each time. */
+   Other fuzzers look for crashes; this one measures time. Each round draws a kind of input and a
+   recipe for any size of it: vocabularies, merges, texts, GGUF heads, chain tables, texts to mine,
+   JSON schemas, grammars, at random or with an attack of cost.h. It measures the CPU time for a
+   size and for four times that size: n log n gives a ratio slightly above four, n^2 gives sixteen.
+   It also compares the cost of a byte with that in the simplest input of the same kind; for
+   following grammars, the most expensive token with that of the simplest grammar. Inputs that
+   exceed either limit are measured again; if they always do, the program prints the recipe and
+   exits with status 1. */
 
 #define BITNET_IMPLEMENTATION
 #include "../tools/bitnet_miner.h"
@@ -21,8 +22,8 @@
 #endif
 
 enum {
-    GROWTH = 9, /* at most, for four times the size */
-    PRICE = 25, /* at most, in honest bytes */
+    GROWTH = 9, /* greatest ratio for four times the size */
+    PRICE = 25, /* greatest cost of a byte, in bytes of simple input */
     SIZE = 400000
 };
 
@@ -48,14 +49,14 @@ typedef struct recipe {
     kind kind;
     int attack;       /* VOCABULARY: cost_attack, or -1; MERGES: cost_pairs; CHAINS: cost_order;
                          SCHEMA: of schema_parts; GRAMMAR, FOLLOWING: of grammar_parts */
-    char pattern[33]; /* of what texts and names are made */
+    char pattern[33]; /* from which texts and names are made */
     int length;       /* of the pattern */
     int longest;      /* SPM text: letters of the longest token */
     int rule;         /* BPE text: the pre-tokenizer's */
 } recipe;
 
-/* Schemas of any size: what comes first, what comes again and again (%1: its number, %2: the one
-   before, %3: the pattern), and what comes last. */
+/* Schemas of any size: beginning, repeated part (%1: its number, %2: the number before, %3: the
+   pattern), end. */
 static const char *const schema_parts[][3] = {
     {"{'properties':{", "'p%1':{'type':'integer'}", "}}"},
     {"{'oneOf':[",
@@ -99,7 +100,7 @@ static uint64_t state;
 
 static int draw(int count) { return (int)(cost_random(&state) % (uint64_t)count); }
 
-/* Pieces of which patterns are made: whatever some part of a tokenizer looks at. */
+/* Pieces of patterns: characters that parts of a tokenizer treat specially. */
 static void draw_pattern(recipe *r) {
     static const char *const pieces[] = {"a",
                                          "b",
@@ -149,7 +150,7 @@ static recipe draw_recipe(void) {
     return r;
 }
 
-/* The dullest input of a kind. */
+/* The simplest input of a kind. */
 static recipe dull_recipe(recipe r) {
     r.attack = r.kind == VOCABULARY ? -1 : r.kind == FOLLOWING;
     r.longest = 12;
@@ -202,8 +203,8 @@ static double measure_merges(const recipe *r, size_t size, size_t *made) {
     return took;
 }
 
-/* A text, with a vocabulary of all beginnings of a long row of its pattern, or of two of its bytes
-   each and their merges. */
+/* A text, with a vocabulary of all prefixes of its repeated pattern, or of pairs of its bytes and
+   their merges. */
 static double measure_text(const recipe *r, size_t size, size_t *made) {
     static const char *const rules[] = {"llama-bpe", "qwen2", "gpt-2", "falcon", "default"};
     char *text = (char *)cost_alloc(NULL, size);
@@ -240,7 +241,7 @@ static double measure_text(const recipe *r, size_t size, size_t *made) {
     return start;
 }
 
-/* Keys and tensors whose names begin alike. */
+/* Keys and tensors whose names have a common prefix. */
 static double measure_head(const recipe *r, size_t size, size_t *made) {
     bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
     uint64_t shape[1] = {1}, i, count = size / (64 + (size_t)r->length);
@@ -318,7 +319,7 @@ static size_t put_part(char *out, const char *part, long number, const recipe *r
     return (size_t)(out - start);
 }
 
-/* An eighth of the size: what is larger than some 100 KB is refused, however it is made. */
+/* An eighth of the size, because schemas larger than about 100 KB are rejected. */
 static double measure_schema(const recipe *r, size_t size, size_t *made) {
     const char *const *part = schema_parts[r->attack];
     char *text = (char *)cost_alloc(NULL, size / 8 + 1024);
@@ -339,7 +340,7 @@ static double measure_schema(const recipe *r, size_t size, size_t *made) {
     return start;
 }
 
-/* A grammar of about that size; the length is where it ends. */
+/* A grammar of about that size; returns its length. */
 static char *make_grammar(const recipe *r, size_t size, size_t *length) {
     const char *const *part = grammar_parts[r->attack];
     char *text = (char *)cost_alloc(NULL, size + 1024);
@@ -350,7 +351,7 @@ static char *make_grammar(const recipe *r, size_t size, size_t *length) {
     return text;
 }
 
-/* Compiles a grammar, which may be refused in the end. */
+/* Compiles a grammar, which may be rejected. */
 static double measure_grammar(const recipe *r, size_t size, size_t *made) {
     char *text = make_grammar(r, size, made);
     double start = cost_now();
@@ -383,8 +384,8 @@ static const bitnet_tokenizer *many_words(void) {
     return t;
 }
 
-/* The dearest of some tokens: to find out which may come, to take one, to look ahead. How many rules
-   there are is drawn with the recipe. */
+/* The cost of the most expensive of some tokens: computing a mask, taking a token, looking ahead.
+   The number of rules is drawn with the recipe. */
 static double measure_following(const recipe *r, size_t size, size_t *made) {
     const bitnet_tokenizer *t = many_words();
     bitnet_allocator a = bitnet__allocator(NULL);
@@ -434,7 +435,7 @@ typedef struct cost {
     double growth, price;
 } cost;
 
-/* From the least of three times each; below a millisecond nothing is judged. */
+/* Uses the least of three times each; times below a millisecond are not judged. */
 static cost judge(const recipe *r) {
     double small = 1e9, large = 1e9, dull = 1e9;
     recipe plain = dull_recipe(*r);
@@ -476,7 +477,7 @@ int main(int argc, char **argv) {
     cost worst[KINDS];
     long rounds = 0;
     int i;
-#if defined(__GLIBC__) /* keeps freed memory: some systems give pages anew slowly */
+#if defined(__GLIBC__) /* keeps freed memory, because some systems map pages slowly */
     mallopt(M_MMAP_MAX, 0);
     mallopt(M_TRIM_THRESHOLD, INT_MAX);
 #endif

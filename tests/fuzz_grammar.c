@@ -1,16 +1,16 @@
-/* fuzz_grammar.c - grammars and JSON schemas from strangers, and texts that follow them
+/* fuzz_grammar.c - a fuzzer for grammars, JSON schemas, and texts that follow them
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_grammar.c -o fuzz_grammar
        ./fuzz_grammar -max_total_time=60 -max_len=600 -timeout=5 found tests/fuzz_grammar
-   or, to try inputs once more without a fuzzer:
+   or, to run inputs again without a fuzzer:
        cc -DREPLAY tests/fuzz_grammar.c -o replay && ./replay tests/fuzz_grammar/...
 
    The first byte of an input chooses what the rest is:
        g  a grammar in GBNF
        s  a JSON schema, strict and relaxed
        t  a grammar, a zero, and a text to follow
-   Whatever compiles is walked for some tokens of a small vocabulary, which must be those that its
-   bytes allow. */
+   A grammar that compiles is followed for some tokens of a small vocabulary; the allowed tokens
+   must be those whose bytes it allows. */
 
 #include "poison.h"
 
@@ -19,7 +19,7 @@
 #include "../tools/bitnet_schema.h"
 #include "make.h"
 
-/* A failed property is a crash: a fuzzer notices nothing else. */
+/* A violated property must crash, because a fuzzer detects nothing else. */
 static void must(bool condition) {
     if (!condition) abort();
 }
@@ -97,7 +97,8 @@ static void compile(const char *text, size_t length, const char *followed, size_
     bitnet_grammar_free(g);
 }
 
-/* What is accepted is accepted if relaxed, too; the rules made from it are always right. */
+/* A schema accepted in strict mode is also accepted in relaxed mode, and the rules made from it
+   always compile. */
 static void compile_schema(const char *text, size_t length) {
     bitnet_schema_options options = {{NULL, NULL, NULL}, false, false};
     bool accepted = false;
@@ -120,7 +121,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *copy, *zero;
     if (size < 1) return 0;
-    copy = (char *)malloc(size); /* to the byte, so that reading past the end is noticed */
+    copy = (char *)malloc(size); /* exact size, so that reading past the end is detected */
     size--;
     if (size) memcpy(copy, data + 1, size);
     zero = data[0] == 't' && size ? (char *)memchr(copy, 0, size) : NULL;

@@ -4,10 +4,10 @@
        ./fuzz_sequences --seconds 600 --seed 1000000     another ten minutes
        ./fuzz_sequences --seed 17 --ops 0,1,5            these operations of one sequence
 
-   sequences.h says what is done and compared. Sequences run in a child process, so that a crash, a
-   failed assertion, an error of a sanitizer or an endless loop is a finding like any other. What is
-   found is shortened, printed with one operation a line, and ends the program with status 1.
-   --help lists the options. It runs in the repository's top folder.
+   sequences.h describes what is done and compared. Sequences run in a child process, so that a
+   crash, a failed assertion, a sanitizer's error or an endless loop is a finding like any other. A
+   failing sequence is shortened and printed with one operation per line, and the program exits with
+   status 1. --help lists the options. Run it from the top of the repository.
 
    To judge another version of the library: -DSEQUENCES_HEADER='"/path/to/tools/bitnet_all.h"'.
    tests/before compares what two versions print with --trace. */
@@ -69,15 +69,15 @@ const char *__tsan_default_options(void) { return "halt_on_error=1:exitcode=66";
 #endif
 
 enum {
-    FUZZ_HANG = 100,  /* seconds that a sequence may take, */
-    FUZZ_CPU = 10,    /* and seconds of computing */
+    FUZZ_HANG = 100,  /* most seconds of a sequence, */
+    FUZZ_CPU = 10,    /* and most seconds of CPU time */
     FUZZ_SHRINK = 40, /* seconds for shortening one */
     FUZZ_FOUND = 3    /* the child's exit status */
 };
 
-/* What the child writes and the parent reads. */
+/* Written by the child and read by the parent. */
 typedef struct fuzz_report {
-    uint64_t seed; /* being run, or the next one */
+    uint64_t seed; /* the current or the next one */
     int number;    /* of the operation */
     seq_fault fault;
     char message[400];
@@ -103,8 +103,8 @@ typedef struct fuzz_options {
 
 static bool fuzz_still;
 
-/* The library's clock. It stands still for traces: budgets without time end as early as they can,
-   others never, and drafts do not depend on how long the last ones took. */
+/* The library's clock. It is stopped for traces: budgets of zero end as early as possible, others
+   never, and drafts do not depend on the time of earlier ones. */
 static int fuzz_library_clock(clockid_t clock, struct timespec *t) {
     if (!fuzz_still) return clock_gettime(clock, t);
     t->tv_sec = 1000;
@@ -133,7 +133,7 @@ static void fuzz_assert(int line, const char *condition) {
 
 /* ---- in the child */
 
-/* Closes the model; what a sequence has not given back is found here. */
+/* Closes the model, and detects memory that a sequence has not freed. */
 static void fuzz_close(void) {
     if (fuzz_pair.owner && seq_pair_close(&fuzz_pair))
         fuzz_end(SEQ_FAULT_HEAP, "a sequence of this group leaks memory");
@@ -165,7 +165,7 @@ static void fuzz_stop(int number) {
     fuzz_stopped = 1;
 }
 
-/* Waits for a child and says how it ended. */
+/* Waits for a child and reports how it ended. */
 static seq_fault fuzz_wait(pid_t child) {
     int status;
     while (waitpid(child, &status, 0) < 0)
@@ -183,7 +183,7 @@ static seq_fault fuzz_wait(pid_t child) {
     return SEQ_FAULT_CRASH;
 }
 
-/* Runs seeds from o->seed on, until one fails, `count` are done or the time has come. */
+/* Runs seeds from o->seed on, until one fails, `count` are done or the time is over. */
 static seq_fault fuzz_batch(const fuzz_options *o, uint64_t first, uint64_t count, double end,
                             bool quiet) {
     pid_t child;
@@ -379,8 +379,8 @@ static void fuzz_read(int argc, char **argv, fuzz_options *o) {
     o->choice.no_mishaps |= 1u << SEQ_CANCEL_THREAD;
 }
 
-/* Prints the traces of all sequences. After a fault, the rest of its group, whose model is not in
-   the state that it would be in, is left out. */
+/* Prints the traces of all sequences. After a failure, the rest of the group is skipped, because
+   its model is not in the expected state. */
 static int fuzz_trace(const fuzz_options *o) {
     uint64_t next = o->seed, end = o->seed + o->count;
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* all lines before a crash */

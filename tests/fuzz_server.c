@@ -1,13 +1,13 @@
-/* fuzz_server.c - what the server reads from strangers: HTTP, JSON, and what the JSON asks for
+/* fuzz_server.c - a fuzzer for untrusted input of the server: HTTP, JSON, and requests in JSON
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_server.c -o fuzz_server
        ./fuzz_server -max_total_time=300 corpus tests/fuzz_server    from the top of the repository
-   or, to try inputs once more without a fuzzer:
+   or, to run inputs again without a fuzzer:
        cc -DREPLAY tests/fuzz_server.c -o replay && ./replay tests/fuzz_server/...
 
-   An input is what a client sends, after a first byte that says in how large pieces. A line feed
-   stands for CR LF, and Content-Length: # for the right number. A text that is asked for is
-   generated for a few tokens. Answers must be sound, and everything must end. */
+   An input is a byte with the size of pieces, and the bytes that a client sends. A line feed means
+   CR LF, and "Content-Length: #" the right number. Requested texts are generated for a few tokens.
+   Answers must be well-formed, and everything must end. */
 
 #include "poison.h"
 
@@ -60,7 +60,7 @@ static void add_input(text *t, const uint8_t *data, size_t size) {
     }
 }
 
-/* Of one answer: a head, a body as long as that says, and JSON where it says so. */
+/* Checks an answer: a head, a body of the length in the head, and JSON if the head says so. */
 static void check_answer(const text *out) {
     const char *body = strstr(out->data, "\r\n\r\n"), *length;
     size_t size;
@@ -79,7 +79,7 @@ static void check_answer(const text *out) {
     }
 }
 
-/* What other threads do in the server. */
+/* Performs the tasks of the server's other threads. */
 static void work_all(server *s) {
     bitnet__lock(&s->monitor);
     while (s->preparer.waiting.first) run_next_task(s, &s->preparer);

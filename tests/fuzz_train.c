@@ -1,21 +1,23 @@
-/* fuzz_train.c - what the trainer reads from strangers: checkpoints
+/* fuzz_train.c - a fuzzer for untrusted checkpoints of the trainer
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_train.c -o fuzz_train
        ./fuzz_train -max_total_time=60 -max_len=4096 -close_fd_mask=2 found tests/fuzz_train
-   or, to try inputs once more without a fuzzer:
+   or, to run inputs again without a fuzzer:
        cc -DREPLAY tests/fuzz_train.c -o replay && ./replay tests/fuzz_train/...
    The seed was written by `./replay --seeds tests/fuzz_train`.
 
-   An input is the beginning of a checkpoint behind its version. Magic, version and checksum are
-   made right, and zeros follow, as many as its first byte says: those of a checkpoint, or not. What
-   is accepted is drawn, made a tokenizer of, and saved again: the same bytes. */
+   An input is the beginning of a checkpoint after its version. Magic, version and checksum are
+   corrected, and zeros are appended: as many as a checkpoint needs, or another number, depending on
+   the first byte. From an accepted checkpoint, the curve is drawn and a tokenizer is made; saving
+   it again must give the same bytes. */
 
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The trainer ends by exit; here that leads back to us, and we close and free what it held. */
+/* The trainer ends by exit, which is redirected to this function, which closes files and frees
+   memory. */
 typedef struct held {
     struct held *next, **back;
     void *padding[6]; /* to 64 bytes */
@@ -49,7 +51,7 @@ static void fuzz_free(void *memory) {
     free(h);
 }
 static void *fuzz_malloc(size_t size) {
-    if (size > (size_t)1 << 28) return NULL; /* which a fuzzer would not like */
+    if (size > (size_t)1 << 28) return NULL; /* too much for a fuzzer */
     return fuzz_hold((held *)malloc(size + sizeof(held)));
 }
 
@@ -110,7 +112,7 @@ static bool same_files(const char *a, const char *b) {
 
 static training loaded;
 
-/* The zeros that an honest checkpoint with this head would have behind what the input holds. */
+/* The number of zeros that a valid checkpoint with this head needs after the input. */
 static size_t zeros_behind(const uint8_t *data, size_t size) {
     training t;
     stream s;

@@ -1,4 +1,4 @@
-/* gpu_edges.c - what dispatches, edges between workgroups, reads and products cost on a GPU
+/* gpu_edges.c - the cost of dispatches, edges between workgroups, reads and products on a GPU
 
        cc -O2 tests/gpu_edges.c -o gpu_edges
        ./gpu_edges FOLDER                        all areas, as Markdown
@@ -18,13 +18,13 @@
        matrices     products of int8 by the device's matrices, from registers and shared memory
        layers       feed-forward networks of several layers in one dispatch, by tickets
 
-   Times are the device's own. A figure is the median of RUNS runs. Before each run comes one
+   Times are measured by the device. A figure is the median of RUNS runs. Each run begins with one
    millisecond of arithmetic, because an idle device lowers its clock, also while a pipeline is
-   compiled. A run whose arithmetic took longer than at best is repeated, for at most two seconds;
-   the last line says how often that was not enough. No wait is endless: a workgroup gives up after
-   some looks, and the row reads "late". Computed words and int8 are compared with the CPU's.
-   Exit status: 0; 1 after a wrong result or a failure, or if workgroups that take tickets were
-   late (`layers` on a CPU excepted, which may be busy); 3 if there is no such device. */
+   compiled. A run whose arithmetic took longer than the best is repeated, for at most two seconds;
+   the last line reports how often that was not enough. All waits are limited: a workgroup gives up
+   after some reads, and the row is "late". Computed words and int8 are compared with the CPU's.
+   Exit status: 0; 1 after a wrong result or a failure, or if workgroups that take tickets were late
+   (except `layers` on a CPU, which may be busy); 3 if there is no such device. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -35,11 +35,11 @@ enum {
     RUNS = 5,
     ROUNDS = 2300, /* of clock.comp, a millisecond on an H100 */
     DISPATCHES = 200,
-    STAMPS = DISPATCHES + 4, /* two around the arithmetic, two around the plan, one a dispatch */
+    STAMPS = DISPATCHES + 4, /* two around the arithmetic, two around the plan, one per dispatch */
     MOST_WORDS = 6912,
     MOST_STAGES = 200,
     COLUMNS = 2560, /* of the vector in `norms` */
-    GROUPS = 4096   /* launched in `resident`; at least twice what any device holds at once */
+    GROUPS = 4096   /* launched in `resident`; at least twice as many as a device can run at once */
 };
 
 /* The constants of edge.comp. */
@@ -69,7 +69,7 @@ static const sizes software = {
 
 static bitnet_gpu gpu;
 static const sizes *size;
-static uint32_t processors; /* multiprocessors of the device, or what stands for them */
+static uint32_t processors; /* number of the device's multiprocessors or the like */
 static const char *folder;
 static float seconds_limit = 60;
 static double began;
@@ -97,7 +97,7 @@ static void need(bitnet_result result, const bitnet_error *error) {
 
 /* ---- the device and its memory */
 
-/* Their number, if the driver tells; else 32, or 2 on a CPU. */
+/* Their number, if the driver reports it; else 32, or 2 on a CPU. */
 static uint32_t count_processors(void) {
     VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
     VkPhysicalDeviceProperties2 properties;
@@ -287,7 +287,7 @@ typedef struct plan {
     uint32_t groups;
     int count;
     barrier_kind barrier;          /* after each */
-    bool indirect, stamped, bound; /* bound: with its set and constants anew */
+    bool indirect, stamped, bound; /* bound: with its set and constants bound again */
     bool emptied;                  /* the words, before */
 } plan;
 
@@ -401,7 +401,7 @@ static int compare_runs(const void *a, const void *b) {
 /* How much longer the arithmetic took than at best. */
 static double excess_of(const run *r) { return r->arithmetic / least_microseconds - 1; }
 
-/* The median run; `late` if one of them was. On a CPU the clock says nothing. */
+/* The median run; `late` if one of them was. On a CPU the clock is ignored. */
 static run measure(const plan *p) {
     double start = tool_seconds();
     run list[RUNS];
@@ -494,7 +494,7 @@ static void measure_dispatches(void) {
 
 /* ---- reads */
 
-/* GB/s of one read of the weights by so many workgroups. */
+/* GB/s of one read of the weights by `groups` workgroups. */
 static double read_rate(uint32_t groups, uint32_t threads, uint32_t ahead, uint32_t pattern) {
     uint32_t each = groups * threads * ahead;
     uint32_t times = (uint32_t)(size->weights / 16 / each);
@@ -562,7 +562,7 @@ typedef struct edge {
     int kind, places, loading;
 } edge;
 
-/* Are the words of the last stage those of the CPU? */
+/* Are the words of the last stage equal to the CPU's? */
 static bool has_right_words(const edge *e) {
     static uint32_t a[MOST_WORDS], b[MOST_WORDS], got[MOST_WORDS];
     uint32_t stage, i;
@@ -607,7 +607,7 @@ static const char *edge_time(const edge *e) {
     return text;
 }
 
-/* What the same stage costs as a dispatch with a memory barrier: an empty one. */
+/* The cost of the same stage as an empty dispatch with a memory barrier. */
 static void measure_edges(void) {
     uint32_t half = processors > 1 ? processors / 2 : 1;
     const uint32_t slices[] = {half, processors, 2 * processors};
@@ -697,8 +697,8 @@ static float reciprocal_root(float d) {
     return y;
 }
 
-/* Norm and quantization of `count` floats with the gains of so many columns, again and again:
-   chapter 8 of bitnet.h's manual. Returns the value of a step. */
+/* Repeated norm and quantization of `count` floats with the gains of `columns` columns: chapter 8
+   of bitnet.h's manual. Returns the value of a step. */
 static float quantize_on_cpu(const float *x, int count, int columns, int8_t *quants) {
     float lanes[64] = {0}, y[MOST_WORDS], largest = 1e-5f, scale, factor;
     int i, j, half;
@@ -723,7 +723,7 @@ static float quantize_on_cpu(const float *x, int count, int columns, int8_t *qua
     return largest * (1.0f / 127.0f);
 }
 
-/* Microseconds of so many norms in one dispatch. */
+/* Microseconds of `norms` norms in one dispatch. */
 static double norm_time(uint32_t threads, uint32_t groups, uint32_t times) {
     static uint32_t expected[COLUMNS / 4 + 1], got[COLUMNS / 4 + 1];
     bool fast = gpu.can.shuffles && gpu.has_integer_dot;
@@ -772,7 +772,7 @@ typedef struct tiles {
     uint32_t threads, tile, down, across; /* down, across: fragments of a subgroup */
 } tiles;
 
-/* 10^12 multiplications and additions a second; 0 after a wrong result. */
+/* 10^12 multiplications and additions per second; 0 after a wrong result. */
 static double matrix_rate(const tiles *t, bool from_shared) {
     enum { COLUMNS_OF_BLOCK = 64 };
     static int32_t got[1024];
@@ -851,7 +851,7 @@ static int dot_on_cpu(const uint8_t *row, const int8_t *x, uint32_t columns) {
     return sum;
 }
 
-/* The results of all layers, as the words have them. */
+/* The results of all layers, in the layout of the words. */
 static void layers_on_cpu(const uint8_t *w, float *out) {
     static int8_t quants[MOST_WORDS];
     const float *x = vector[0];
@@ -966,7 +966,7 @@ static void fill_memory(void) {
     copy(true, &groups_stated, 0, stated, sizeof stated);
 }
 
-/* A GPU that was idle is slow at first: nothing but arithmetic. */
+/* Warms up with arithmetic, because a GPU that was idle is slow at first. */
 static void warm_up(void) {
     const constant constants[] = {{0, 256}, {3, size->slow ? 1 : ROUNDS}};
     double start = tool_seconds();

@@ -3,8 +3,8 @@
        cc -shared -fPIC tests/gpu_flush.c -o gpu_flush.so -ldl
        TEST_FLUSHED=1 LD_PRELOAD=./gpu_flush.so ./test_gpu flushes halves screen
 
-   Takes the place of pthread_create: every thread begins with denormals as zeros, operands and
-   results, so that a CPU that plays a GPU computes thus. x86 and Linux only. */
+   Replaces pthread_create, so that each thread treats denormal operands and results as zeros, also
+   those of a software GPU. x86 and Linux only. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,25 +1,25 @@
-/* gpu_isa.c - what the compiler of a GPU makes of the kernels, without that GPU; see tests/gpu_isa
+/* gpu_isa.c - compiles the kernels for a GPU, without that GPU; see tests/gpu_isa
 
        RADV_FORCE_FAMILY=GFX1100 ./gpu_isa DIRECTORY [POSITION]
 
-   Mesa's driver for AMD's GPUs compiles for "null hardware" that this variable names. Makes every
-   pipeline of the 2B shape in the fast tier, and those of a Bonsai 8B's that are by groups (their
-   names begin with "grouped-"), writes its assembly to DIRECTORY/NAME.s, and prints
+   Mesa's driver for AMD's GPUs compiles for the "null hardware" named by this variable. Makes every
+   pipeline of the 2B shape in the fast tier, and those of a Bonsai 8B that are by groups (their
+   names begin with "grouped-"), writes their assembly to DIRECTORY/NAME.s, and prints
 
        device VERSION NAME
        pipeline NAME THREADS SUBGROUP STATISTIC=VALUE...
 
-   (those of prompts again, "matrix" for "prompt" and "matrix-large" for tiles of 128, where the
-   device has cooperative matrices) with the driver's statistics (spaces in their names are
-   underscores). Then it records the commands of one token of each at the position (16 unless
-   given), with functions in place of Vulkan's that print every dispatch:
+   (those of prompts again, with "matrix" for "prompt" and "matrix-large" for tiles of 128, if the
+   device has cooperative matrices) with the driver's statistics (spaces in their names become
+   underscores). Then it records the commands of one token of each at the position (default 16),
+   with replacements of Vulkan's functions that print every dispatch:
 
        dispatch FEW NAME WORKGROUPS BYTES
 
-   twice: for devices that idle below each of two numbers of workgroups, FEW; those with the greater
-   one have the pipelines whose names end with "-crowd", of larger workgroups. Those of `joined` are
-   its product's + attention's. The bytes are those of weights, or of keys and values, that it
-   reads. Exit status: 0; 3 where there is no such device; else 1. */
+   twice: for devices that are idle below each of two numbers of workgroups, FEW; those with the
+   greater one use the pipelines whose names end with "-crowd", with larger workgroups. Those of
+   `joined` are its product's plus attention's. The bytes are those of weights, or of keys and
+   values, that it reads. Exit status: 0; 3 if there is no such device; else 1. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -46,7 +46,7 @@ static void need(bitnet_result result, const bitnet_error *error) {
 
 /* ---- the shape, and a name for every pipeline */
 
-/* All layers' matrices in one form. */
+/* Makes the matrices of all layers, in one type. */
 static void make_layers(bitnet_model *model, bitnet__layout layout, int span) {
     static bitnet__layer layers[36];
     int layer, i;
@@ -233,13 +233,13 @@ static const char *name_of(int pipeline) {
     return name;
 }
 
-/* Whether a model by groups has such a pipeline. */
+/* Does a model by groups have this pipeline? */
 static bool is_grouped(int pipeline) {
     return pipeline >= BITNET__PIPELINE_HEAD || pipeline <= BITNET__PIPELINE_SPLIT ||
            pipeline == BITNET__PIPELINE_CHOOSE;
 }
 
-/* Whether it is for prompts, and the device's matrices multiply there, too; or they alone. */
+/* Is it for prompts, and do the device's matrices multiply there, too, or only they? */
 static bool has_matrices(int pipeline) {
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
     bool tiles = op->count == 6 && pipeline >= op->first + BITNET__GPU_SMALL;
@@ -271,7 +271,7 @@ static void tell_pipeline(int number) {
     gpu.vk.DestroyPipeline(gpu.device, pipeline, NULL);
 }
 
-/* Whether it is of a product, and the shape has no such. */
+/* Is it for a product that the shape does not have? */
 static bool is_absent(int pipeline) {
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
     return (op->specialise == bitnet__gpu_specialise_product ||
@@ -279,7 +279,7 @@ static bool is_absent(int pipeline) {
            gpu.plans[BITNET__GPU_USUAL][op->which].columns == 0;
 }
 
-/* In all ways in which it is made. */
+/* Makes all variants of a pipeline. */
 static void tell_pipelines(int number) {
     if (is_absent(number)) return;
     gpu.crew = 1;
@@ -370,7 +370,7 @@ static void tell_token(int32_t few) {
     free(g.sets);
 }
 
-/* What kernels of recurrent layers are compiled for; a token has none. */
+/* Sets the sizes for which kernels of recurrent layers are compiled; tokens have none. */
 static void set_states(bitnet_model_info *info, int heads, int key_heads, int width) {
     info->state_heads = heads;
     info->state_key_heads = key_heads;

@@ -7,25 +7,24 @@
        ./load_server hostile PORT SECONDS MILLISECONDS
        ./load_server crowd PORT SECONDS IDLE STREAMS [PROCESS]
 
-   For each number of CLIENTS: that many request streams of 100 tokens, again and again, for SECONDS.
-   Prints their total tokens per second and the wait for the first token (median and 99th percentile).
-   The server counts tokens; for other servers, without bitnet_tokens_total in /metrics, an event
-   counts as a token.
-   "mix": each request differs, some are wrong, and some clients disconnect, send half a request, or
-   send or read slowly. Equal requests must get equal answers. Serve examples/models/stories.gguf.
-   With REQUESTS, it ends after so many, and fails if there were fewer.
+   For each number of CLIENTS: that many clients repeatedly request streams of 100 tokens, for
+   SECONDS. Prints their total tokens per second and the wait for the first token (median and 99th
+   percentile). The server counts tokens; for other servers, without bitnet_tokens_total in
+   /metrics, an event counts as a token. "mix": each request differs, some are malformed, and some
+   clients disconnect, send half a request, or send or read slowly. Equal requests must get equal
+   answers. Serve examples/models/stories.gguf. With REQUESTS, it ends after that number, and fails
+   if there were fewer.
    "steady": the same mix, with this many REQUESTS a minute. At the end the server PROCESS
    must have as much memory as after the first minute, or after half of the time if that is sooner,
    plus or minus a tenth (Linux).
-   "hostile": nine clients keep sending what is expensive to prepare or follow: grammars and schemas
-   made to be slow, megabytes of text. Meanwhile two clients read texts, and none of 1,000 calls of
-   /health may take longer than MILLISECONDS. Prints the calls' times and the longest pause in a text.
-   "crowd": IDLE connections only call /health every half minute, and STREAMS clients keep reading
-   texts of 100 tokens, every eighth of them slowly. Each must get the text that it got alone, none
-   may be refused, and the server must forget all of them soon after they have gone. Prints the time
-   to the first token, and the server process's memory once each has had one and at the end, which
-   must be about the same (Linux).
-   Ends at the first wrong answer. POSIX. */
+   "hostile": nine clients keep sending requests that are expensive to prepare or follow: slow
+   grammars and schemas, megabytes of text. Meanwhile two clients read texts, and none of 1,000
+   calls of /health may take longer than MILLISECONDS. Prints the calls' times and the longest pause
+   in a text. "crowd": IDLE connections only call /health every half minute, and STREAMS clients
+   keep reading texts of 100 tokens, every eighth of them slowly. Each must get the same text as
+   alone, none may be rejected, and the server must release all of them soon after they disconnect.
+   Prints the time to the first token, and the server process's memory after the first tokens and at
+   the end, which must be about the same (Linux). Ends at the first wrong answer. POSIX. */
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -46,7 +45,8 @@ enum { CLIENTS = 1024, WAITS = 1 << 20, TOKENS = 100 };
 typedef struct client {
     int socket;
     double asked;       /* when; in seconds */
-    size_t seen, begun; /* of the words that end an answer, and that begin an event */
+    size_t seen, begun; /* matched bytes of the end of an answer, and of the beginning of an
+                           event */
     int answers;        /* so far */
     long bytes, events; /* of this answer */
 } client;
@@ -119,14 +119,14 @@ static double metric(int port, const char *name) {
     return at ? atof(at + strlen(words)) : -1;
 }
 
-/* Tokens that the server has generated so far, as it says itself; or events that have come. */
+/* Tokens generated so far according to the server, or else events received. */
 static double tokens_so_far(int port) {
     double tokens = metric(port, "tokens_total");
     return tokens < 0 ? (double)events : tokens;
 }
 
-/* Reads what has come; true if the answer is complete. A server may close the connection after an
-   answer: then the client asks again through a new one. */
+/* Reads available input; true if the answer is complete. If the server closes the connection after
+   an answer, the client repeats its request through a new one. */
 static int hear(client *c, int port, int number) {
     static const char end[] = "data: [DONE]\n\n\r\n0\r\n\r\n", event[] = "data: {";
     char data[1 << 16];
@@ -159,7 +159,7 @@ static int hear(client *c, int port, int number) {
     return 0;
 }
 
-/* So many clients for so long. */
+/* Runs `count` clients for `length` seconds. */
 static void load(int port, double length, int count) {
     static client clients[CLIENTS];
     struct pollfd entries[CLIENTS];
@@ -202,7 +202,7 @@ static void load(int port, double length, int count) {
 #define CHAT "{'messages':[{'role':'user','content':'tell me of number %d'}],'seed':%d,"
 #define TEXT "{'prompt':'once upon a time there was number %d','seed':%d,"
 
-/* What is asked for. In the body ' stands for ", and %d for a number from 0 to 7. */
+/* A kind of request. In the body, ' means ", and %d is a number from 0 to 7. */
 typedef struct request {
     const char *name, *head, *body; /* NULL: none */
     int status;
@@ -287,15 +287,16 @@ typedef struct visitor {
     manner manner;
     char out[4096];
     size_t length, sent;
-    double next, leaves; /* when to send or read on, and, if it does, to go; in seconds */
+    double next, leaves; /* when to continue to send or read, and when to disconnect, if it does; in
+                            seconds */
     char *in;            /* [ROOM] */
     size_t heard;
-    bool told; /* of the first token */
+    bool told; /* the first token has been recorded */
 } visitor;
 
 typedef struct mix {
     uint64_t random;
-    uint64_t hashes[REQUESTS][SEEDS]; /* of answers; 0: there was none yet */
+    uint64_t hashes[REQUESTS][SEEDS]; /* of answers; 0: none yet */
     long asked[REQUESTS], refused, by_manner[MANNERS];
 } mix;
 
@@ -335,7 +336,7 @@ static void arrive(mix *m, visitor *v, int port) {
     m->by_manner[v->manner]++;
 }
 
-/* Of all strings and numbers that must be the same each time. */
+/* A hash of all strings and numbers that must be the same each time. */
 static uint64_t hash_answer(const char *answer) {
     static const char *const keys[] = {"\"content\":\"",    "\"text\":\"",  "\"arguments\":\"",
                                        "\"response\":\"",   "logprobs\":[", "\"embedding\":[",
@@ -375,7 +376,7 @@ static void check_answer(mix *m, const visitor *v) {
     }
 }
 
-/* Sends and reads what can be; false when the visit is over. */
+/* Sends and reads as much as possible; false when the visit is over. */
 static bool visit(mix *m, visitor *v, int events) {
     double now = seconds();
     if (now >= v->leaves) return false;
@@ -423,11 +424,11 @@ static double memory_of(int process) {
 /* The length, rate and progress of a mix. */
 typedef struct course {
     double begin, end; /* in seconds */
-    double rate;       /* requests that begin in a second; 0: whenever another is over */
+    double rate;       /* requests per second; 0: one begins when another ends */
     long begun, over, wanted;
 } course;
 
-/* Continues all visits and begins those that are due. */
+/* Continues all visits and begins new ones on time. */
 static void continue_mix(mix *m, visitor *visitors, int count, course *t, int port) {
     struct pollfd entries[CLIENTS];
     double now = seconds();
@@ -453,7 +454,7 @@ static void continue_mix(mix *m, visitor *visitors, int count, course *t, int po
     }
 }
 
-/* True if there were so many requests, and memory has not changed by more than a tenth. */
+/* True if there were enough requests, and memory has not changed by more than a tenth. */
 static bool load_mix(int port, int count, course t, int process) {
     static mix m;
     static visitor visitors[CLIENTS];
@@ -496,7 +497,7 @@ typedef struct idle {
     double next; /* when it calls again; in seconds */
 } idle;
 
-/* A client asks for the text of a seed. */
+/* Requests the text of a seed. */
 static void enter(mix *m, visitor *v, int port, int seed, bool slow) {
     const int small = 2048;
     v->socket = dial(port);
@@ -525,7 +526,7 @@ static void call(idle *d, bool first) {
     d->next += SOON;
 }
 
-/* Goes on with a stream; a new one begins where it has ended. */
+/* Continues a stream; begins a new one when it has ended. */
 static void stream_on(mix *m, visitor *v, int port, int number, int events) {
     size_t before = v->heard;
     bool slow = number % SLOW == 0, more = visit(m, v, events);
@@ -540,7 +541,7 @@ static void stream_on(mix *m, visitor *v, int port, int number, int events) {
     enter(m, v, port, draw(m, SEEDS), slow);
 }
 
-/* True if all is well with a crowd for so long. Memory may not grow once all have begun. */
+/* Runs a crowd. True if there was no failure. Memory must not grow after all have begun. */
 static bool load_crowd(int port, double length, int idle_count, int count, int process) {
     static mix m;
     static idle idles[IDLES];
@@ -624,7 +625,7 @@ static void say_rules(char **end) {
     say(end, "r2000 ::= [a-z]'}");
 }
 
-/* Objects that are to be told apart, by properties at the ends of long chains. */
+/* Objects that differ only in properties at the ends of long chains. */
 static void say_schema(char **end) {
     int i, k;
     say(end,
@@ -655,7 +656,7 @@ static void say_message(char **end) {
     say_text(end, "{'messages':[{'role':'user','content':'a'},{'role':'user','content':'", "'}]}");
 }
 
-/* A conversation that has outgrown its context long ago. */
+/* A conversation much longer than the context. */
 static void say_chat(char **end) {
     int i;
     say(end, "{'max_tokens':20,'messages':[");
@@ -679,8 +680,8 @@ static const struct attack {
 
 enum { ATTACKS = sizeof attacks / sizeof *attacks };
 
-/* Sends all of it, and reads the answer up to its end; its status, or 0: there is none until then.
-   *silence: the longest one between two of its parts. */
+/* Sends a request and reads the answer to its end. Returns its status; 0: timeout. *silence: the
+   longest pause between two of its parts. */
 static int converse(int port, const char *data, size_t length, double until, double *silence) {
     static char heard[1 << 16];
     struct pollfd entry = {dial(port), POLLIN, 0};
@@ -717,7 +718,7 @@ static size_t write_post(char *request, const char *path, const char *body) {
                            path, (int)strlen(body), body);
 }
 
-/* Asks for one thing until the time has come; never returns. */
+/* Repeats one request until the time is over; does not return. */
 static void attack(int port, const struct attack *a, double until) {
     char *body = (char *)malloc(BODY), *request = (char *)malloc(BODY), *end = body;
     int answered = 0, busy = 0, status = 200;
@@ -745,7 +746,7 @@ static void attack(int port, const struct attack *a, double until) {
     exit(fflush(stdout) != 0);
 }
 
-/* Reads texts until the time has come; never returns. */
+/* Reads texts until the time is over; does not return. */
 static void read_texts(int port, double until) {
     static const char body[] = "{\"prompt\":\"once upon a time\",\"max_tokens\":400,"
                                "\"ignore_eos\":true,\"stream\":true}";

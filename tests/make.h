@@ -7,8 +7,8 @@
        ... bitnet_model_load_memory(file.data, file.size, ...) ...
        make_free(&file);
 
-   Weights are drawn in the type's own encoding, at magnitudes that keep activations near 1. Equal
-   options give equal bytes. Include bitnet.h first. Impossible options end the program. */
+   Weights are drawn in the type's encoding, at magnitudes that keep activations near 1. The same
+   options give the same bytes. Include bitnet.h first. Impossible options end the program. */
 
 #ifndef MAKE_H
 #define MAKE_H
@@ -27,44 +27,44 @@ typedef enum make_scales {
 } make_scales;
 
 typedef struct make_options {
-    const char *arch; /* says which norms there are; see make_has */
+    const char *arch; /* determines the norms; see make_has */
     int width, layers, heads, kv_heads, head_width, ffn, vocabulary, context;
     int weight_type;      /* I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0, F32, F16, BF16,
                              Q2_K or Q3_K */
     make_scales scales;   /* of TQ1_0 and TQ2_0 */
     int embedding_type;   /* the same, Q8_0, Q4_0, Q2_K, Q3_K, Q4_K or Q6_K; of the head too */
     int activation_group; /* as the key says; 0: there is no key, -1: it is 0 */
-    bool separate_head;   /* an output.weight of its own, else it is the embedding */
+    bool separate_head;   /* has an output.weight, else the embedding is used */
     bool ternary_head;    /* the same, of type I2_S */
-    bool head_biases;     /* an output.bias beside it */
+    bool head_biases;     /* an output.bias */
     bool head_scale;      /* an output.scale */
     bool extras;          /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
     float epsilon, rope_base;
     float rope_factor;        /* of the scaling; 0: the file names none */
     const char *rope_scaling; /* NULL: linear */
-    int rope_width;           /* dimensions of a head that are turned; 0: all */
+    int rope_width;           /* dimensions of a head that are rotated; 0: all */
     bool rope_freqs;          /* a tensor of factors for the frequencies */
     int norm_type;            /* F32, F16 or BF16 */
-    bool norms_in;            /* a norm of each matrix's own input, for qwen3 and gemma3 */
-    int window;               /* that layers of gemma3 see; 0: the file does not say */
-    int period;               /* every such layer of them sees all; 0: does not say, it is 6 */
-    int original;             /* positions before the context was stretched; 0: does not say */
+    bool norms_in;            /* a norm before each matrix, for qwen3 and gemma3 */
+    int window;               /* of gemma3's layers; 0: not in the file */
+    int period;               /* layers up to the next without a window; 0: not in the file, 6 */
+    int original;             /* context length before scaling; 0: not in the file */
     int state_heads, state_key_heads, state_width; /* of qwen35: its recurrent layers */
     int experts, experts_used;                     /* of mixtures, each of `ffn` */
-    int shared_ffn;                                /* of qwen35moe's expert that all tokens use */
+    int shared_ffn;                                /* size of qwen35moe's shared expert */
     bool fused_experts;                            /* gate and up in one tensor */
-    int norm_groups;                               /* of k2-horizon; 0: the file does not say */
+    int norm_groups;                               /* of k2-horizon; 0: not in the file */
     bool head_gates, head_norms;                   /* of k2-horizon */
     const char *plain;   /* matrices with this in their names are not in the basis; NULL: all are */
     const bool *slides;  /* for each layer: it has a window; NULL: all but 4, 8, ... */
     const float *clamps; /* for each layer; NULL: 7 */
-    float rope_base_swa; /* of layers that slide; 0: the file does not say */
-    bool same_experts;   /* in all layers: soon drawn */
+    float rope_base_swa; /* of layers with a window; 0: not in the file */
+    bool same_experts;   /* in all layers, which is faster to make */
     int mtp_type;        /* of an MTP head's matrices; 0: there is none */
-    int block;           /* of a Hadamard basis that all large matrices are in; 0: they are not */
-    bool grouped_heads;  /* as prism.hadamard.gdn_v_grouped says */
-    int pooling;         /* of vectors; 0: the file does not say */
-    int causal;          /* 1, -1: the file says that attention is, that it is not; 0: neither */
+    int block;           /* size of the Hadamard basis of all large matrices; 0: none */
+    bool grouped_heads;  /* sets prism.hadamard.gdn_v_grouped */
+    int pooling;         /* of embeddings; 0: not in the file */
+    int causal;          /* attention is causal: 1 yes, -1 no, 0 not in the file */
     bool add_eos;        /* texts end with it */
     const char *chat_template; /* or NULL */
     bool chatml;               /* the control tokens are those of ChatML */
@@ -74,7 +74,7 @@ typedef struct make_options {
 typedef struct make_tensor {
     char name[48];
     int rows, columns; /* a vector is one row */
-    int stack;         /* matrices one below the other: three dimensions; else 0 */
+    int stack;         /* number of stacked matrices, a third dimension; else 0 */
     int type;
     uint8_t *data; /* as in the file; NULL after the file is made */
 } make_tensor;
@@ -89,7 +89,7 @@ typedef struct make_file {
     bool as_published; /* no weight is 2 */
 } make_file;
 
-/* The smallest model that uses everything: grouped heads, several blocks per row. */
+/* The smallest model with all features: grouped heads, several blocks per row. */
 static make_options make_defaults(void) {
     make_options o;
     memset(&o, 0, sizeof o);
@@ -110,8 +110,8 @@ static make_options make_defaults(void) {
     return o;
 }
 
-/* A small mixture of experts, as its graph allows it and no published model is: clamps that cut much,
-   other layers that slide, with a base of their own. */
+/* A small mixture of experts with features of the graph that no published model uses: strong
+   clamps, other layers with a window, with a separate base. */
 static make_options make_maple(void) {
     static const bool slides[5] = {false, true, true, false, true};
     static const float clamps[5] = {1.0f, 0.5f, 1.25f, 0.75f, 1.0f};
@@ -135,7 +135,7 @@ static make_options make_qwen35moe(void) {
     return o;
 }
 
-/* A small K2-Horizon with all that its larger models may have: three slices of 32. */
+/* A small K2-Horizon with all features of its larger models: three slices of 32. */
 static make_options make_k2(void) {
     make_options o = make_defaults();
     o.arch = "k2-horizon", o.width = 96, o.head_width = 32, o.ffn = 160;
@@ -144,7 +144,7 @@ static make_options make_k2(void) {
     return o;
 }
 
-/* Head norms behind the rope; in floats, or as published, in STQ1_0. */
+/* Head norms after RoPE; in floats or, as published, in STQ1_0. */
 static make_options make_hunyuan(bool published) {
     make_options o = make_defaults();
     o.arch = "hunyuan-dense";
@@ -156,7 +156,7 @@ static make_options make_hunyuan(bool published) {
 
 enum { MAKE_MAPLE_IDS = 64, MAKE_HUNYUAN_IDS = 24 };
 
-/* A token of the text that they were asked about in other programs. */
+/* A token of the text for which other programs computed logits. */
 static int32_t make_maple_id(int i) { return (7 + 31 * i + i * i) % 285; }
 
 static void make_fail(const char *why) {
@@ -192,7 +192,7 @@ static float make_sqrt(float x) {
     return y;
 }
 
-/* A half near x: cut off, not rounded. */
+/* A half near x: truncated, not rounded. */
 static uint16_t make_half(float x) {
     uint32_t bits, sign;
     memcpy(&bits, &x, 4);
@@ -237,7 +237,7 @@ static size_t make_group_values(int type) {
     return type == BITNET_TYPE_Q2_0 ? 64 : type == BITNET_TYPE_STQ1_0 ? 256 : 128;
 }
 
-/* Any bits are weights, +2 included; published files have none of these. */
+/* All codes are weights, including +2, which published files do not have. */
 static void make_group_block(make_file *file, uint8_t *p, int type, float scale) {
     int size = (int)bitnet_type_row_size(type, make_group_values(type)), i;
     make_bytes(file, p, size);
@@ -251,7 +251,7 @@ static void make_group_block(make_file *file, uint8_t *p, int type, float scale)
                     make_half(scale));
 }
 
-/* Every 16th block of a TQ type is all zeros, with the scale 0 that quantisers give such a one. */
+/* Every 16th block of a TQ type is all zeros, with the scale 0 that quantizers give it. */
 static void make_ternary_block(make_file *file, uint8_t *p, int type, make_scales scales,
                                float scale) {
     bool zero = make_random(file) % 16 == 0;
@@ -341,7 +341,7 @@ static make_tensor *make_add(make_file *file, const char *name, int type, int ro
     return t;
 }
 
-/* Hands the data that have been drawn to the writer, under a name. */
+/* Passes drawn data to the writer, under a name. */
 static void make_done_as(make_file *file, const make_tensor *t, const char *name) {
     uint64_t shape[3];
     shape[0] = (uint64_t)t->columns;
@@ -418,7 +418,7 @@ static void make_ternary_matrix(make_file *file, make_tensor *t, make_scales sca
     }
 }
 
-/* A matrix that turns inputs near 1 into outputs near `gain`, still to be handed over. */
+/* Adds a matrix that maps inputs near 1 to outputs near `gain`, without its data. */
 static make_tensor *make_draw(make_file *file, const char *name, int type, make_scales scales,
                               int rows, int columns, float gain) {
     make_tensor *t = make_add(file, name, type, rows, columns);
@@ -471,7 +471,7 @@ static bool make_has(const make_options *o, const char *norm) {
     return true;
 }
 
-/* A matrix of a layer, with a scale and a bias if they are wanted, or (rows 1) a norm. */
+/* Adds a matrix of a layer, with a scale and a bias if requested, or (rows 1) a norm. */
 static void make_part(make_file *file, const make_options *o, int layer, const char *part, int type,
                       int rows, int columns) {
     char name[48];
@@ -529,7 +529,7 @@ static bool make_is_recurrent(const make_options *o, int layer) {
     return o->state_heads && (layer + 1) % MAKE_PERIOD && layer < o->layers;
 }
 
-/* What a recurrent layer has in the place of attention. */
+/* Adds the parts of a recurrent layer instead of attention. */
 static void make_recurrent(make_file *file, const make_options *o, int layer) {
     int heads = o->state_heads, inner = heads * o->state_width;
     int channels = inner + 2 * o->state_key_heads * o->state_width;
@@ -599,7 +599,8 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     if (o->experts) make_experts(file, o, layer);
 }
 
-/* The MTP head: a layer behind the last, which attends, and what joins a state and a token. */
+/* Adds the MTP head: a layer with attention after the last, and the parts that join a state and a
+   token. */
 static void make_mtp(make_file *file, const make_options *o) {
     make_options head = *o;
     head.weight_type = o->mtp_type;
@@ -747,7 +748,7 @@ static void make_basis(bitnet_gguf_writer *w, const make_options *o) {
     free(list);
 }
 
-/* "{arch}.name"; lives until the next call. */
+/* "{arch}.name"; valid until the next call. */
 static const char *make_key(const make_options *o, const char *name) {
     static char key[96];
     snprintf(key, sizeof key, "%s.%s", o->arch, name);

@@ -1,13 +1,13 @@
-/* matrix.c - one cell of the matrix: the golden model's logits, byte for byte, however compiled
+/* matrix.c - a cell of the matrix: the golden model's logits are the same bytes with all compilers
 
-   tests/matrix compiles this with many compilers, standards, optimisations and macros, and runs it
-   on what runs the result. It says "ok" if each set of kernels that is there gives the logits whose
-   checksum stands below.
+   tests/matrix compiles this with many compilers, standards, optimizations and macros, and runs the
+   result, if necessary in an emulator. It prints "ok" if each available set of kernels gives logits
+   with the checksum below.
 
        MATRIX_TWICE    the headers are included twice
        MATRIX_SECOND   the second of two files with BITNET_STATIC, called by the first
        MATRIX_FIRST    the first of them
-       MATRIX_HEADERS  the other headers are included too, if they are there */
+       MATRIX_HEADERS  the other headers are included too, if they exist */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"

@@ -1,9 +1,9 @@
-/* poison.h - memory that is unusable until it is written, and again after it is freed.
+/* poison.h - fills memory with invalid values before it is written and after it is freed
 
-   Include before bitnet.h: the default allocator then fills each block with NaNs, which are wild
-   integers and pointers too, so that a program that reads what it has not written fails tests
+   Include before bitnet.h: the default allocator then fills each block with NaNs, which are also
+   invalid integers and pointers, so that a program that reads uninitialized memory fails tests
    instead of finding zeros. Define BITNET_MALLOC and BITNET_FREE for another allocator, for example
-   where valgrind watches. */
+   under valgrind. */
 
 #ifndef POISON_H
 #define POISON_H

@@ -1,8 +1,8 @@
-/* reference.h - chapter 8 of the manual once more, as plainly as it can be written
+/* reference.h - a second implementation of chapter 8 of the manual, as plain as possible
 
-   One token after the other, every matrix expanded, every sum spelled out: nothing is shared with
-   the implementation except the GGUF reader. reference_logits computes what the library must
-   compute to the last bit. */
+   It computes one token after the other, with every matrix expanded and every sum written out. It
+   shares nothing with the library except the GGUF reader. reference_logits computes the bits that
+   the library must compute. */
 
 #ifndef REFERENCE_H
 #define REFERENCE_H
@@ -114,7 +114,7 @@ static float reference_dot(const float *a, const float *b, int n) {
     return sum;
 }
 
-/* Natural logarithm, exponential, sine and cosine in the widest float there is, by series. */
+/* Natural logarithm, exponential, sine and cosine in long double, by series. */
 static long double reference_log(long double x) {
     long double s, term, sum = 0, twos = 0;
     int k;
@@ -150,9 +150,9 @@ static void reference_sincos(long double x, long double amplitude, float *sine, 
 
 typedef struct reference_matrix {
     int rows, columns;
-    int span;       /* columns that share a scale; 0: not quantised */
+    int span;       /* columns that share a scale; 0: not quantized */
     bool by_groups; /* multiplied 32 columns at a time: the scales differ */
-    bool grouped;   /* of a type that models without int8 activations have */
+    bool grouped;   /* of a type used by models without int8 activations */
     bool turned;    /* in the Hadamard basis */
     float *value;   /* [rows][columns], of a quantised matrix -1, 0, 1, 2 */
     float *scale;   /* quantised: [rows][columns / span] */
@@ -339,7 +339,7 @@ static float *reference_vector(const bitnet_gguf *gguf, int layer, const char *n
     return out;
 }
 
-/* How many columns share a scale; 0: the type is not of codes. */
+/* The number of columns that share a scale; 0: the type has no codes. */
 static int reference_span(int type, int columns) {
     switch (type) {
     case BITNET_TYPE_I2_S: return columns;
@@ -354,8 +354,7 @@ static int reference_span(int type, int columns) {
     }
 }
 
-/* True if the scales differ between blocks that have weights - a block without any has no say - or
-   if a weight is +2. */
+/* True if the scales differ between blocks that are not all zeros, or if a weight is +2. */
 static bool reference_differs(const reference_matrix *m) {
     int blocks = m->rows * (m->columns / m->span), b, i, first = -1;
     for (b = 0; b < blocks; b++) {
@@ -373,7 +372,7 @@ static bool reference_differs(const reference_matrix *m) {
     return false;
 }
 
-/* Whether prism.hadamard.weight_names has the tensor. */
+/* Is the tensor listed in prism.hadamard.weight_names? */
 static bool reference_is_turned(const bitnet_gguf *gguf, bitnet_string name) {
     const bitnet_gguf_value *names = bitnet_gguf_find(gguf, "prism.hadamard.weight_names");
     bitnet_string s;
@@ -433,8 +432,8 @@ static void reference_norm(float *y, const float *x, const float *gain, int n, f
     for (i = 0; i < n; i++) y[i] = (x[i] * r) * gain[i];
 }
 
-/* q = x quantised, `group` columns at a time; steps[g] is the value of a step in columns 32 g and
-   what follows. */
+/* q = x quantized, `group` columns at a time; steps[g] is the value of a step from column 32 g
+   on. */
 static void reference_quantise(float *q, float *steps, const float *x, int n, int group) {
     int first, i;
     for (first = 0; first < n; first += group) {
@@ -454,8 +453,8 @@ static void reference_quantise(float *q, float *steps, const float *x, int n, in
     }
 }
 
-/* y = matrix * x, quantising x first if the matrix is. `group`: columns of x that share a step; 0:
-   all of them. */
+/* y = matrix * x, where x is quantized if the matrix is. `group`: columns of x that share a step;
+   0: all. */
 static void reference_linear(float *y, const reference_matrix *m, const float *x, int group) {
     int n = m->columns, row, i, first;
     float *q = (float *)malloc((size_t)n * sizeof(float));
@@ -559,7 +558,7 @@ static double reference_number(const bitnet_gguf *gguf, const char *arch, const 
     return bitnet_gguf_number(bitnet_gguf_find(gguf, key), 0, &value) ? value : fallback;
 }
 
-/* The keys prism.hadamard.*, which make.h writes. */
+/* Reads the keys prism.hadamard.*, which make.h writes. */
 static void reference_open_basis(reference_model *r, const bitnet_gguf *gguf) {
     const bitnet_gguf_value *widths = bitnet_gguf_find(gguf, "prism.hadamard.sign_widths");
     const bitnet_gguf_value *signs = bitnet_gguf_find(gguf, "prism.hadamard.sign_values");
@@ -582,7 +581,7 @@ static void reference_open_basis(reference_model *r, const bitnet_gguf *gguf) {
     }
 }
 
-/* x = H(s * x) or back: the definition, by sums of halves of what is shorter by half. */
+/* x = H(s * x), or the inverse, by the recursive definition. */
 static void reference_walsh(float *x, int n) {
     int i;
     if (n == 1) return;
@@ -766,7 +765,7 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     return r;
 }
 
-/* A or B of a matrix of a layer, be that a recurrent one; NULL: it has none. */
+/* A or B of a matrix of a layer, which may be recurrent; NULL: none. */
 static const bitnet_gguf_tensor *reference_find_pair(const bitnet_gguf *adapter, int layer,
                                                      int matrix, const char *which) {
     const char *names[2];
@@ -842,9 +841,9 @@ static void reference_close(reference_model *r) {
     free(r->layer);
 }
 
-/* The share of a frequency that YaRN divides by the factor: none of those that turn 32 times and
-   more within the original context, all of those that turn once and less. One call a line: tcc
-   0.9.27 forgets a long double that it has computed when it calls the next function. */
+/* The share of a frequency that YaRN divides by the factor: 0 for frequencies with 32 or more
+   periods in the original context, 1 for those with at most one. One call per line, because tcc
+   0.9.27 loses a long double when it calls another function. */
 static long double reference_yarn(const reference_model *r, int i) {
     long double low, high, share, turns = r->rope_original / 6.283185307179586476925287L;
     long double base = reference_log(r->rope_base);
@@ -966,7 +965,7 @@ static void reference_attend(const reference_model *r, const reference_layer *la
     free(o_c);
 }
 
-/* t = what the adapter adds to the product of a matrix and x. */
+/* t = the adapter's addition to the product of a matrix and x. */
 static void reference_low_rank(const reference_pair *pair, const reference_matrix *m, float *t,
                                const float *x) {
     float *h = (float *)malloc((size_t)(pair->rank + 1) * sizeof(float));
@@ -982,8 +981,8 @@ static void reference_low_rank(const reference_pair *pair, const reference_matri
     free(h);
 }
 
-/* y = matrix * x, or of x's norm if the matrix has one of its own, which is in int8 even for floats;
-   t = what the adapter adds. */
+/* y = matrix * x, or * the norm of x if the matrix has its own norm, which is in int8 even for
+   floats; t = the adapter's addition. */
 static void reference_parts(const reference_model *r, const reference_layer *layer, int matrix,
                             float *y, float *t, const float *x) {
     const reference_matrix *m = &layer->matrix[matrix];
@@ -1009,7 +1008,7 @@ static void reference_parts(const reference_model *r, const reference_layer *lay
     free(steps);
 }
 
-/* y = the product, and what the adapter adds. */
+/* y = the product plus the adapter's addition. */
 static void reference_product(const reference_model *r, const reference_layer *layer, int matrix,
                               float *y, const float *x) {
     const reference_matrix *m = &layer->matrix[matrix];
@@ -1056,7 +1055,7 @@ static void reference_unit(float *x, int n, float epsilon, float scale) {
     for (i = 0; i < n; i++) x[i] = (x[i] * r) * scale;
 }
 
-/* What a recurrent layer's head makes of q, k and v: y[value]. */
+/* The output of a recurrent layer's head for q, k and v: y[value]. */
 static void reference_delta(float *y, float *state, const float *q, const float *k, const float *v,
                             float decay, float beta, int n) {
     int i, j;
@@ -1072,7 +1071,7 @@ static void reference_delta(float *y, float *state, const float *q, const float 
     }
 }
 
-/* A recurrent layer in the place of attention: y = what its last matrix multiplies. */
+/* A recurrent layer instead of attention: y = the input of its last matrix. */
 static void reference_recurrent(const reference_model *r, const reference_layer *layer, int p,
                                 const float *n, float *y) {
     int w = r->state_width, heads = r->state_heads, keys = r->key_heads, c = r->channel_count;
@@ -1125,7 +1124,7 @@ static void reference_place(const reference_model *r, const reference_layer *lay
     if (!r->turns_first) reference_rope(r, layer->local, head, p);
 }
 
-/* Attention: y = what its last matrix multiplies. */
+/* Attention: y = the input of its last matrix. */
 static void reference_attention(const reference_model *r, const reference_layer *layer, int p,
                                 const float *n, float *y) {
     int q_width = r->heads * r->d, kv_width = r->kv_heads * r->d, h, i;
@@ -1185,7 +1184,7 @@ static void reference_gate(const reference_model *r, float *y, const float *up, 
     }
 }
 
-/* Part e of `count` that lie one below the other. */
+/* Matrix e of `count` stacked ones. */
 static reference_matrix reference_expert(const reference_matrix *all, int e, int count) {
     reference_matrix m = *all;
     m.rows = all->rows / count;
@@ -1194,7 +1193,7 @@ static reference_matrix reference_expert(const reference_matrix *all, int e, int
     return m;
 }
 
-/* y = matrix * x, which turns into its basis before. */
+/* y = matrix * x, with x transformed to the matrix's basis. */
 static void reference_turned(const reference_model *r, float *y, const reference_matrix *m,
                              const float *x) {
     float *n = (float *)malloc((size_t)m->columns * sizeof(float));
@@ -1204,7 +1203,7 @@ static void reference_turned(const reference_model *r, float *y, const reference
     free(n);
 }
 
-/* y = what expert e makes of n. */
+/* y = the output of expert e for n. */
 static void reference_run_expert(const reference_model *r, const reference_layer *layer, int e,
                                  const float *n, float *y) {
     float *gate = (float *)malloc((size_t)r->ffn * sizeof(float)), c = layer->clamp;
@@ -1230,7 +1229,7 @@ static void reference_run_expert(const reference_model *r, const reference_layer
     free(up);
 }
 
-/* sum = sum + what the shared expert makes of n, times its gate. */
+/* sum = sum + the output of the shared expert for n, times its gate. */
 static void reference_share(const reference_model *r, const reference_layer *layer, const float *n,
                             float *sum) {
     const reference_matrix *m = layer->matrix;
@@ -1319,14 +1318,14 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
     free(up);
 }
 
-/* Other keys and values than a bitnet_cache has. */
+/* Formats of keys and values that a bitnet_cache does not have. */
 enum { REFERENCE_FLOATS = 2, REFERENCE_GROUPS };
 
 /* The logits after each of the tokens, [count][vocabulary], malloc'ed; with an adapter, unless that
    is NULL. */
 static float *reference_logits(const bitnet_gguf *gguf, const bitnet_gguf *adapter, float scale,
                                int cache, const int32_t *ids, int count) {
-    bitnet__fpenv saved = bitnet__fp_enter(); /* the test may be linked with -ffast-math */
+    bitnet__fpenv saved = bitnet__fp_enter(); /* in case the test is linked with -ffast-math */
     reference_model r = reference_open(gguf, count);
     float *logits = (float *)malloc((size_t)count * (size_t)r.vocabulary * sizeof(float));
     int i;

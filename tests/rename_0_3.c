@@ -1,7 +1,7 @@
 /* rename_0_3.c - a program of 0.3 with every name that tools/rename_0_3.sed renames
 
-   tests/ci/tools.sh applies the script to a copy of this file and compiles the copy with the headers
-   of today. This file keeps the old names. */
+   tests/ci/tools.sh applies the script to a copy of this file and compiles the copy with the
+   current headers. This file keeps the old names. */
 #include "bitnet_gpu.h"
 #include "tools/bitnet_all.h"
 #include <stdio.h>

@@ -1,4 +1,5 @@
-/* replay.h - the inputs of a fuzzer's target without a fuzzer, for tests/fuzz_*.c with -DREPLAY */
+/* replay.h - runs a fuzzer's target on given inputs without a fuzzer, for tests/fuzz_*.c with
+   -DREPLAY */
 
 #ifndef REPLAY_H
 #define REPLAY_H
@@ -6,7 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* Gives the target each of the files that argv names, at most 1 MiB of it; main's status. */
+/* Passes each of the files in argv, at most 1 MiB of it, to the target; returns main's status. */
 static int replay(int argc, char **argv) {
     static uint8_t data[1 << 20];
     int i;

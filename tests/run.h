@@ -1,4 +1,4 @@
-/* run.h - what several areas need: the golden models, and the logits of every position */
+/* run.h - helpers of several areas: the golden models, and the logits of every position */
 
 #ifndef RUN_H
 #define RUN_H
@@ -8,7 +8,7 @@
 #define RUN_STORIES "tests/golden/stories.gguf"
 #define RUN_TINY "tests/golden/tiny.gguf"
 
-/* True for the kernels that are made for this kind of CPU. */
+/* Are these kernels compiled for this kind of CPU? */
 static bool run_of_this_machine(bitnet_isa isa) {
 #if defined(BITNET__SIMD_X86)
     return isa <= BITNET_ISA_AVX512_VBMI || isa == BITNET_ISA_AVX512_AMX;
@@ -28,7 +28,7 @@ static const bitnet__kernels *run_kernels(bitnet_isa isa) {
     return isa == BITNET_ISA_AUTO || sets[isa].isa == isa ? &sets[isa] : NULL;
 }
 
-/* False: a kernel has left the calling thread's tiles in use, as far as an emulation shows. */
+/* False: a kernel has left the calling thread's tiles in use; detected only in emulation. */
 static bool run_tiles_released(void) {
 #if defined(EMULATE_AMX_H)
     uint8_t tiles[64];
@@ -39,7 +39,7 @@ static bool run_tiles_released(void) {
 #endif
 }
 
-/* The plainest vector kernels here, or the scalar ones. */
+/* The simplest vector kernels here, or the scalar ones. */
 static bitnet_isa run_vectors(void) {
     int isa;
     for (isa = BITNET_ISA_AVX2; isa < BITNET_ISA_COUNT; isa++)
@@ -106,7 +106,8 @@ static bool run_feed(bitnet_session *session, const int32_t *ids, int32_t from, 
     return result == BITNET_OK;
 }
 
-/* How most tests draw, once they set a temperature: among few tokens, as most programs do. */
+/* The sampling of most tests, once they set a temperature: among few tokens, as in most
+   programs. */
 static bitnet_sampling run_sampling(void) {
     bitnet_sampling sampling;
     memset(&sampling, 0, sizeof sampling);
@@ -166,7 +167,7 @@ static run_logits run_all(bitnet_model *model, const int32_t *ids, int32_t count
     return run_cached(model, BITNET_CACHE_F16, ids, count);
 }
 
-/* A text that grows: what a generation's callback has received. */
+/* The text that a generation's callback has received. */
 typedef struct run_text {
     char data[16384];
     size_t length;

@@ -1,14 +1,16 @@
-/* schemas.c - random texts that the grammars of JSON schemas allow, for tests/schemas.py to judge
+/* schemas.c - random texts that the grammars of JSON schemas allow, to be checked by
+   tests/schemas.py
 
        cc -O1 tests/schemas.c -o schemas && ./schemas 400 | python3 tests/schemas.py
 
-       ./schemas 10 - <SCHEMAS            those of standard input, one a line: tests/schemas.mjs;
-                                          a line that begins with a tab is a text that must fit
-       ./schemas 4 random <SCHEMAS        schemas that may be refused; a line that begins with a tab is
-                                          the one before with keywords that are not supported
+       ./schemas 10 - <SCHEMAS            schemas from standard input, one per line:
+       tests/schemas.mjs; a line that begins with a tab is a text that must match
+       ./schemas 4 random <SCHEMAS        schemas that may be rejected; a line that begins with a
+       tab is the previous schema with unsupported keywords
 
-   Writes for each schema "S" and the schema, then so many times "T" and a text, or "R" and why it is
-   refused, each with a zero after it. The texts are drawn byte by byte from what may come next. */
+   For each schema, writes "S" and the schema, then the given number of times "T" and a text, or "R"
+   and the reason why it is rejected, each with a zero after it. The texts are drawn byte by byte
+   from the bytes allowed next. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -16,7 +18,7 @@
 #include "test_grammar.h"
 
 enum {
-    SCHEMAS_LONG = 60, /* bytes after which a text is brought to its end */
+    SCHEMAS_LONG = 60, /* bytes after which a text is ended by the shortest way */
     SCHEMAS_MOST = 4096
 };
 
@@ -57,9 +59,9 @@ static const char *const schemas_more[] = {
 
 enum { SCHEMAS_FAR = 1 << 20 };
 
-static int32_t *schemas_left; /* [nodes] bytes to the end of the node's rule, at least */
+static int32_t *schemas_left; /* [nodes] least bytes to the end of the node's rule */
 
-/* The bytes from a node to the end of its rule, by what is known of the others. */
+/* The least bytes from a node to the end of its rule, computed from those of other nodes. */
 static int32_t schemas_from(const bitnet_grammar *g, int32_t at) {
     const bitnet__node *node = &g->nodes[at];
     int32_t left, other;
@@ -122,7 +124,7 @@ static int schemas_byte(bitnet__matcher *m, int32_t state, bool close, uint64_t 
     return count ? may[random % (uint64_t)count] : -1;
 }
 
-/* A text that the grammar allows, as a string; false if it does not come to an end. */
+/* Draws a text that the grammar allows; false: it did not end. */
 static bool schemas_text(bitnet__matcher *m, uint64_t seed, char *text) {
     size_t length;
     m->state = m->start;
@@ -141,7 +143,7 @@ static bool schemas_text(bitnet__matcher *m, uint64_t seed, char *text) {
     return length < SCHEMAS_MOST && m->sets[m->state].complete;
 }
 
-/* Writes so many texts; false: one of them does not end, or the other grammar does not allow it. */
+/* Writes `count` texts; false: one of them does not end, or the other grammar does not allow it. */
 static bool schemas_texts(const bitnet_grammar *g, const bitnet_grammar *other, const char *schema,
                           int count) {
     static char text[SCHEMAS_MOST + 1];
@@ -170,7 +172,8 @@ static bool schemas_write(const char *schema, int count) {
     return right;
 }
 
-/* A schema, and the same with more keywords: relaxed, it has the same texts. */
+/* Compares a schema with the same one plus unsupported keywords: relaxed, both have the same
+   texts. */
 static bool schemas_write_both(const char *schema, const char *more, int count) {
     bitnet_schema_options options = {{NULL, NULL, NULL}, false, true};
     bitnet_error error, refused;

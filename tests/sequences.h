@@ -1,18 +1,19 @@
 /* sequences.h - random sequences of public calls: no session differs from a plain twin
 
-   A sequence is an array of small operations, drawn from a seed, on up to four sessions of one model,
-   the subject. Any of them may have a drafter, share pages with a copy, be cut by budgets, cancelled
-   or run out of memory. Each has a twin on a second instance of the model: without a drafter, with
-   other kernels and another batch size, with all logits, and always computed to its end. After every
-   operation the twin is brought to the same state by the plainest means, and tokens, results, texts,
-   probabilities and, often, logits and saved states are compared bit by bit.
+   A sequence is an array of small operations, drawn from a seed, on up to four sessions of one
+   model, the subject. Any of them may have a drafter, share pages with a copy, be interrupted by
+   budgets, cancelled or run out of memory. Each has a twin on a second instance of the model:
+   without a drafter, with other kernels and another batch size, with all logits, and always
+   computed to its end. After every operation the twin is brought to the same state by the simplest
+   means, and tokens, results, texts, probabilities and, often, logits and saved states are compared
+   bit by bit.
 
-   What the manual leaves open (where a budget ends, how many tokens survive a cancel) is read from
-   the subject and applied to the twin. Everything else must be equal.
+   What the manual leaves unspecified (where a budget ends, how many tokens are kept after a cancel)
+   is read from the subject and applied to the twin. Everything else must be equal.
 
-   The subject's allocator poisons memory, guards it and fails when told to. Only public names are
-   used. fuzz_sequences.c runs this for long and shrinks what it finds; test_sequences.h runs it
-   briefly. Include tools/bitnet_all.h first. */
+   The subject's allocator poisons memory, guards it and fails on request. Only public names are
+   used. fuzz_sequences.c runs this for a long time and shortens failing sequences; test_sequences.h
+   runs it briefly. Include tools/bitnet_all.h first. */
 
 #ifndef SEQUENCES_H
 #define SEQUENCES_H
@@ -42,7 +43,7 @@ enum {
     SEQ_GRAMMARS = 10,
     SEQ_TURN = 124,       /* offset of a saved turn's position */
     SEQ_GROUP = 8,        /* consecutive seeds that share a loaded model */
-    SEQ_PATIENCE = 100000 /* calls until a calm sequence gives up */
+    SEQ_PATIENCE = 100000 /* most calls of a calm sequence */
 };
 
 /* ---- random numbers and hashes */
@@ -87,7 +88,7 @@ typedef struct seq_heap {
     long until;         /* allocations up to a failure; 0: none */
     bool persistent;    /* all fail from then on */
     int failed;         /* how many did */
-    const char *broken; /* what a free found */
+    const char *broken; /* damage detected by a free */
 } seq_heap;
 
 typedef struct seq_block {
@@ -154,7 +155,7 @@ static bitnet_allocator seq_allocator(seq_heap *heap) {
 typedef struct seq_model {
     const char *name;
     const char *like; /* the model that it shares; NULL: its own */
-    int weight;       /* how often its turn comes; 0: only by name */
+    int weight;       /* how often it is chosen; 0: only by name */
     bool head;        /* sessions are those of the MTP head */
     bool adapters;
 } seq_model;
@@ -178,7 +179,7 @@ static make_options seq_make_options(const char *name) {
     if (strcmp(name, "hunyuan-dense") == 0) o = make_hunyuan(false);
     if (strcmp(name, "qwen35moe") == 0) o = make_qwen35moe();
     if (strcmp(name, "k2-horizon") == 0) o = make_k2();
-    if (o.ffn == 512) { /* as small as a model can be: the sessions are the subject */
+    if (o.ffn == 512) { /* as small as possible, because sessions are tested, not models */
         o.width = o.ffn = 128, o.kv_heads = 1, o.head_width = 32;
     }
     o.context = 512, o.vocabulary = 320;
@@ -201,13 +202,13 @@ static make_options seq_make_options(const char *name) {
     return o;
 }
 
-/* The bytes of models and adapters, made when first wanted. */
+/* The bytes of models and adapters, made on first use. */
 typedef struct seq_files {
     make_file models[SEQ_MODELS], adapters[SEQ_MODELS][2];
 } seq_files;
 
-/* Makes some rows of a head of halves larger, so that few tokens are likely and the screen, which
-   finds them, never rests. */
+/* Makes some rows of a head of halves larger, so that few tokens are likely and the screen never
+   pauses. */
 static void seq_peak_head(make_file *file, const make_options *o) {
     bitnet_gguf *gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
     uint8_t *head = (uint8_t *)bitnet_gguf_find_tensor(gguf, "output.weight")->data;
@@ -282,7 +283,7 @@ static void seq_costly_grammar(char *text, size_t size) {
 
 typedef struct seq_pair {
     int model;
-    uint64_t group; /* what its options were drawn from */
+    uint64_t group; /* the seed of its options */
     seq_heap heap, twin_heap;
     bitnet_model *owner, *twin_owner; /* loaded; the next two, or their main models */
     bitnet_model *subject, *twin;
@@ -320,7 +321,7 @@ static long seq_pair_close(seq_pair *p) {
     return lost;
 }
 
-/* Chains of the text that is fed where no other is known. */
+/* Chains of the text that is fed if no other is known. */
 static void seq_make_table(seq_pair *p) {
     bitnet_chain chains[40];
     int i, k;
@@ -344,7 +345,8 @@ static uint8_t *seq_bytes(bitnet_session *s, unsigned flags, size_t *size) {
     return NULL;
 }
 
-/* Where a saved state has the temperature: the first difference between two that differ in it. */
+/* The offset of the temperature in a saved state: the first difference between two states that
+   differ in it. */
 static void seq_find_temperature(seq_pair *p) {
     bitnet_session *s = bitnet_session_create(p->twin, NULL, NULL);
     uint8_t states[2][256];
@@ -376,7 +378,7 @@ static size_t seq_state_size_with(const seq_pair *p, int32_t id) {
     return size;
 }
 
-/* A state that holds a turn has one recurrent state more. */
+/* A state with a turn has one more recurrent state. */
 static void seq_find_snapshot(seq_pair *p) {
     size_t plain = seq_state_size_with(p, 6), turn = seq_state_size_with(p, p->vocabulary - 1);
     p->snapshot = turn - plain;
@@ -458,9 +460,9 @@ static const char *const seq_mishaps[SEQ_MISHAPS] = {"",
 
 typedef struct seq_op {
     int kind, slot;
-    uint32_t a, b, c; /* what it means is decided where it is run */
+    uint32_t a, b, c; /* interpreted when it runs */
     seq_mishap mishap;
-    int after; /* so many allocations, callbacks or turns of a loop */
+    int after; /* number of allocations, callbacks or iterations */
 } seq_op;
 
 /* How a sequence failed. */
@@ -485,13 +487,13 @@ typedef enum seq_fault { SEQ_FAULTS(SEQ_X) SEQ_FAULT_COUNT } seq_fault;
 static const char *const seq_fault_texts[] = {SEQ_FAULTS(SEQ_X)};
 #undef SEQ_X
 
-/* A sampling, whose lists must outlive the sessions that have it. */
+/* Sampling parameters, whose lists must outlive the sessions that use them. */
 typedef struct seq_sampling {
     struct seq_world *world;
     bitnet_sampling sampling;
     bitnet_logit_bias bias[6];
     int32_t breakers[2];
-    uint32_t edits; /* which logits the edit callback changes, */
+    uint32_t edits; /* seed of the logits that the edit callback changes, */
     int32_t never;  /* and which it forbids */
     long edited;    /* how often it was called */
 } seq_sampling;
@@ -510,7 +512,7 @@ typedef struct seq_rule {
 
 typedef enum seq_drafter {
     SEQ_DRAFT_NONE,
-    SEQ_DRAFT_RIGHT, /* what will be sampled, as far as it is known, then what will be fed */
+    SEQ_DRAFT_RIGHT, /* the next samples, as far as known, then the next fed tokens */
     SEQ_DRAFT_WRONG,
     SEQ_DRAFT_MIXED,
     SEQ_DRAFT_WILD, /* too many, and ids that do not exist */
@@ -544,10 +546,10 @@ typedef struct seq_slot {
     bitnet_chains *chains;
     bitnet_session *companion;
 
-    int cancel;           /* so many may be waiting for a call to heed them */
+    int cancel;           /* upper bound of pending cancels */
     bool generating;      /* a generation has begun and not ended */
     bool reports;         /* its log-probabilities are compared */
-    bool deferred;        /* its next result may be an error that came earlier, */
+    bool deferred;        /* its next result may be an earlier error, */
     bool touched;         /* before another operation, */
     bool starved;         /* or for lack of memory */
     bool text_lost;       /* not all of its text was seen */
@@ -679,7 +681,7 @@ static void seq_trace_seen(seq_world *w, int32_t position, const float *values, 
     seq_trace_course(w, values, (size_t)count * sizeof *values);
 }
 
-/* Of two cancels one is what the observer returns. */
+/* One of the two kinds of cancel is the observer's return value. */
 static int seq_see(void *user, int32_t position, const float *values, int32_t count) {
     seq_slot *slot = (seq_slot *)user;
     seq_trace_seen(slot->world, position, values, count);
@@ -761,7 +763,7 @@ static seq_canceller seq_canceller_of(bitnet_session *session, int turns) {
 }
 #endif
 
-/* Begins a call of the subject in which the operation's mishap may come. */
+/* Begins a call of the subject in which the operation's mishap may happen. */
 static void seq_arm(seq_slot *slot) {
     seq_world *w = slot->world;
     w->armed = true;
@@ -860,7 +862,7 @@ static void seq_cut_twin(seq_slot *slot, int32_t length) {
     if (slot->known > length) slot->known = length;
 }
 
-/* The subject heeded a cancel: it may have dropped tokens that were not computed. */
+/* The subject was cancelled: it may have dropped tokens that were not computed. */
 static void seq_cancel_twin(seq_slot *slot) {
     float x;
     if (!slot->cancel) {
@@ -876,7 +878,7 @@ static void seq_cancel_twin(seq_slot *slot) {
     else seq_cut_twin(slot, bitnet_session_length(slot->s));
 }
 
-/* No generation is left: what a beginning that fails does. */
+/* Ends the generation, as a failing begin does. */
 static void seq_end_twin(seq_slot *slot) {
     bitnet_generate_options o;
     memset(&o, 0, sizeof o);
@@ -884,7 +886,7 @@ static void seq_end_twin(seq_slot *slot) {
     bitnet_generate_begin(slot->t, NULL, BITNET_TERMINATED, &o);
 }
 
-/* Restarts the random numbers of both, where how many were used is not known. */
+/* Restarts the random numbers of both, because the number of draws is unknown. */
 static void seq_resample(seq_slot *slot) {
     const bitnet_sampling *p = slot->sampling ? &slot->sampling->sampling : NULL;
     seq_expect(slot, "set_sampling", bitnet_session_set_sampling(slot->s, p),
@@ -958,7 +960,7 @@ static void seq_compare_logits(seq_slot *slot, bitnet_session *a, bitnet_session
              (double)y[i]);
 }
 
-/* Takes what a saved state says of an earlier turn out of it. Returns the bytes that are left. */
+/* Removes the data of an earlier turn from a saved state. Returns its remaining size. */
 static size_t seq_without_turn(const seq_world *w, uint8_t *data, size_t size) {
     uint32_t turn;
     size_t end = size - 4; /* the checksum goes, too */
@@ -970,10 +972,10 @@ static size_t seq_without_turn(const seq_world *w, uint8_t *data, size_t size) {
     return end - w->pair->snapshot;
 }
 
-/* Equal tokens, computed anywhere, are equal bytes, except for the earlier turn of a recurrent
-   model: a state holds the last one that has a snapshot. Which turns have one depends on how the
-   tokens were computed: batches that drafts extend make none, and sessions keep as many as their
-   option `snapshots` allows. Both are right, so only the rest is compared. */
+/* Equal tokens give equal bytes, except for the earlier turn of a recurrent model: a state has the
+   last one with a snapshot. Which turns have snapshots depends on how the tokens were computed:
+   batches extended by drafts make none, and sessions keep as many as their option `snapshots`
+   allows. Both are right, so only the rest is compared. */
 static void seq_compare_states(seq_slot *slot) {
     size_t own, other;
     uint8_t *a, *b;
@@ -995,7 +997,7 @@ static void seq_compare_states(seq_slot *slot) {
     free(b);
 }
 
-/* Computes what waits and compares; `how` decides how closely. */
+/* Computes pending tokens and compares; `how` selects how thoroughly. */
 static void seq_check(seq_slot *slot, uint32_t how) {
     seq_world *w = slot->world;
     bitnet_session *other;
@@ -1016,7 +1018,7 @@ static void seq_check(seq_slot *slot, uint32_t how) {
         seq_settle(slot);
         return;
     }
-    slot->cancel = 0; /* it would have been heeded */
+    slot->cancel = 0; /* it would have taken effect */
     twin = bitnet_log_probability(slot->t, id, NULL, &y);
     seq_expect(slot, "log_probability", r, twin);
     seq_trace_result(w, &x, sizeof x);
@@ -1100,9 +1102,9 @@ typedef struct seq_kind {
 static const seq_kind seq_kinds[] = {SEQ_KIND_LIST(SEQ_X)};
 #undef SEQ_X
 
-/* What often follows what, so many operations later, on the same session. */
+/* Operations that often follow others, some operations later, on the same session. */
 static const struct {
-    int kind, later, then, of; /* one time of so many */
+    int kind, later, then, of; /* of: one time in `of` */
 } seq_pairings[] = {
     {SEQ_KIND_reach, 2, SEQ_KIND_feed, 2},       {SEQ_KIND_sample, 1, SEQ_KIND_begin, 6},
     {SEQ_KIND_begin, 1, SEQ_KIND_next, 2},       {SEQ_KIND_grammar, 1, SEQ_KIND_sample, 4},
@@ -1110,7 +1112,7 @@ static const struct {
     {SEQ_KIND_copy, 1, SEQ_KIND_truncate, 3},    {SEQ_KIND_truncate, 1, SEQ_KIND_step, 3},
     {SEQ_KIND_grammar, 1, SEQ_KIND_sampling, 6}, {SEQ_KIND_sampling, 1, SEQ_KIND_begin, 6}};
 
-/* What sequences are made of: bits of kinds and mishaps that are left out. */
+/* The composition of sequences: bits of excluded kinds and mishaps. */
 typedef struct seq_choice {
     int model; /* -1: all in turn */
     uint32_t no_kinds, no_mishaps;
@@ -1125,7 +1127,7 @@ typedef struct seq_sequence {
     seq_op ops[SEQ_OPS];
 } seq_sequence;
 
-/* Makes several things, and must go back if one of them cannot be made. */
+/* Kinds that create several objects, and must undo all if one fails. */
 static bool seq_allocates(int kind) {
     return kind == SEQ_KIND_choose || kind == SEQ_KIND_copy || kind == SEQ_KIND_restore ||
            kind == SEQ_KIND_adapter;
@@ -1152,7 +1154,7 @@ static int seq_turn(uint64_t group) {
     return i;
 }
 
-/* Anything at all, and a mishap, to a session whose drafts reach over a border of pages. */
+/* Any operation, with a mishap, on a session whose drafts cross a page boundary. */
 static void seq_draw_threat(seq_op *op, uint64_t *random, const seq_op *before,
                             const seq_choice *choice) {
     do op->kind = (int)seq_below(random, SEQ_KINDS);
@@ -1162,7 +1164,7 @@ static void seq_draw_threat(seq_op *op, uint64_t *random, const seq_op *before,
     if (op->kind == SEQ_KIND_feed) op->a |= 15; /* to the end of the context: needs most memory */
 }
 
-/* The sequence of a seed: each prefers some kinds of operations and knows nothing of others. */
+/* Draws the sequence of a seed: each prefers some kinds of operations and excludes others. */
 static void seq_draw(seq_sequence *q, uint64_t seed, const seq_choice *choice) {
     static const int factors[] = {0, 1, 1, 1, 3};
     uint64_t random = seed * 2654435761u + 1;
@@ -1234,8 +1236,8 @@ static void seq_world_close(seq_world *w) {
     free(w->state);
 }
 
-/* Runs a sequence, or only the operations that `chosen` names (NULL: all), on a loaded model. `w`
-   has the result, and may be looked at while it runs. */
+/* Runs a sequence, or only the operations in `chosen` (NULL: all), on a loaded model. `w` has the
+   result, and may be read while it runs. */
 static void seq_run(seq_world *w, seq_pair *pair, const seq_sequence *q, const bool *chosen,
                     seq_output output) {
     static const int fresh[] = {0xFF, 0x7F, 0x5E, 0x3F, 0xA5}, freed[] = {0x7F, 0xFF, 0x3F};

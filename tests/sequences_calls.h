@@ -1,7 +1,7 @@
-/* sequences_calls.h - what the operations of a sequence do, for sequences.h, which includes this
+/* sequences_calls.h - the operations of a sequence; included by sequences.h
 
-   Each function calls the subject, with the operation's mishap, and brings the twin to the same state.
-   The numbers a, b and c of an operation decide everything else. */
+   Each function calls the subject, with the operation's mishap, and brings the twin to the same
+   state. The numbers a, b and c of an operation determine everything else. */
 
 #ifndef SEQUENCES_CALLS_H
 #define SEQUENCES_CALLS_H
@@ -107,7 +107,7 @@ static void seq_compare_light_of(seq_slot *slot, const char *what, bitnet_sessio
     free(data);
 }
 
-/* A copy of the twin by plain means: a fresh session that reads the same tokens. */
+/* A copy of the twin by simple means: a fresh session that reads the same tokens. */
 static bitnet_session *seq_copy_twin(const seq_slot *slot) {
     const seq_pair *p = slot->world->pair;
     size_t size;
@@ -168,7 +168,7 @@ static void seq_run_truncate(seq_slot *slot, const seq_op *op) {
     if (r == BITNET_OK) seq_cut_twin(slot, to);
 }
 
-/* The session is as one that was just created. */
+/* Resets the session to its initial state. */
 static void seq_compare_reset(seq_slot *slot) {
     const seq_pair *p = slot->world->pair;
     bitnet_session *c = bitnet_session_create(p->subject, &slot->options, NULL);
@@ -189,7 +189,8 @@ static void seq_run_reset(seq_slot *slot, const seq_op *op) {
     slot->generating = false;
 }
 
-/* Begins a conversation over whatever the session holds; the twin begins it in an empty session. */
+/* Begins a conversation, replacing the session's contents; the twin begins it in an empty
+   session. */
 static void seq_run_system(seq_slot *slot, const seq_op *op) {
     static const char *const texts[] = {"", "You are Anna.", "You are Anna. Ben is in the inn.",
                                         "You are Ben, and the inn is on an island"};
@@ -385,7 +386,7 @@ static void seq_run_teach(seq_slot *slot, const seq_op *op) {
 
 /* ---- feeding and computing */
 
-/* Feeds both, with the states of a number and those that follow it. */
+/* Feeds both, with states from a given number on. */
 static bitnet_result seq_feed(seq_slot *slot, const int32_t *ids, int32_t n, int32_t number) {
     seq_world *w = slot->world;
     bool states = seq_is_head(w) && number;
@@ -448,7 +449,7 @@ static void seq_run_feed(seq_slot *slot, const seq_op *op) {
             bitnet_result_text(r));
 }
 
-/* Drafts that reach over a border of pages. */
+/* Drafts that cross a page boundary. */
 static void seq_run_reach(seq_slot *slot, const seq_op *op) {
     int32_t length = bitnet_session_length(slot->s), to, ids[SEQ_CONTEXT], i;
     bitnet_result r;
@@ -550,7 +551,7 @@ static void seq_run_sample(seq_slot *slot, const seq_op *op) {
     }
 }
 
-/* The sessions of which the operation chooses some; the slot's own is the first. */
+/* Chooses some sessions; the slot's is the first. */
 static size_t seq_crowd(seq_slot *slot, uint32_t chosen, bitnet_session **sessions,
                         seq_slot **slots) {
     size_t count = 0;
@@ -622,8 +623,8 @@ static void seq_compare_texts(seq_slot *slot) {
              (int)a->length, (int)b->length, (int)i);
 }
 
-/* An operation's options, for the twin too: it may report probabilities that the subject does not,
-   which changes nothing. */
+/* An operation's options, also for the twin, which may report probabilities that the subject does
+   not; this must not change results. */
 static void seq_generate_options(seq_slot *slot, const seq_op *op, const char **stops, int32_t *ids,
                                  bitnet_generate_options *o, bitnet_generate_options *twin) {
     static const char *const strings[] = {"a", "e", " the", ".", "zq", "in"};
@@ -661,7 +662,7 @@ static const char *const seq_prompts[] = {NULL, NULL, NULL, "", "the and in", "O
 
 enum { SEQ_PROMPTS = sizeof seq_prompts / sizeof *seq_prompts };
 
-/* The subject began a generation, the twin not yet. */
+/* The subject began a generation; the twin has not yet. */
 static void seq_begun(seq_slot *slot, bitnet_result r, const char *prompt) {
     seq_begin_said(slot,
                    slot->grammar || (prompt && *prompt) || bitnet_session_length(slot->t) > 0);
@@ -681,7 +682,8 @@ static bitnet_result seq_begin_twin(seq_slot *slot, const char *prompt, bool cha
     return r;
 }
 
-/* An operation's prompt. NULL where it would slide an MTP head's tokens, which have states. */
+/* An operation's prompt. NULL if it would make an MTP head's tokens slide, because they have
+   states. */
 static const char *seq_prompt(const seq_slot *slot, const seq_op *op) {
     bool slides = seq_is_head(slot->world) && slot->options.overflow;
     return slides ? NULL : seq_prompts[op->a % SEQ_PROMPTS];
@@ -739,7 +741,7 @@ static void seq_take(seq_slot *slot, const bitnet_generated_token *list, size_t 
     }
 }
 
-/* An error ended the subject's generation that the twin need not have: it ends there, too. */
+/* An error ended the subject's generation. The twin need not have it, but ends there, too. */
 static void seq_give_up(seq_slot *slot) {
     if (!seq_is_prefix(slot)) seq_fail_tokens(slot, "a generation without memory");
     else seq_cut_twin(slot, bitnet_session_length(slot->s));
@@ -815,7 +817,7 @@ static int seq_print_many(void *user, bitnet_session *session, const char *text,
     return seq_print(&w->slots[i], text, length);
 }
 
-/* Brings the twin's generation to where the subject's is: it ended with r, or goes on if that is
+/* Brings the twin's generation to the subject's position: it ended with r, or continues if that is
    OK. */
 static void seq_follow(seq_slot *slot, bitnet_result r) {
     bitnet_stop_reason reason = bitnet_generate_stop_reason(slot->s);
@@ -1047,7 +1049,7 @@ static void seq_forget_save(seq_save *save) {
     memset(save, 0, sizeof *save);
 }
 
-/* Saves a session to memory or by way of a file, which is then gone. */
+/* Saves a session to memory, directly or through a file that is then deleted. */
 static bitnet_result seq_save_session(seq_slot *slot, seq_save *save, unsigned flags, bool file) {
     bitnet_result r;
     FILE *in;
@@ -1108,7 +1110,7 @@ static void seq_run_save(seq_slot *slot, const seq_op *op) {
     if (r) seq_forget_save(save);
 }
 
-/* Damages a state in a way that must be refused. */
+/* Damages a state in a way that must be rejected. */
 static const char *seq_damage(seq_world *w, uint8_t *data, size_t *size, const seq_op *op) {
     static const float bad = -1.0f;
     uint32_t crc;
@@ -1204,7 +1206,7 @@ static bitnet_result seq_feed_one(seq_slot *slot, bool twin, const int32_t *ids,
                 : bitnet_feed(slot->s, ids, (size_t)count);
 }
 
-/* What one thread does to its session. */
+/* The work of one thread on its session. */
 static void seq_play(seq_part *part, bool twin) {
     bitnet_session *s = twin ? part->slot->t : part->slot->s;
     bitnet_step(s, NULL);

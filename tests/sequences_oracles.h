@@ -1,8 +1,8 @@
-/* sequences_oracles.h - what must be true of a session without asking its twin, for sequences.h
+/* sequences_oracles.h - properties of a session that are checked without its twin, for sequences.h
 
-   A twin shares the library's faults. What is here is kept apart from it: the text that a grammar
-   has matched, the text of a generation's tokens, how often `edit` is called, and the counters of
-   sessions that a call does not name. */
+   A twin shares the library's faults. These properties are computed independently: the text that a
+   grammar has matched, the text of a generation's tokens, how often `edit` is called, and the
+   counters of sessions that are not part of a call. */
 
 #ifndef SEQUENCES_ORACLES_H
 #define SEQUENCES_ORACLES_H
@@ -19,7 +19,7 @@ static const bitnet_tokenizer *seq_tokenizer(const seq_slot *slot) {
     return bitnet_model_tokenizer(slot->world->pair->owner);
 }
 
-/* Appends the bytes of tokens. False: one of them is no text, or there are too many. */
+/* Appends the bytes of tokens. False: one of them is not text, or there are too many. */
 static bool seq_spell(const seq_slot *slot, seq_text *text, const int32_t *ids, int32_t count) {
     int32_t i;
     for (i = 0; i < count; i++) {
@@ -44,8 +44,8 @@ static void seq_remember(const seq_slot *slot, seq_tokens *before) {
                (size_t)before->length * sizeof *before->ids);
 }
 
-/* How many tokens go to make room for `count` more: half of those after `keep`, or as many as that
-   needs. */
+/* The number of tokens dropped to make room for `count` more: half of those after `keep`, or as
+   many as necessary. */
 static int32_t seq_slide_by(const seq_slot *slot, int32_t keep, int32_t length, int32_t count) {
     int32_t drop = (length - keep) / 2, needed = length + count - slot->options.context_length;
     if (!slot->options.overflow || needed <= 0) return 0;
@@ -53,7 +53,7 @@ static int32_t seq_slide_by(const seq_slot *slot, int32_t keep, int32_t length, 
     return drop < length - keep ? drop : length - keep;
 }
 
-/* The twin was fed `count` tokens: others may have gone, with their states. */
+/* The twin was fed `count` tokens: others may have been dropped, with their states. */
 static void seq_slid(seq_slot *slot, const seq_tokens *before, int32_t count) {
     int32_t keep = slot->options.keep < before->length ? slot->options.keep : before->length;
     int32_t drop = seq_slide_by(slot, keep, before->length, count);
@@ -106,7 +106,8 @@ static bitnet_result seq_match(const seq_slot *slot, const seq_text *text) {
     return bitnet_grammar_match(slot->rule.grammar, text->data, text->length, &matched, NULL);
 }
 
-/* A token was chosen after `before`, or the result says why not: the grammar must agree. */
+/* A token was chosen after `before`, or the result is the reason why not: the grammar must
+   agree. */
 static void seq_check_rule(seq_slot *slot, const seq_tokens *before, bitnet_result r, int32_t id) {
     seq_world *w = slot->world;
     const seq_rule *rule = &slot->rule;
@@ -148,7 +149,7 @@ static void seq_say_token(seq_slot *slot, int32_t id) {
     seq_append(&slot->said, bytes, length < sizeof bytes ? length : 0);
 }
 
-/* The twin's text is that of its tokens, without the one that ended it. */
+/* Checks that the twin's text is that of its tokens, without the one that ended it. */
 static void seq_check_said(seq_slot *slot, const bitnet_generated_token *list, size_t count) {
     bitnet_stop_reason reason = bitnet_generate_stop_reason(slot->t);
     const seq_text *a = &slot->twin_text, *b = &slot->said;
@@ -171,7 +172,7 @@ static void seq_watch(const seq_world *w, bitnet_stats *stats) {
         if (w->slots[i].s) stats[i] = bitnet_session_get_stats(w->slots[i].s);
 }
 
-/* A call of `count` sessions has changed no other. */
+/* Checks that a call with `count` sessions has changed no other. */
 static void seq_check_others(seq_world *w, const bitnet_stats *stats, seq_slot *const *slots,
                              size_t count) {
     int i;

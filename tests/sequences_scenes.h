@@ -1,7 +1,7 @@
 /* sequences_scenes.h - operations of several calls that belong together, for sequences.h
 
-   Each brings sessions to where a fault may lie, by the functions of sequences_calls.h: a call
-   that is left early, rounds of several sessions, a way back to a saved state. */
+   Each leads sessions to states in which faults are likely, by the functions of sequences_calls.h:
+   interrupted calls, rounds of several sessions, a return to a saved state. */
 
 #ifndef SEQUENCES_SCENES_H
 #define SEQUENCES_SCENES_H
@@ -23,7 +23,7 @@ static void seq_act(seq_slot *slot, void (*run)(seq_slot *, const seq_op *), con
     seq_say(slot->world, "; ");
 }
 
-/* All sessions, the slot's first; copies of it until there are so many. */
+/* All sessions, the slot's first, with copies of it up to the required number. */
 static size_t seq_gather(seq_slot *slot, const seq_op *op, size_t wanted, bitnet_session **sessions,
                          seq_slot **slots) {
     size_t count = seq_crowd(slot, ~0u, sessions, slots), before = 0;
@@ -150,7 +150,8 @@ static void seq_leave_pass(seq_slot *slot, const seq_op *op, seq_slot **slots, s
     seq_act(slot, op->a / 2 % 8 < 2 ? seq_run_step : seq_run_step_many, &first);
 }
 
-/* A call without time is left after a few times; then at once another, and all to the end. */
+/* A call with a budget of zero is abandoned after a few repetitions; then another one at once, and
+   all to the end. */
 static void seq_run_leave(seq_slot *slot, const seq_op *op) {
     bitnet_session *sessions[SEQ_SLOTS];
     seq_slot *slots[SEQ_SLOTS];
@@ -176,8 +177,8 @@ static void seq_run_leave(seq_slot *slot, const seq_op *op) {
 
 /* ---- others */
 
-/* A session and its copy, perhaps with a grammar, sample and are computed together, then go back a few
-   tokens. */
+/* A session and its copy, possibly with a grammar, sample and are computed together, then truncate
+   a few tokens. */
 static void seq_run_rounds(seq_slot *slot, const seq_op *op) {
     bitnet_session *sessions[SEQ_SLOTS];
     seq_slot *slots[SEQ_SLOTS];
@@ -211,7 +212,7 @@ static void seq_fill(seq_slot *slot, int32_t to) {
     if (to > from && !slot->world->fault) seq_feed(slot, ids + from, to - from, 0);
 }
 
-/* A grammar's text fills the context until it slides, and goes back about to there. */
+/* A grammar's text fills the context until it slides, and is truncated to about that point. */
 static void seq_run_slide(seq_slot *slot, const seq_op *op) {
     static const uint8_t grammars[] = {3, 3, 5, 8, 8, 8, 9, 9}; /* with states to tell apart */
     int32_t context = slot->options.context_length, length = bitnet_session_length(slot->s);
@@ -233,7 +234,7 @@ static void seq_run_slide(seq_slot *slot, const seq_op *op) {
     seq_act(slot, seq_run_sample, &sample);
 }
 
-/* Saves, goes another way, with drafts, and returns. */
+/* Saves, continues differently with drafts, and restores. */
 static void seq_run_detour(seq_slot *slot, const seq_op *op) {
     seq_op save = seq_plain_op, then = seq_then(op, 1);
     int32_t back = 1 + (int32_t)(op->b % 6), length = bitnet_session_length(slot->s);

@@ -1,16 +1,16 @@
-/* sequences_trace.h - what a sequence does, as lines that two versions of the library must share,
-   for sequences.h, which includes this
+/* sequences_trace.h - the course of a sequence as lines that must be the same in two versions of
+   the library; included by sequences.h
 
    A line per operation: the seed, the operation's number and kind; its slices, its allocations, their
    bytes and how many of them failed; the counters of each session; a hash of all results so far, and
    one of the course.
 
    Results are what a program can rely on: tokens, texts, errors, logits, vectors and saved bytes. The
-   course is everything else that can be seen: the operations' descriptions, counters, calls of
+   course is everything else that is observable: the operations' descriptions, counters, calls of
    observers, which snapshots are saved. It depends on where calls with a budget end. A slice is a
    call that returns BITNET_PENDING.
 
-   The clock must stand still (fuzz_sequences.c), and nothing may depend on threads. tests/before
+   The clock must be stopped (fuzz_sequences.c), and nothing may depend on threads. tests/before
    compares the lines. */
 
 #ifndef SEQUENCES_TRACE_H
@@ -53,7 +53,7 @@ static void seq_trace_session(seq_world *w, const seq_slot *slot) {
     about[3] = (int32_t)bitnet_generate_stop_reason(slot->s);
     seq_trace_result(w, about, sizeof about);
     seq_trace_result(w, bitnet_session_tokens(slot->s), (size_t)about[1] * sizeof(int32_t));
-    if (path) message = path + strlen(seq_path()); /* which no other process has */
+    if (path) message = path + strlen(seq_path()); /* the path is unique to this process */
     seq_trace_result(w, message, strlen(message));
     seq_trace_result(w, slot->text.data, slot->text.length);
     seq_trace_course(w, &stats, sizeof stats);

@@ -1,12 +1,12 @@
-/* soak.c - hours of mixed use: the same answers every time, and not one byte more memory
+/* soak.c - hours of mixed use: the same answers each time, and no growth of memory
 
        cc -O2 tests/soak.c -o soak && ./soak [MINUTES]      (1) from the top of the repository
 
-   There are 48 scenes: a session with a context of its own, prompts, sliding, truncation, sampling
-   with penalties, chains or none, a save, a restore into another session, a copy. What a scene
-   answers is a checksum of its tokens and last logits, and must be the same in every round, by
-   whatever threads, and before and after the faster forms are there. After each round the memory
-   allocated through the library must be what it was, and the process may not grow. */
+   There are 48 scenes: a session with its own context length, prompts, sliding, truncation,
+   sampling with penalties, with or without chains, a save, a restore into another session, a copy.
+   A scene's answer is a checksum of its tokens and last logits. It must be the same in every round,
+   with any number of threads, and before and after weights are repacked. After each round, the
+   memory allocated through the library must be the same, and the process must not grow. */
 
 #include "poison.h"
 
@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SCENES = 48, SETTLED = 3 /* rounds until the process has its size */ };
+enum { SCENES = 48, SETTLED = 3 /* rounds after which the process must not grow */ };
 
 static volatile sig_atomic_t stopped;
 static int passed, failed;
@@ -38,7 +38,7 @@ static void interrupt(int number) {
     signal(number, SIG_DFL);
 }
 
-/* Counts bytes, too; the forms' thread allocates beside us. */
+/* Counts bytes; atomic, because the repacking thread also allocates. */
 typedef struct soak_heap {
     bitnet__atomic blocks, kilobytes;
 } soak_heap;
@@ -65,7 +65,7 @@ static void soak_free(void *user, void *memory) {
     free((char *)memory - HEADER);
 }
 
-/* Resident memory in KB; 0 where nobody tells. */
+/* Resident memory in KB; 0: unknown. */
 static long resident(void) {
     FILE *file = fopen("/proc/self/status", "r");
     char line[200];
@@ -89,7 +89,7 @@ static int32_t draw(soak *s, int32_t below) {
     return (int32_t)(bitnet__random(11, s->random++) % (uint64_t)below);
 }
 
-/* What is so common that it is counted only when it fails, and then once. */
+/* Frequent checks, which are counted only once, and only if they fail. */
 static void expect(bool good, const char *what) {
     if (!good && !failed) check(false, what);
 }
@@ -122,7 +122,7 @@ static void note_logits(soak *s, bitnet_session *session) {
             bitnet__crc32(s->crc, logits, (size_t)bitnet_model_get_info(s->model)->vocab_size * 4);
 }
 
-/* Goes on in another session from a saved state, and in a copy, for a while. */
+/* Continues for a while in another session from a saved state, and in a copy. */
 static void go_elsewhere(soak *s, bitnet_session *session, const bitnet_session_options *options) {
     size_t size, saved;
     bitnet_result asked = bitnet_session_save_memory(session, 0, NULL, 0, &size);
@@ -207,7 +207,7 @@ int main(int argc, char **argv) {
     reused.keep = 4;
     signal(SIGINT, interrupt);
     for (round = 0; !stopped && !failed; round++) {
-        /* the model itself comes and goes, too: before every 16th round */
+        /* the model is also loaded again, before every 16th round */
         if (round % 16 == 0) {
             bitnet_chain_table_options kept;
             kept.allocator = options.allocator;

@@ -1,11 +1,11 @@
-/* speed.c - times short runs of a model on request, for tests/speed
+/* speed.c - measures short runs of a model on request, for tests/speed
 
        cc -O2 -I FOLDER tests/speed.c -o speed          FOLDER has the bitnet.h to measure
        echo prefill 128 | ./speed MODEL THREADS
 
    Each line of standard input is a run: "prefill N" computes a prompt of N tokens, "decode N"
    generates N tokens after a prompt of 16, greedily. Prints its wall-clock and CPU time in seconds.
-   It uses the public API only, so that it compiles with older headers. */
+   It uses only the public API, so that it compiles with older headers. */
 
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* clock_gettime, also with -std=c99 */

@@ -26,7 +26,7 @@ static void split_write(const bitnet_gguf *g, const char *path, int part, int pa
     bitnet_gguf_writer_free(w);
 }
 
-/* The path of such a part, for `prefix`; the next call but seven replaces it. */
+/* The path of such a part, for `prefix`; valid for seven more calls. */
 static const char *split_path(const char *prefix, int part, int parts) {
     static char paths[8][300];
     static int next;

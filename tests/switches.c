@@ -1,7 +1,7 @@
-/* switches.c - the shipped model's story, however bitnet.h is compiled
+/* switches.c - the shipped model's story, with and without bitnet.h's optional parts
 
    .ci/run compiles this without switches (BITNET_NO_...) and with all of them: both print the same
-   tokens. It reads the file itself, since BITNET_NO_STDIO leaves that out of bitnet.h. */
+   tokens. It reads the file itself, because BITNET_NO_STDIO removes that from bitnet.h. */
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 

@@ -1,4 +1,4 @@
-/* test_choices.c - multiple choice by bitnet_perplexity: the scores, and files of all forms
+/* test_choices.c - multiple choice in bitnet_perplexity: scores, and files of all formats
 
        cc tests/test_choices.c -o test_choices && ./test_choices
 
@@ -90,7 +90,7 @@ static void open_text(reader *r, const char *text, size_t size, question_form fo
     CHECK(r->form == form);
 }
 
-/* The sum over tokens [from, to) of a text, in a session of its own. */
+/* The sum over tokens [from, to) of a text, in a separate session. */
 static double naive_sum(const int32_t *ids, size_t from, size_t to) {
     bitnet_session *s = bitnet_session_create(stories, NULL, NULL);
     double sum = 0;
@@ -120,7 +120,7 @@ static char *naive_text(const question *q, int choice, bool blank, bool whole, c
     return text;
 }
 
-/* One question: which tokens are scored, and to what sums. */
+/* Checks one question: which tokens are scored, and their sums. */
 static void check_scores(scorer *s, const question *q, bool blank) {
     static int32_t ids[4][128], only[128];
     size_t count[4], common = 0, from[4], to[4];
@@ -176,7 +176,7 @@ static void check_file(const char *text, size_t size, question_form form, const 
     close_reader(&r);
 }
 
-/* A file cut off anywhere, or with a byte changed, is read to its end or refused. */
+/* A file that is truncated anywhere, or has a changed byte, is read to its end or rejected. */
 static void check_damaged(const char *text, size_t size) {
     uint32_t random = 1;
     size_t i;
@@ -200,7 +200,7 @@ static void check_damaged(const char *text, size_t size) {
     CHECK(questions > 0);
 }
 
-/* A vocabulary that has no tokens for what stands in a question. */
+/* A vocabulary without tokens for the characters of a question. */
 static void check_no_tokens(void) {
     static const bitnet_string letters[] = {{"a", 1}, {"b", 1}};
     static const char text[] = "1,x_,x,xx,1";
@@ -242,7 +242,7 @@ int main(void) {
     check_file(binary, size, BINARY, first_two, 2);
     check_file(winogrande, sizeof winogrande - 1, WINOGRANDE, sentences, 3);
     check_file(published, sizeof published - 1, JSON_LINES, names, 4);
-    if (!freopen(NULL_DEVICE, "w", stderr)) return 1; /* thousands of complaints */
+    if (!freopen(NULL_DEVICE, "w", stderr)) return 1; /* thousands of messages */
     check_damaged(hellaswag, sizeof hellaswag - 1);
     check_damaged(plain, sizeof plain - 1);
     check_damaged(binary, size);

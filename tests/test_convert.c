@@ -1,11 +1,11 @@
-/* test_convert.c - does the converter turn every input into what it means?
+/* test_convert.c - does the converter convert every input correctly?
 
        cc tests/test_convert.c -o test_convert && ./test_convert      from the top of the repository
-       ./test_convert --checkpoint FOLDER LAYERS     writes a packed checkpoint of the 2B's shape
+       ./test_convert --checkpoint FOLDER LAYERS     writes a packed checkpoint of BitNet-2B's shape
 
    The models are synthetic. Each test starts with a GGUF file of the expected result, makes the
-   corresponding checkpoint with its own code - true tensor names, packings, scale conventions,
-   order of rows - converts it, and compares the file's tensors bit by bit, and its logits with
+   corresponding checkpoint with its own code (real tensor names, packings, scale conventions, order
+   of rows), converts it, and compares the file's tensors bit by bit, and its logits with
    reference.h's plain forward pass. */
 
 #include "poison.h"
@@ -26,7 +26,7 @@
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wunused-function" /* not all of check.h is needed */
+#pragma GCC diagnostic ignored "-Wunused-function" /* part of check.h is unused */
 #endif
 #include "check.h"
 #include "make.h"
@@ -58,7 +58,7 @@ static void write_text(const char *path, const char *text) { write_file(path, te
 typedef struct stored {
     char name[96], dtype[8];
     uint64_t rows, columns; /* rows 0: a vector */
-    uint8_t *data;          /* NULL: random ones, made while they are written */
+    uint8_t *data;          /* NULL: random data, made while they are written */
     size_t size;
 } stored;
 
@@ -242,8 +242,8 @@ static void write_tokenizer_json(const checkpoint *c, const bitnet_gguf *g, bool
     free(out);
 }
 
-/* config.json; `more` holds further members, each after a comma. Multimodal models keep all of it
-   in an object, beside sizes of other parts. */
+/* Writes config.json; `more` has further members, each after a comma. Multimodal models have all of
+   it in an object, next to the sizes of other parts. */
 static void write_config(const checkpoint *c, const make_options *o, const char *name,
                          const char *activation, const char *more) {
     char text[2048];
@@ -268,7 +268,7 @@ static bool ends_with(const char *text, const char *end) {
     return length >= n && strcmp(text + length - n, end) == 0;
 }
 
-/* What Hugging Face calls the tensor "blk.N.<name>.weight". */
+/* Hugging Face's name of the tensor "blk.N.<name>.weight". */
 static void hub_name(const char *name, dialect of, char *out, size_t size) {
     static const char *const names[][1 + HUB_DIALECTS] = {
         {"attn_norm", "input_layernorm", NULL},
@@ -380,14 +380,14 @@ static void copy_name(const bitnet_gguf_tensor *t, char out[64]) {
     snprintf(out, 64, "%.*s", (int)t->name.length, t->name.data);
 }
 
-/* True for what has rows for each head of a recurrent state. */
+/* Does a tensor have rows for each head of a recurrent state? */
 static bool of_values(const char *name) {
     return strstr(name, "attn_qkv") || strstr(name, "attn_gate") || strstr(name, "ssm_alpha") ||
            strstr(name, "ssm_beta") || strstr(name, "ssm_conv1d");
 }
 
-/* The checkpoint's place for a row, element or column: 6 heads that share 2 key heads come in the
-   order 0, 2, 4, 1, 3, 5; q and k before them are in order. */
+/* The position of a row, element or column in the checkpoint: 6 heads that share 2 key heads are in
+   the order 0, 2, 4, 1, 3, 5; q and k before them are not reordered. */
 static uint64_t hub_value(const truth *t, const char *name, uint64_t r) {
     uint64_t keys = (uint64_t)t->o.state_key_heads, n = (uint64_t)t->o.state_width, head, first = 0;
     uint64_t each = (uint64_t)t->o.state_heads / keys;
@@ -398,8 +398,8 @@ static uint64_t hub_value(const truth *t, const char *name, uint64_t r) {
     return first + (head / keys + head % keys * each) * n + (r - first) % n;
 }
 
-/* The checkpoint's row for row r of a tensor: rows of q and k of a `llama` are neighbours in the
-   file and half a head apart in the checkpoint. */
+/* The checkpoint's row for row r of a tensor: rotated pairs of a `llama`'s q and k are adjacent in
+   the file, and half a head apart in the checkpoint. */
 static uint64_t hub_row(const truth *t, const char *name, uint64_t r) {
     uint64_t d = (uint64_t)t->o.head_width, i = r % d;
     if (t->o.state_heads && of_values(name)) return hub_value(t, name, r);
@@ -422,7 +422,7 @@ static options defaults(const char *input, const char *output) {
     return o;
 }
 
-/* How many temporary files there are in the folder of the tests. */
+/* The number of temporary files in the tests' folder. */
 static int count_temporaries(void) {
     int count = 0;
 #if !defined(_WIN32)
@@ -443,7 +443,7 @@ static problem_kind outcome(const options *o) {
     return p.kind;
 }
 
-/* The same for one that is to fail with these words. */
+/* The same for a conversion that must fail with this message. */
 static bool refused(const options *o, problem_kind kind, const char *words) {
     problem p;
     bool good = !run(o, &p) && p.kind == kind && strstr(p.text, words);
@@ -458,7 +458,7 @@ static bool converts(const options *o, const char *what) {
     return CHECK_CASE(good, what);
 }
 
-/* The tensors of the truth are in the file; of I2_S all but the padding. */
+/* Checks that the expected tensors are in the file; for I2_S, all except the padding. */
 static void check_tensors(const truth *t, const char *path, const char *what) {
     bitnet_gguf *g = bitnet_gguf_open_file(path, NULL, NULL);
     size_t i;
@@ -480,7 +480,8 @@ static void check_tensors(const truth *t, const char *path, const char *what) {
     bitnet_gguf_free(g);
 }
 
-/* The model at `path` gives the logits that reference.h computes from the truth. */
+/* Checks that the model at `path` gives the logits that reference.h computes from the expected
+   file. */
 static void check_logits(const truth *t, const char *path, const char *what) {
     enum { N = 9 };
     static const int32_t ids[N] = {5, 301, 17, 44, 260, 97, 3, 3, 258};
@@ -496,7 +497,7 @@ static void check_logits(const truth *t, const char *path, const char *what) {
     bitnet_model_free(model);
 }
 
-/* Both tokenizers cut a text alike, and know the same special tokens. */
+/* Checks that both tokenizers split a text in the same way and have the same special tokens. */
 static void check_tokens(const truth *t, const char *path, const char *what) {
     static const char text[] = "The cat, and 12345 d\303\266gs<|eot_id|> in \"there\"\\n";
     bitnet_gguf *g = bitnet_gguf_open_file(path, NULL, NULL);
@@ -578,7 +579,8 @@ static bool has_template(const options *o, const char *wanted) {
     return same;
 }
 
-/* Of several chat templates the one that transformers uses; byte order marks are no text. */
+/* Of several chat templates, the one that transformers uses is taken; byte order marks are
+   ignored. */
 static void test_templates(void) {
 #define NAMED(name) "{\"name\":\"" name "\",\"template\":\"{{ " name " }}\"}"
     static const char mark[] = "\xEF\xBB\xBF";
@@ -617,7 +619,7 @@ static void test_templates(void) {
 #undef NAMED
 }
 
-/* The 2B model's own form: scales multiply. Also what a folder may lack. */
+/* The format of BitNet-2B: scales multiply. Also files that may be missing in a folder. */
 static void test_packed(void) {
     static problem none;
     make_options m = make_defaults();
@@ -662,7 +664,7 @@ static void test_packed(void) {
     converts(&o, "packed to TQ2_0 and Q6_K");
     o = defaults(c.folder, work_path("nothing.gguf"));
 
-    /* the convention must be said, not guessed */
+    /* the convention must be given, it is not guessed */
     write_config(&c, &m, "BitNetForCausalLM", "relu2", "");
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     write_config(&c, &m, "BitNetForCausalLM", "relu2",
@@ -722,7 +724,7 @@ static void test_packed(void) {
     CHECK(outcome(&o) == PROBLEM_INTERRUPTED && !file_exists(o.output));
     tool_stopped = 0;
 
-    /* a scale that is none, a code 3, a file cut short */
+    /* an invalid scale, a code 3, a truncated file */
     memset(c.items[2].data, 0xFF, c.items[2].size);
     write_safetensors(&c, "model.safetensors", 0, c.count);
     CHECK(outcome(&o) != PROBLEM_NONE && !file_exists(o.output));
@@ -734,8 +736,8 @@ static void test_packed(void) {
     truth_free(&t);
 }
 
-/* Llama-3-8B-1.58's and Falcon3's form: scales divide, rows of q and k are apart, a separate head,
-   two files with an index, merges in pairs. */
+/* The format of Llama-3-8B-1.58 and Falcon3: scales divide, rows of q and k are half a head apart,
+   a separate head, two files with an index, merges in pairs. */
 static void test_llama_packed(void) {
     make_options m = make_defaults();
     truth t;
@@ -783,7 +785,7 @@ static void test_llama_packed(void) {
     truth_free(&t);
 }
 
-/* The same weights as +-1 in half floats, with the scale beside them. */
+/* The same weights as +-1 in half floats, with a separate scale. */
 static void test_unpacked(void) {
     make_options m = make_defaults();
     truth t;
@@ -808,7 +810,7 @@ static void test_unpacked(void) {
 
 /* ---- Hugging Face: master weights */
 
-/* A copy of the float model `t`, as the training's absmean makes it: what the result must be. */
+/* A copy of the float model `t` after the training's absmean: the expected result. */
 static void absmean_truth(truth *made, const truth *t) {
     bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
     uint8_t *blocks[96];
@@ -879,7 +881,7 @@ static void expand_codes(const bitnet_gguf_tensor *t, uint64_t row, float *out) 
     }
 }
 
-/* The tensors of experts that lie in one, as floats. */
+/* The experts in one tensor, as separate float tensors. */
 static void plain_experts(checkpoint *c, const bitnet_gguf_tensor *from, const char *name) {
     char hub[96], part[8];
     int layer, e;
@@ -894,8 +896,8 @@ static void plain_experts(checkpoint *c, const bitnet_gguf_tensor *from, const c
     }
 }
 
-/* All tensors as they are, rows where Hugging Face has them; ternary ones as the floats that they
-   stand for. */
+/* All tensors unchanged, with rows in Hugging Face's order; ternary ones as the floats that they
+   represent. */
 static void plain_checkpoint(checkpoint *c, const truth *t, dialect of) {
     size_t k;
     for (k = 0; k < bitnet_gguf_tensor_count(t->gguf); k++) {
@@ -953,7 +955,7 @@ static void test_master(void) {
     truth_free(&made);
 }
 
-/* What a tokenizer.json with these rules is taken for; "" if they are not known. */
+/* The pre-tokenizer recognized in a tokenizer.json with these rules; "" if unknown. */
 static void check_rule(const char *rules, const char *expected) {
     char text[512];
     vocabulary v;
@@ -1012,7 +1014,7 @@ static size_t write_pieces(char *out, int count, int kind, char (*rest)[16]) {
     return used;
 }
 
-/* 1bitLLM's form: f16, names of its own, SiLU, a SentencePiece model with added tokens. */
+/* The format of 1bitLLM: f16, other names, SiLU, a SentencePiece model with added tokens. */
 static void test_1bitllm(void) {
     make_options m = make_defaults();
     truth t, made;
@@ -1071,8 +1073,8 @@ static void test_1bitllm(void) {
     truth_free(&made);
 }
 
-/* The same as tokenizer.json: a token's merges are all its cuts into two others. `rule` says how
-   text is cut. */
+/* The same as tokenizer.json: a token's merges are all its splits into two others. `rule`: how text
+   is split. */
 static void write_pieces_json(const checkpoint *c, int count, char (*rest)[16], const char *rule) {
     char *out = (char *)make_alloc(65536);
     size_t used = 0, cut;
@@ -1113,7 +1115,7 @@ static uint32_t draw(uint64_t *state) {
     return (uint32_t)(*state >> 33);
 }
 
-/* Blanks, the letters a to f, and joins of two tokens, each longer one made of shorter ones. */
+/* Spaces, the letters a to f, and concatenations of two shorter tokens. */
 static void draw_pieces(char (*rest)[16], int count) {
     uint64_t state = 7;
     int i, j;
@@ -1131,7 +1133,7 @@ static void draw_pieces(char (*rest)[16], int count) {
     }
 }
 
-/* Both vocabularies cut texts alike. */
+/* Checks that both vocabularies split texts in the same way. */
 static void check_same_tokens(const char *one, const char *other) {
     bitnet_gguf *g[2];
     bitnet_tokenizer *k[2];
@@ -1155,7 +1157,7 @@ static void check_same_tokens(const char *one, const char *other) {
     for (i = 0; i < 2; i++) bitnet_tokenizer_free(k[i]), bitnet_gguf_free(g[i]);
 }
 
-/* Whether a text becomes the token of the id among others. */
+/* Does a text become, among others, the token with this id? */
 static bool text_becomes(const bitnet_tokenizer *k, const char *text, int32_t id) {
     int32_t ids[64];
     size_t count = 0, i;
@@ -1164,8 +1166,8 @@ static bool text_becomes(const bitnet_tokenizer *k, const char *text, int32_t id
     return i < count;
 }
 
-/* Added tokens: some are text, with blanks where SentencePiece has U+2581; others are control
-   tokens, by the checkpoint's word or only by name. */
+/* Added tokens: some are text, with spaces instead of SentencePiece's U+2581; others are control
+   tokens, declared so by the checkpoint or only by name. */
 static void test_added_tokens(void) {
     static const char *const names[] = {"<\xE2\x96\x81\xE2\x96\x81>", "<unused7>", "<mask>", "<b>",
                                         "<i>"};
@@ -1222,7 +1224,7 @@ static void test_added_tokens(void) {
     truth_free(&t);
 }
 
-/* Nothing that is read is replaced: not the file, under any of its names, and none of a folder. */
+/* Inputs are never replaced: neither the file, under any of its names, nor a file of the folder. */
 static void test_kept_inputs(void) {
     static const char *const files[] = {"model.safetensors", "config.json", "tokenizer.json"};
     make_options m = make_defaults();
@@ -1267,8 +1269,8 @@ static void test_kept_inputs(void) {
     truth_free(&t);
 }
 
-/* A checkpoint whose SentencePiece model is there as tokenizer.json alone, as Gemma's and MiniCPM's
-   may be. */
+/* A checkpoint whose SentencePiece model exists only as tokenizer.json, like some of Gemma's and
+   MiniCPM's. */
 static void test_pieces_json(void) {
     static const char prepended[] =
         "\"normalizer\":{\"type\":\"Sequence\",\"normalizers\":[{\"type\":\"Prepend\",\"prepend\":"
@@ -1319,8 +1321,8 @@ static void test_pieces_json(void) {
     truth_free(&t);
 }
 
-/* A plain llama: kept in half floats on request, refused or quantised otherwise. And Llama 3.1's
-   rope. */
+/* A plain llama: kept in half floats on request, else rejected or quantized. Also Llama 3.1's
+   RoPE. */
 static void test_plain(void) {
     make_options m = make_defaults();
     truth t;
@@ -1489,8 +1491,8 @@ static void turn_values(checkpoint *c, const truth *t) {
     }
 }
 
-/* As the checkpoint of a model with vision, whose tensors for vision are ignored, or of one for text
-   alone. */
+/* As the checkpoint of a model with vision, whose vision tensors are ignored, or of a text
+   model. */
 static void convert_qwen35(const make_options *m, bool sees, const char *folder) {
     static const char more[] =
         ",\"linear_num_value_heads\":6,\"linear_num_key_heads\":2,\"linear_key_head_dim\":64,"
@@ -1555,8 +1557,8 @@ static void test_qwen35(void) {
     convert_qwen35(&m, true, "qwen35-groups");
 }
 
-/* Norms before projections, which are trained for absmean; names without "model.". */
-/* Each expert's matrices are tensors of their own in a checkpoint. */
+/* Norms before projections, which means weights trained for absmean; names without "model.". */
+/* Each expert's matrices are separate tensors in a checkpoint. */
 static void test_maple(void) {
     static const char sound[] = ",\"num_experts\":9,\"num_experts_per_tok\":3,\"sliding_window\":7,"
                                 "\"moe_intermediate_size\":256,\"partial_rotary_factor\":0.25,"
@@ -1805,8 +1807,8 @@ static void test_round_trips(void) {
     }
 }
 
-/* From one form to the next, embedding and head too; each has the logits of the first, and the last
-   its tensors. */
+/* Converts from one type to the next, including embedding and head; each file has the logits of the
+   first, and the last has its tensors. */
 static void convert_along(int type, make_scales scales, const int *types, int count) {
     make_options m = make_defaults();
     char path[2][64];
@@ -1829,7 +1831,7 @@ static void convert_along(int type, make_scales scales, const int *types, int co
     truth_free(&t);
 }
 
-/* What a form cannot hold. */
+/* Weights that a type cannot represent. */
 static void convert_refused(int from, int to, problem_kind kind, const char *words) {
     make_options m = make_defaults();
     options o;
@@ -1951,7 +1953,8 @@ static void iq_encode(const bitnet_gguf_tensor *from, float scale, int type, uin
     }
 }
 
-/* The truth with its projections in another type: written as bytes, then renamed in the head. */
+/* The expected file with its projections in another type: written as bytes, then relabeled in the
+   head. */
 static void write_iq(const truth *t, int type, const char *path, bool code_3) {
     bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
     size_t k, count = bitnet_gguf_tensor_count(t->gguf), size, i;
@@ -2027,7 +2030,7 @@ static void test_iq(void) {
 
 /* ---- scales and weights that halves cannot hold */
 
-/* The truth with another value in place of a weight of its embedding. */
+/* The expected file with another value for one weight of its embedding. */
 static void write_with_weight(truth *t, size_t at, float value, const char *path) {
     uint8_t *data = truth_data(t, bitnet_gguf_find_tensor(t->gguf, "token_embd.weight"));
     float before;
@@ -2086,7 +2089,7 @@ static void test_foreign(void) {
     static const struct {
         const char *name, *bytes;
         int size;
-        const char *words; /* what it is, and the next step */
+        const char *words; /* the kind of file, and the remedy */
     } files[] = {
         {"empty.bin", "", 0, "this is empty"},
         {"pointer.gguf", "version https://git-lfs.github.com/spec/v1\noid sha256:00\n", 58,
@@ -2325,8 +2328,7 @@ static void test_merge(void) {
     truth_free(&t);
 }
 
-/* Of a model whose last layers guess several tokens ahead, these stay as they are: there are no
-   pairs for them. */
+/* MTP layers are not changed by an adapter, which has no pairs for them. */
 static void test_merge_aside(void) {
     static const uint64_t shape[2] = {64, 4};
     make_options o = make_defaults();
@@ -2376,7 +2378,7 @@ static void test_merge_aside(void) {
     make_free(&plain);
 }
 
-/* A split file converts like the whole one, for types read by rows and others, and no part is
+/* A split file is converted like the whole one, for types read by rows and others, and no part is
    replaced. */
 static void test_split(void) {
     static const int types[] = {BITNET_TYPE_I2_S, BITNET_TYPE_TQ1_0};
@@ -2425,7 +2427,7 @@ static int receive(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* The trained model of llama2.c says what its page says it says. */
+/* The trained model of llama2.c generates the text on its web page. */
 static void test_stories260k(void) {
     char path[512], model_path[512], tokenizer_path[512], said[4096] = "";
     size_t size, n;

@@ -1,4 +1,4 @@
-/* test_gpu.c - all tests of bitnet_gpu.h; where there is no Vulkan device most are skipped
+/* test_gpu.c - all tests of bitnet_gpu.h; without a Vulkan device most are skipped
 
        cc tests/test_gpu.c -o test_gpu && ./test_gpu     from the top of the repository
        ./test_gpu AREA...                                some areas only
@@ -6,8 +6,8 @@
        ./test_gpu --areas                                their names
 
    Every result of the GPU is compared with the CPU's by memcmp, in both tiers. The quick areas come
-   first. On a CPU that plays a GPU all of them take four minutes, more if others use it too, and
-   most of the first run's time if its driver compiles each kernel anew. */
+   first. On a software device all of them take four minutes, or more on a busy machine; in the
+   first run most of the time may be the driver's compilation of kernels. */
 
 #include "poison.h"
 
@@ -73,8 +73,8 @@ static bitnet_gpu *gpu_open_joined(bitnet_model *model, bitnet_gpu_tier tier, bi
     return gpu;
 }
 
-/* The tiers that products of prompts have are FAST and PLAIN, and MATRIX where the device has it.
-   Returns the last one. */
+/* Products of prompts have the tiers FAST and PLAIN, and MATRIX if the device has it. Returns the
+   last one. */
 static int gpu_last_tier(void) {
     bitnet_allocator allocator = bitnet__allocator(NULL);
     int tier = BITNET_GPU_TIER_PLAIN;
@@ -92,7 +92,7 @@ static bitnet_gpu *gpu_open(bitnet_model *model, bitnet_gpu_tier tier, uint64_t 
     return gpu_open_joined(model, tier, BITNET_GPU_JOIN_AUTO, buffer_limit);
 }
 
-/* A session, on the GPU unless that is NULL. */
+/* A session, on the GPU unless `gpu` is NULL. */
 static bitnet_session *gpu_session(bitnet_model *model, bitnet_gpu *gpu, int32_t context) {
     bitnet_session_options options;
     bitnet_session *session;
@@ -107,7 +107,7 @@ static bitnet_session *gpu_session(bitnet_model *model, bitnet_gpu *gpu, int32_t
     return session;
 }
 
-/* A model that is small and quickly opened. */
+/* A small model, which is opened quickly. */
 static bitnet_model *gpu_small_model(const bitnet_model_options *options, make_file *file) {
     make_options o = make_defaults();
     bitnet_error error;
@@ -127,7 +127,7 @@ static bitnet_model *gpu_counted_model(check_heap *heap, make_file *file) {
     return gpu_small_model(&options, file);
 }
 
-/* Some tokens that are the same every time. */
+/* Some tokens, always the same. */
 static void gpu_ids(int32_t *ids, int32_t count, int32_t vocabulary) {
     int32_t i;
     for (i = 0; i < count; i++)
@@ -146,7 +146,7 @@ typedef struct gpu_story {
     float *logits; /* after the last */
 } gpu_story;
 
-/* Tells a story of so many tokens. */
+/* Generates a story of `count` tokens. */
 static bool gpu_tell(bitnet_session *session, int32_t count, gpu_story *story) {
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(session));
     int32_t prompt[3] = {7, 11, 13}, i;
@@ -171,7 +171,7 @@ static void gpu_story_free(gpu_story *story) {
     free(story->logits);
 }
 
-/* The same story with `steps` tokens a submit. */
+/* The same story with `steps` tokens per submit. */
 static void gpu_retell(bitnet_gpu *gpu, int steps, int32_t count, const gpu_story *here) {
     const bitnet_model_info *info = bitnet_model_get_info(gpu->model);
     bitnet_session *session = gpu_session(gpu->model, gpu, 0);
@@ -231,7 +231,8 @@ static void joined_hear(void *user, bitnet_log_level level, const char *message)
                  message);
 }
 
-/* A story that is longer than a chunk, joined to its end; false: it was not, but is right. */
+/* A story that is longer than a chunk, computed by joined dispatches to its end; false: not all
+   were joined, but it is right. */
 static bool joined_tell(bitnet_gpu *gpu, const gpu_story *here) {
     bitnet__store_release(&gpu->joined, 1);
     joined_log[0] = 0;
@@ -240,8 +241,8 @@ static bool joined_tell(bitnet_gpu *gpu, const gpu_story *here) {
     return bitnet__load_acquire(&gpu->joined) != 0;
 }
 
-/* On a busy CPU that poses as a GPU, workgroups may wait too long. With one thread it begins all
-   that multiply before any that waits. */
+/* On a busy software device, workgroups may wait too long. With one thread it starts all
+   multiplying workgroups before any that waits. */
 static void joined_threads(const char *count) {
 #if defined(BITNET__POSIX)
     if (count) setenv("LP_NUM_THREADS", count, 1);
@@ -412,7 +413,7 @@ static void gpu_fill_context(bitnet_model *model, bitnet_gpu_tier tier) {
     bitnet_gpu_free(gpu);
 }
 
-/* A KV cache that takes several blocks, from and to the CPU in one submit each. */
+/* A KV cache of several blocks, copied from and to the CPU in one submit each. */
 static void gpu_many_blocks(void) {
     enum { CONTEXT = 5000, FED = 100 };
     make_options o = make_defaults();
@@ -459,7 +460,7 @@ static void test_context(void) {
     bitnet_model_free(model);
 }
 
-/* Feeds what was sampled until the context has slid twice. */
+/* Feeds sampled tokens until the context has slid twice. */
 static bool gpu_slide(bitnet_session *session, int32_t *ids, int32_t count) {
     int32_t i, first = 5;
     if (bitnet_feed(session, &first, 1) != BITNET_OK) return false;
@@ -485,7 +486,7 @@ static int gpu_see_layer(void *user, int32_t layer, int32_t position, const floa
     return 0;
 }
 
-/* Guesses that the last token comes again, and then tokens that are wrong. */
+/* Drafts the last token again, then wrong tokens. */
 static size_t gpu_draft(void *user, const int32_t *tokens, size_t length, int32_t *guesses,
                         size_t most) {
     const int32_t *known = (const int32_t *)user;
@@ -495,7 +496,7 @@ static size_t gpu_draft(void *user, const int32_t *tokens, size_t length, int32_
     return i;
 }
 
-/* Writes 60 tokens, some of them in ways of their own: `how` says which. */
+/* Generates 60 tokens, some of them in different ways, selected by `how`. */
 static bool gpu_write(bitnet_session *session, bitnet_gpu *gpu, int how, int32_t *out) {
     int32_t ids[64], i;
     bitnet_budget budget = {1, 0};
@@ -595,7 +596,8 @@ static void test_state(void) {
     bitnet_model_free(model);
 }
 
-/* Guesses are checked in one submit with what they follow, and a screened head serves all rows. */
+/* Drafts are verified in one submit with the tokens before them, and a screened head is used for
+   all rows. */
 static void drafts_compare(bitnet_model *model, bitnet_gpu *gpu, float temperature) {
     enum { COUNT = 80 };
     bitnet_session *here = gpu_session(model, NULL, COUNT + 10);
@@ -668,7 +670,7 @@ static void gpu_compare_made(const make_options *o, uint64_t buffer_limit, bool 
     make_free(&file);
 }
 
-/* Opens a made model on the GPU for what is to be checked of both. */
+/* Opens a synthetic model on the GPU for a check of both. */
 static void gpu_check_made(const make_options *o, bitnet_gpu_tier tier,
                            void (*check)(bitnet_model *, bitnet_gpu *)) {
     make_file file;
@@ -743,7 +745,7 @@ static bitnet_result gpu_refusal(const make_options *o, int32_t context, char me
     return error.result;
 }
 
-/* A model with a part that the shaders know nothing of. */
+/* A model with a part that the shaders do not support. */
 static void gpu_refuses_parts(void) {
     make_options o = make_defaults();
     make_file file;
@@ -805,7 +807,7 @@ typedef struct gpu_thread {
     bitnet_session *session;
     bitnet_gpu *gpu; /* NULL: it is this processor that computes */
     int32_t ids[GPU_THREAD_TOKENS];
-    int64_t seen; /* of its statistics, so that they are read while others are at work */
+    int64_t seen; /* of its statistics, which are read while others compute */
 } gpu_thread;
 
 static void gpu_thread_write(void *context) {
@@ -885,7 +887,7 @@ static void test_halves(void) {
 
 /* ---- a device that flushes denormals, and does nothing else otherwise, is taken */
 
-/* What a device makes of the pairs that computes by the contract, or flushes. */
+/* The results of a device that computes by the contract or flushes denormals. */
 static void flush_results(const float *pairs, bool flushes, float *results) {
     int i;
     for (i = 0; i < BITNET__GPU_PAIRS; i++)
@@ -915,7 +917,7 @@ static void test_judge(void) {
     CHECK(bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &flushes) == 2);
 }
 
-/* With tests/gpu_flush.c loaded before, a CPU that plays a GPU flushes. */
+/* With tests/gpu_flush.c preloaded, a software device flushes denormals. */
 static void test_flushes(void) {
     make_file file;
     bitnet_model *model = gpu_small_model(NULL, &file);
@@ -1010,7 +1012,7 @@ static void test_controlled(void) {
 
 /* ---- a grammar's tokens go up as a mask, and candidates among them come back */
 
-/* Writes what a grammar allows. `stepped`: the tokens are computed before they are asked for. */
+/* Generates text by a grammar. `stepped`: tokens are computed before they are requested. */
 static void masked_write(bitnet_session *s, const bitnet_grammar *g,
                          const bitnet_sampling *sampling, bool stepped, int32_t *ids) {
     bitnet_session_set_sampling(s, sampling);
@@ -1051,7 +1053,7 @@ static int masked_say(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* A text that may not end before half of it has come, with guesses across that. */
+/* A text with a minimum length of half of it, and drafts across that point. */
 static void masked_least(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_generate_options options;
     bitnet_drafter drafter;
@@ -1076,8 +1078,8 @@ static void masked_least(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session_free(there);
 }
 
-/* A grammar that is taken away constrains nothing any more: not the token that has been computed
-   within it, nor a prompt that comes in several batches. */
+/* A removed grammar no longer constrains anything: neither the token computed under it, nor a
+   prompt in several batches. */
 static void masked_forgotten(bitnet_model *model, bitnet_gpu *gpu, const bitnet_grammar *g) {
     bitnet_session *s[2];
     int32_t ids[40], id[2];
@@ -1162,7 +1164,7 @@ enum { SCREEN_TOKENS = 24 };
 
 /* ---- kernels by the device's clock, in the middle of a text that goes on */
 
-/* There is room for all dispatches of a token, of each kind of model. */
+/* The limit of dispatches is sufficient for a token of each kind of model. */
 static void clock_room(const make_options *o, uint64_t buffer_limit, int least) {
     make_file file;
     bitnet_model *model;
@@ -1239,7 +1241,7 @@ static void test_clock(void) {
 
 /* ---- the screen of the head never changes a choice, and rules rows out */
 
-/* Greedy tokens, every head of them screened where that can be. */
+/* Greedy tokens, with a screened head where possible. */
 static void screen_write(bitnet_session *session, bool screened, int32_t *ids) {
     int32_t prompt[3] = {7, 11, 13}, i;
     bitnet_feed(session, prompt, 3);
@@ -1319,7 +1321,7 @@ static void test_screened(void) {
 #include "test_gpu_experts.h"
 #include "test_gpu_slices.h"
 
-/* Whether an area is among those asked for, as it is if none is. */
+/* Was this area requested? Without requests, all are. */
 static bool gpu_asked_for(int argc, char **argv, const char *area) {
     int names = 0, a;
     for (a = 1; a < argc; a++) {

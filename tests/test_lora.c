@@ -2,12 +2,12 @@
 
        cc tests/test_lora.c -o test_lora && ./test_lora
 
-   In every architecture, through all layers, they are compared with central differences of the
-   loss, along the gradient of each matrix by itself. A model whose weights are halves is smooth,
-   except that keys and values are rounded to halves. A ternary one also rounds activations to int8,
-   which the gradient ignores, so its differences take larger steps and may be further off. The
-   transposes of all kinds of weights are compared with plain sums, and a test with conversations
-   checks which of their tokens are learned. */
+   In every architecture, through all layers, they are compared with central differences of the loss
+   along the gradient of each matrix. A model with half weights is smooth, except that keys and
+   values are rounded to halves. A ternary model also rounds activations to int8, which the gradient
+   ignores, so its differences use larger steps and a larger tolerance. The transposes of all kinds
+   of weights are compared with plain sums, and a test with conversations checks which of their
+   tokens are learned. */
 
 #include "poison.h"
 
@@ -21,7 +21,7 @@
 
 enum { LORA_TEST_TOKENS = 112, LORA_TEST_RANK = 3 };
 
-/* A model and an adapter none of whose numbers is zero. */
+/* A model, and an adapter without zeros. */
 typedef struct subject {
     make_file file;
     bitnet_model *model;
@@ -70,7 +70,7 @@ static void subject_free(subject *s) {
     make_free(&s->file);
 }
 
-/* Two texts, the first longer than a page of keys; some tokens are not to be learned. */
+/* Two texts, the first longer than a page of keys; some tokens are not learned. */
 static void fill_pass(lora *w) {
     int32_t ids[80], targets[80];
     int k, i;
@@ -96,7 +96,8 @@ static double loss_at(lora *w, const float *from, const float *direction, float 
     return loss;
 }
 
-/* Along the gradient of parameters [at, at + count): what the loss does, over what it should. */
+/* The actual change of the loss along the gradient of parameters [at, at + count), divided by the
+   expected change. */
 static double slope_ratio(lora *w, size_t at, size_t count, double change) {
     float *from = (float *)take_memory(w->p.count, sizeof *from);
     double square = 0.0, step, slope;
@@ -111,8 +112,8 @@ static double slope_ratio(lora *w, size_t at, size_t count, double change) {
     return slope / square;
 }
 
-/* How far the differences may be from the gradient: those of a matrix, the mean of these, and that
-   of all parameters together. */
+/* Tolerances for differences from the gradient: of one matrix, of their mean, and of all parameters
+   together. */
 typedef struct tolerances {
     double matrix, mean, all;
 } tolerances;
@@ -155,7 +156,7 @@ static void check_model(const char *what, const make_options *o, double change,
 
 /* ---- transposes */
 
-/* Column c of a matrix, by the library's own product with a vector that is 1 there. */
+/* Column c of a matrix, by the library's product with a unit vector. */
 static void column_of(lora *w, const bitnet__matrix *m, int c, float *column) {
     bitnet__operand *in = &w->batch->n[0];
     float *one = (float *)take_memory(w->widest, sizeof *one);
@@ -244,8 +245,8 @@ static bool write_chat_model(const char *path) {
     return good;
 }
 
-/* The bytes of an example's targets; '/' where tokens that are not learned lie between, '$' for one
-   that ends a turn. */
+/* The bytes of an example's targets; '/' for tokens that are not learned, '$' for one that ends a
+   turn. */
 static void learned_text(const examples *e, size_t document, const bitnet_tokenizer *tokenizer,
                          char *out) {
     size_t i, end = e->c.starts[document + 1];

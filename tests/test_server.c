@@ -1,14 +1,15 @@
-/* test_server.c - does the server answer correctly, whatever its clients do?
+/* test_server.c - tests of the server and its answers to all kinds of clients
 
        cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
        ./test_server gpu                      on the first Vulkan device, even a software one
        ./test_server apis                     only the APIs of Anthropic, Ollama and llama.cpp
        ./test_server kept                     only the files of --keep-dir
        ./test_server serve ...                the server itself, with its options
-       ./test_server options                  the table of a request's options, for tools/server.md
-       ./test_server limits                   and the table of limits
+       ./test_server options                  prints the table of a request's options, for
+       tools/server.md
+       ./test_server limits                   prints the table of limits
 
-   The server runs in another process; the tests talk to it through sockets, byte by byte where that
+   The server runs in another process. The tests connect to it through sockets, byte by byte if that
    matters, and compare its answers with the library's. */
 
 #include "poison.h"
@@ -22,7 +23,7 @@
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wunused-function" /* not all of check.h is needed */
+#pragma GCC diagnostic ignored "-Wunused-function" /* part of check.h is unused */
 #endif
 #include "check.h"
 #include "make.h"
@@ -54,7 +55,7 @@ typedef struct served {
     int port;
 } served;
 
-/* Leaves this process no more files than so many. */
+/* Limits this process to `count` more open files. */
 static void take_files(int left) {
     const struct rlimit limit = {64, 64};
     int last = 0, next;
@@ -67,7 +68,7 @@ static int files_left;   /* for the next server; 0: no limit */
 static char stories[64]; /* the golden model, whose texts never change, with a chat template */
 static const char *served_model = stories;
 
-/* Starts one with these options, on a port that is free, or that one. */
+/* Starts a server with these options, on a free port or on the given one. */
 static served start_server(const char *const *options, int port) {
     served s = {0, 0};
     int ends[2], argc = 4;
@@ -96,7 +97,7 @@ static served start_server(const char *const *options, int port) {
     return s;
 }
 
-/* Ends it with a signal; its status. */
+/* Ends a server with a signal; returns its status. */
 static int end_server(served s, int number) {
     int status = -1;
     kill(s.process, number);
@@ -127,7 +128,7 @@ static void put(int s, const char *data, size_t length) {
     }
 }
 
-/* Reads until `end` appears or, for NULL, until the other side closes; false after so many
+/* Reads until `end` appears or, for NULL, until the other side closes; false: timeout, in
    milliseconds. */
 static bool hear_until(int s, text *to, const char *end, int within) {
     char data[4096];
@@ -145,7 +146,7 @@ static bool hear_until(int s, text *to, const char *end, int within) {
     return true;
 }
 
-/* All that is answered to these bytes on a connection of their own. */
+/* The complete answer to these bytes on a separate connection. */
 static text tell(int port, const char *bytes, size_t length) {
     text got = {NULL, 0, 0};
     int s = dial(port);
@@ -181,7 +182,7 @@ static int status_of(const text *got) {
 
 static bool has(const text *got, const char *words) { return strstr(got->data, words) != NULL; }
 
-/* Whether the answer has this status and these words. */
+/* Checks that the answer has this status and these words. */
 static void expect(text got, int status, const char *words, const char *what) {
     if (!CHECK_CASE(status_of(&got) == status && has(&got, words), what))
         printf("wanted %d with '%s', got: %.300s\n", status, words, got.data);
@@ -206,8 +207,8 @@ enum { FIM_PREFIX = 300, FIM_SUFFIX, FIM_MIDDLE }; /* tokens that mark the parts
 
 static uint32_t trained_context; /* of the next written model; 0: the golden one's */
 
-/* Writes the golden model with this template and, for `likeliest`, the advice to take only the
-   likeliest tokens. */
+/* Writes the golden model with this template and, for `likeliest`, recommended sampling that always
+   takes the likeliest token. */
 static void write_model(const char *path, const char *chat_template, bool likeliest) {
     bitnet_gguf *golden = bitnet_gguf_open_file("tests/golden/stories.gguf", NULL, NULL);
     bitnet_gguf_writer *writer = bitnet_gguf_writer_create(NULL, NULL);
@@ -236,7 +237,7 @@ static void write_model(const char *path, const char *chat_template, bool likeli
 
 static bitnet_model *load(const char *path) {
     bitnet_model_options options = {0};
-    options.threads = 1; /* none are there when a server is forked */
+    options.threads = 1; /* no threads may exist when a server is forked */
     return bitnet_model_load_file(path, &options, NULL);
 }
 
@@ -491,7 +492,7 @@ static void test_http(void) {
 #define CHUNKS TOKENIZE "Transfer-Encoding: chunked\r\n\r\n"
 #define EMPTY "\r\n\r\n0\r\n\r\n"
 
-/* The request is refused with this status, and nothing that follows it is answered. */
+/* Checks that the request is rejected with this status, and that nothing after it is answered. */
 static void attack(int port, int status, const char *bytes, size_t length) {
     static const char smuggled[] = "GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n";
     text sent = {NULL, 0, 0}, got;
@@ -723,7 +724,7 @@ static void test_attacks(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* Requests in pieces of all sizes, several behind one another, and bodies in chunks. */
+/* Requests in pieces of all sizes, several in succession, and bodies in chunks. */
 static void test_pieces(void) {
     static const char requests[] =
         "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -854,7 +855,7 @@ static void test_refusals(void) {
 static const char *const prompts[] = {"once upon a time", "tom had a red kite", "once upon a day",
                                       "the dog"};
 
-/* Opens a connection and asks for a text; the answer is to be read. */
+/* Opens a connection and requests a text; the answer is read later. */
 static int request_text(int port, const char *prompt, int seed, int tokens, bool stream) {
     text body = {NULL, 0, 0}, request = {NULL, 0, 0};
     int c = dial(port);
@@ -868,7 +869,7 @@ static int request_text(int port, const char *prompt, int seed, int tokens, bool
     return c;
 }
 
-/* How the server draws unless a request says otherwise. */
+/* The server's default sampling. */
 static bitnet_sampling drawn(float temperature, uint64_t seed) {
     bitnet_sampling sampling = {0};
     sampling.temperature = temperature;
@@ -879,7 +880,7 @@ static bitnet_sampling drawn(float temperature, uint64_t seed) {
     return sampling;
 }
 
-/* Whether the answer on this connection to request_text is what the library says. */
+/* Is the answer to request_text on this connection the same as the library's? */
 static void compare_text(int c, const char *prompt, int seed, int tokens, bool stream) {
     bitnet_sampling sampling = drawn(0.8f, (uint64_t)seed);
     text got = {NULL, 0, 0}, said, wanted;
@@ -894,7 +895,7 @@ static void compare_text(int c, const char *prompt, int seed, int tokens, bool s
     close(c);
 }
 
-/* Many at once, and again with what is kept of the first. */
+/* Many requests at once, and again with the kept sessions of the first. */
 static void compare_texts(int port, int clients, int tokens) {
     int c[64], i, round;
     for (round = 0; round < 2; round++) {
@@ -915,7 +916,7 @@ static void test_texts(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* Whether an answer to this request says what the library says with these options. */
+/* Is the answer to this request the library's with these options? */
 static void compare(int port, const char *options, const char *prompt, bitnet_sampling sampling,
                     const bitnet_grammar *grammar) {
     text body = {NULL, 0, 0}, got, said, wanted = generated(prompt, &sampling, 40, grammar);
@@ -1033,7 +1034,7 @@ static void test_options(void) {
 
 /* ---- options, by all their names */
 
-/* The endpoints' names of a set, for the manual. */
+/* The names of a set of endpoints, for tools/server.md. */
 static void say_endpoints(text *t, unsigned where) {
     static const char *const names[] = {"completions", "chat",     "responses", "embeddings",
                                         "messages",    "generate", "infill"};
@@ -1050,7 +1051,8 @@ static void say_endpoints(text *t, unsigned where) {
     }
 }
 
-/* Options of some endpoints with one use, as a row of the manual's table; none: nothing. */
+/* Writes the options of some endpoints with one use as a row of the table in tools/server.md, if
+   there are any. */
 static void say_row(text *t, unsigned where, option_use use) {
     static const char *const uses[] = {"supported", "another name", "accepted, no effect",
                                        "rejected unless off"};
@@ -1067,7 +1069,7 @@ static void say_row(text *t, unsigned where, option_use use) {
     if (count) add_format(t, " |\n");
 }
 
-/* The manual's table of options. */
+/* The table of options in tools/server.md. */
 static text manual_of_options(void) {
     text t = {NULL, 0, 0};
     unsigned where;
@@ -1078,7 +1080,7 @@ static text manual_of_options(void) {
     return t;
 }
 
-/* Posts an option with this value to an endpoint, with others that it needs to matter. */
+/* Posts an option with this value to an endpoint, with the options that it needs to take effect. */
 static text post_option(int port, unsigned where, const char *name, const char *value) {
     static const char *const paths[] = {"/v1/completions", "/v1/chat/completions", "/v1/responses",
                                         "/v1/embeddings",  "/v1/messages",         "/api/generate",
@@ -1108,14 +1110,14 @@ static text post_option(int port, unsigned where, const char *name, const char *
     return got;
 }
 
-/* What a complete answer of an endpoint has. */
+/* Words in a complete answer of an endpoint. */
 static const char *mark_of(unsigned where) {
     return where == OF_GENERATE ? "\"eval_count\""
            : where == OF_INFILL ? "\"stop_type\""
                                 : "\"usage\"";
 }
 
-/* What the table says of an option is what happens, at each endpoint. */
+/* Each endpoint treats each option as the table states. */
 static void check_option(int port, const option *o, unsigned where) {
     const char *mark = mark_of(where);
     char param[64];
@@ -1175,7 +1177,7 @@ static void test_option_table(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* Other names do what ours do. */
+/* Aliases have the effect of the option's own name. */
 static void test_other_names(void) {
     static const char *const lengths[] = {"max_tokens",     "max_completion_tokens",
                                           "n_predict",      "max_output_tokens",
@@ -1311,7 +1313,8 @@ static void test_forms(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* How many bytes of a text the regular expression allows; -1: it is refused, -2: more must come. */
+/* The number of bytes of a text that the regular expression allows; -1: it is rejected, -2: more
+   must follow. */
 static int matched_by(const char *expression, const char *words) {
     request r;
     regex x = {&r, "regex", {NULL, 0}, 0};
@@ -1512,7 +1515,8 @@ static void test_guesses(void) {
     served_model = stories;
 }
 
-/* Texts of an adapter, which begin as one another, are the library's, and others than without. */
+/* Texts with an adapter, which have a common beginning, are the library's, and differ from those
+   without. */
 static void test_adapter(void) {
     const bitnet_model_info *info = bitnet_model_get_info(model);
     const char *options[] = {"--adapter", NULL, "--keep-memory", "1", NULL};
@@ -1646,7 +1650,7 @@ static void test_chat(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* A reply that goes on is what the model says behind its beginning. */
+/* A continued reply is what the model generates after its beginning. */
 static void test_going_on(void) {
     static const char begun[] = "The dog was";
     static const char request[] =
@@ -1701,7 +1705,7 @@ static void test_going_on(void) {
 #define LOOK \
     "<tool_call>\n{\"name\": \"look\", \"arguments\": {\"where\": \"up \\\"\"}}\n</tool_call>"
 
-/* Thoughts, texts and calls, which come byte by byte, in events. */
+/* Thoughts, texts and calls in events, generated byte by byte. */
 static const struct {
     bitnet_tool_format form;
     const char *said, *thought, *words;
@@ -1769,7 +1773,7 @@ static void test_thought_in_stream(const char *path) {
     bitnet_model_free(s.model);
 }
 
-/* Other options that let a model think, or not. */
+/* Other options that turn thinking on or off. */
 static void check_thinking(int port) {
     static const struct {
         const char *option;
@@ -1870,7 +1874,7 @@ static void test_thoughts(void) {
     "\"tool_calls\":[{\"id\":\"1\",\"type\":\"function\",\"function\":{\"name\":\"look\"," \
     "\"arguments\":\"{}\"}}]},{\"role\":\"tool\",\"tool_call_id\":\"1\",\"content\":\"sky\"}]"
 
-/* Schemas with a keyword that a grammar cannot enforce; what follows tells whether it must. */
+/* Schemas with a keyword that a grammar cannot enforce, and whether they are strict. */
 #define ODD \
     "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"array\",\"uniqueItems\":true," \
     "\"items\":{\"const\":7},\"minItems\":1,\"maxItems\":2}},\"required\":[\"a\"]," \
@@ -1882,7 +1886,7 @@ static void test_thoughts(void) {
     "\"max_tokens\":100,\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"name\":" \
     "\"x\",\"schema\":" ODD
 
-/* They are enforced as far as possible unless they are strict. */
+/* Schemas are enforced as far as possible unless they are strict. */
 static void test_strictness(int port) {
     static const char *const formats[] = {
         "{\"type\":\"string\",\"format\":\"lowercase\",\"pattern\":\"^[^A-Z]*$\"}",
@@ -1989,7 +1993,7 @@ static void test_tools(void) {
 
 /* ---- histories of any shape, and tools that others run */
 
-/* Whether two chats get the same reply. */
+/* Do two chats get the same reply? */
 static void compare_chats(int port, const char *one, const char *other, const char *what) {
     text a = post(port, "/v1/chat/completions", one), b;
     text said = said_in(&a, "content"), wanted;
@@ -2108,7 +2112,7 @@ static void test_histories(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* A call that has begun is no text, unless the model ended its reply there. */
+/* The beginning of a call is not sent as text, unless the model ended its reply there. */
 static void test_begun_call(void) {
     static const bitnet_tool look = {"look", NULL, NULL, false};
     static const struct {
@@ -2186,7 +2190,7 @@ static text events_of(const text *got) {
     return types;
 }
 
-/* Goes on with a response of that id. */
+/* Continues the response with this id. */
 static text go_on(int port, const text *id, const char *words) {
     text body = {NULL, 0, 0}, got;
     add_format(&body, "{'input':%s,'previous_response_id':%t,'max_output_tokens':5,'seed':1}",
@@ -2253,7 +2257,7 @@ static void test_responses(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* Ids are others after a restart. */
+/* Ids are different after a restart. */
 static void test_ids(void) {
     static const char call[] = HELLO "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":"
                                      "\"wait\"}}],\"tool_choice\":\"required\",\"max_tokens\":300}";
@@ -2371,7 +2375,7 @@ static text refer(int port, const text *id, int count) {
     return got;
 }
 
-/* References are as good as their items, and no way to multiply these. */
+/* References work like their items, and cannot be used to multiply them. */
 static void test_references(void) {
     static const char long_one[] = "{\"input\":\"hello\",\"max_output_tokens\":400,\"seed\":1,"
                                    "\"include\":[\"message.output_text.logprobs\"],"
@@ -2418,7 +2422,8 @@ static void test_references(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* A conversation of so many turns, as a request; `from` are left out behind the system's words. */
+/* A conversation of `turns` turns, as a request, without the first `from` after the system's
+   text. */
 static text conversation_of(int from, int turns) {
     text request = {NULL, 0, 0};
     int i;
@@ -2431,7 +2436,7 @@ static text conversation_of(int from, int turns) {
     return request;
 }
 
-/* The messages that were left out of such a conversation; -1: it was not answered. */
+/* The number of messages that were dropped from such a conversation; -1: it was not answered. */
 static int dropped_of(int port, int from, int turns, text *said) {
     text request = conversation_of(from, turns), got;
     double dropped = -1;
@@ -2445,7 +2450,7 @@ static int dropped_of(int port, int from, int turns, text *said) {
     return (int)dropped;
 }
 
-/* A conversation goes on when its context is full. */
+/* A conversation can be continued when its context is full. */
 static void test_long_chat(void) {
     served s = start_server(NULL, 0);
     text said, wanted, request = {NULL, 0, 0};
@@ -2556,8 +2561,7 @@ static void test_vectors(void) {
 
 /* ---- two conversations in turn, with a recurrent state */
 
-/* The prompt of a conversation's turn, as templates write it: without the thoughts of earlier
-   turns. */
+/* The prompt of a conversation's turn as in templates: without the thoughts of earlier turns. */
 static token_ids prompt_of_turn(const bitnet_model *recurrent, int conversation, int turn) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(recurrent);
     token_ids ids = {NULL, 0, 4096};
@@ -2630,7 +2634,7 @@ static void test_turns(void) {
     make_free(&file);
 }
 
-/* Of many texts that have ended, the last ones stay in memory. */
+/* Of many finished texts, the last ones are kept in memory. */
 static void test_many_texts(void) {
     static server s;
     int32_t ids[3], last = bitnet_vocab_size(bitnet_model_tokenizer(model)) - 1;
@@ -2653,7 +2657,7 @@ static void test_many_texts(void) {
     free(s.prefixes);
 }
 
-/* Waits until nothing is under way. */
+/* Waits until the server is idle. */
 static bool comes_to_rest(int port) {
     int64_t until = milliseconds() + PATIENCE;
     for (; milliseconds() < until; usleep(2000))
@@ -2700,7 +2704,7 @@ static void test_vanishing(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* A request that takes long to prepare: megabytes of text that are to be tokens. */
+/* A request that takes long to prepare: megabytes of text to tokenize. */
 static int request_tokens(int port) {
     text request = {NULL, 0, 0};
     int c = dial(port), i;
@@ -2714,7 +2718,7 @@ static int request_tokens(int port) {
     return c;
 }
 
-/* Whether so many are being prepared, before long. */
+/* Waits until `count` requests are being prepared; false: timeout. */
 static bool prepares(int port, int count) {
     int64_t until = milliseconds() + PATIENCE;
     for (; milliseconds() < until; usleep(2000))
@@ -2722,7 +2726,7 @@ static bool prepares(int port, int count) {
     return false;
 }
 
-/* Opens a connection and asks for so many texts of so many tokens each. */
+/* Opens a connection and requests `n` texts of `tokens` tokens each. */
 static int request_texts(int port, int count, int tokens, bool stream) {
     text body = {NULL, 0, 0}, request = {NULL, 0, 0};
     int c = dial(port);
@@ -2735,7 +2739,7 @@ static int request_texts(int port, int count, int tokens, bool stream) {
     return c;
 }
 
-/* Whether the server has generated so many tokens, before long. */
+/* Waits until the server has generated this many tokens; false: timeout. */
 static bool computes(int port, double tokens) {
     int64_t until = milliseconds() + PATIENCE;
     for (; milliseconds() < until; usleep(1000))
@@ -2743,7 +2747,7 @@ static bool computes(int port, double tokens) {
     return false;
 }
 
-/* Clients that close their side after their last request: they get what is complete. */
+/* Clients that close their side after their last request get complete answers. */
 static void test_half_closed(void) {
     static const char health[] = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
     const char *options[] = {"--timeout", "60", NULL};
@@ -2773,7 +2777,7 @@ static void test_half_closed(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* A client that leaves costs no more work, and takes nobody's place. */
+/* A client that disconnects causes no more work, and does not occupy a slot. */
 static void test_leaving(void) {
     const char *options[] = {"--parallel", "16", "--queue", "0", NULL};
     const char *one[] = {"--parallel", "1", "--queue", "0", NULL};
@@ -2815,7 +2819,7 @@ static double memory_of(pid_t process) {
     return resident * (double)sysconf(_SC_PAGESIZE) / 1e6;
 }
 
-/* What a head is enough to refuse is refused before the body comes. */
+/* Requests that can be rejected by their heads are rejected before the body arrives. */
 static void test_early_refusals(void) {
     static const struct {
         int status;
@@ -2847,7 +2851,7 @@ static void test_early_refusals(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* Bodies that never end hold a limited part of the memory, and give it back. */
+/* Endless bodies use a limited amount of memory, which is then freed. */
 static void test_bodies(void) {
     enum { CLIENTS = 48, SIZE = 1 << 20 };
     const char *options[] = {"--body", "1048576", NULL};
@@ -2882,7 +2886,7 @@ static void test_bodies(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* Answers that nobody reads hold a limited part of it, too; who reads gets all. */
+/* Unread answers also use a limited amount; clients that read get all. */
 static void test_slow_readers(void) {
     enum { CLIENTS = 6, SIZE = 1000000, ANSWER = 12000000 };
     const char *options[] = {"--body", "1048576", NULL};
@@ -2916,7 +2920,7 @@ static void test_slow_readers(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* A client that sends requests and reads no answer gets some of them. */
+/* A client that sends requests without reading gets some of the answers. */
 static void test_unread(void) {
     static const char page_request[] = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
     enum { REQUESTS = 20000 };
@@ -2937,7 +2941,7 @@ static void test_unread(void) {
 
 /* ---- long answers, which another thread writes */
 
-/* Milliseconds of CPU that the thread which serves has taken; -1: unknown. */
+/* CPU milliseconds of the serving thread; -1: unknown. */
 static double milliseconds_of(pid_t process) {
     char path[64];
     double nanoseconds = -1e6;
@@ -2949,7 +2953,8 @@ static double milliseconds_of(pid_t process) {
     return nanoseconds * 1e-6;
 }
 
-/* The most CPU time that the server takes between two answers to /health, while it makes this one. */
+/* The most CPU time of the server between two answers to /health, while it prepares this
+   request. */
 static double longest_work(served s, const char *path, const char *body, size_t *size) {
     static const char health[] = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
     text request = {NULL, 0, 0}, got = {NULL, 0, 0}, answered = {NULL, 0, 0};
@@ -3001,7 +3006,7 @@ static void test_long_answers(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* What takes long to prepare holds up nobody, and ends with its client. */
+/* Requests that take long to prepare do not delay others, and end when their client disconnects. */
 static void test_preparing(void) {
     const char *options[] = {"--parallel", "1", "--queue", "1", "--grace", "0", NULL};
     served s = start_server(options, 0);
@@ -3058,7 +3063,7 @@ static void test_many_connections(int most) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* Where no more connections may be, the one that has been idle for longest gives way. */
+/* If no more connections are allowed, the one that has been idle for the longest time is closed. */
 static void test_room(void) {
     static const char health[] = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
     const char *options[] = {"--connections", "4", NULL};
@@ -3082,7 +3087,7 @@ static void test_room(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* A full table takes as many new connections at a time as another. */
+/* A full table accepts as many new connections at a time as any other. */
 static void test_full_table(void) {
     enum { ROOM = 8, MORE = 20 };
     static server s;
@@ -3120,7 +3125,7 @@ static double seconds_of_children(void) {
            (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6;
 }
 
-/* The seconds of CPU that a server takes whose clients are silent; `left` as files_left. */
+/* The CPU seconds of a server whose clients are silent; `left` as files_left. */
 static double seconds_of_silence(int left) {
     double before = seconds_of_children();
     served s;
@@ -3139,8 +3144,8 @@ static double seconds_of_silence(int left) {
     return seconds_of_children() - before;
 }
 
-/* Where the system gives it no more descriptors, the server waits for those that it has: turning in
-   circles would take it half the silence and more, each time. */
+/* If the system has no more descriptors, the server waits for the existing connections; a busy loop
+   would use at least half of the time. */
 static void test_descriptors(void) {
     double usual = seconds_of_silence(0);
     int tries = 1;
@@ -3149,8 +3154,8 @@ static void test_descriptors(void) {
     CHECK(tries < 5);
 }
 
-/* The three requests arrive while the server is stopped, so that it takes them together, however
-   late this process runs: the first one is not done when the third is counted. */
+/* The three requests arrive while the server is stopped, so that it accepts them together even if
+   this process is delayed: the first one is not done when the third is counted. */
 static void test_queue(void) {
     const char *options[] = {"--parallel", "1", "--queue", "1", NULL};
     served s = start_server(options, 0);
@@ -3227,7 +3232,7 @@ static void test_ends(void) {
     CHECK(end_server(again, SIGTERM) == 0);
 }
 
-/* What a server that cannot begin says. */
+/* Messages of a server that cannot start. */
 static text last_words(const char *file, const char *const *options) {
     const char *argv[16] = {"bitnet_server", file};
     int ends[2], argc = 2;
@@ -3252,7 +3257,7 @@ static text last_words(const char *file, const char *const *options) {
     return said;
 }
 
-/* Without a model it serves the shipped one, or says what to name. */
+/* Without a model it serves the shipped one, or prints what to do. */
 static void test_no_model(void) {
     const char *none[] = {"--port", "0", NULL};
     served s;
@@ -3274,7 +3279,7 @@ static void test_no_model(void) {
 
 /* ---- limits, in one table */
 
-/* The manual's table of limits. */
+/* The table of limits in tools/server.md. */
 static text manual_of_limits(void) {
     static const struct {
         const char *what;
@@ -3439,7 +3444,7 @@ static void test_kept_files(void) {
     CHECK(system(command) == 0);
 }
 
-/* The tools of an agent: 20,000 tokens of a model that spells nearly each letter. */
+/* The tools of an agent: 20,000 tokens of a model that has a token for nearly each letter. */
 static void add_many_tools(text *t, bool anthropic) {
     int i, k;
     add_format(t, "'tools':[");
@@ -3514,8 +3519,7 @@ static void test_many_tools(void) {
     CHECK(system(command) == 0);
 }
 
-/* How many microseconds of the processor 1,000 waits for a file take, among as many as there may
-   be. */
+/* CPU microseconds of 1,000 waits for a file, among as many files as are allowed. */
 static int64_t time_of_waits(server *s, choice *c) {
     clock_t start = clock();
     int i;

@@ -6,8 +6,7 @@
    Each backward function is compared with central differences, (f(x + h) - f(x - h)) / 2h. The
    whole model is compared with a second forward pass, written plainly and in double, in which
    rounding is replaced by adding what rounding changed: x + (round(x) - x), the bracket held
-   constant. That function is smooth, and its exact derivative is what the straight-through
-   estimator claims. */
+   constant. That function is smooth, and its exact derivative is the straight-through estimate. */
 
 #include "poison.h"
 
@@ -33,7 +32,7 @@ static void fill_normal(checker *c, float *x, size_t n, double deviation) {
 
 typedef double scalar_function(void *context);
 
-/* Relative distance of `gradient` from the derivative of f by x, at up to 64 places. */
+/* Relative distance of `gradient` from the derivative of f by x, at up to 64 indices. */
 static double gradient_error(checker *c, scalar_function *f, void *context, float *x, size_t n,
                              const float *gradient) {
     double distance = 0.0, total = 1e-30;
@@ -54,7 +53,7 @@ static double gradient_error(checker *c, scalar_function *f, void *context, floa
     return bitnet__sqrt_double(distance / total + 1e-30);
 }
 
-/* Holds the gradient to 0.5%, and proves that one that is 3% off would not have passed. */
+/* Requires the gradient to be within 0.5%, and checks that one that is 3% off would fail. */
 static void check_gradient(checker *c, const char *what, scalar_function *f, void *context,
                            float *x, size_t n, float *gradient) {
     const double tolerance = 0.005;
@@ -65,7 +64,7 @@ static void check_gradient(checker *c, const char *what, scalar_function *f, voi
     verdict(c, error < tolerance && wrong > tolerance, what, error);
 }
 
-/* The operations, each as a function of everything it takes: the sum of u * output. */
+/* The operations, each as a function of all its inputs: the sum of u * output. */
 enum { CHECK_N = 64 };
 typedef struct operation {
     float x[CHECK_N], gain[CHECK_N], u[CHECK_N], y[CHECK_N];
@@ -146,7 +145,8 @@ static void check_operations(checker *c) {
     memset(dgain, 0, sizeof dgain);
     r = norm_forward(o.y, o.x, o.gain, CHECK_N);
     norm_backward(dx, dgain, o.u, o.x, o.gain, r, CHECK_N, false);
-    for (i = 0; i < CHECK_N; i++) wrong[i] = r * o.gain[i] * o.u[i]; /* forgets that r moves too */
+    for (i = 0; i < CHECK_N; i++)
+        wrong[i] = r * o.gain[i] * o.u[i]; /* ignores that r also changes */
     verdict(c, gradient_error(c, norm_function, &o, o.x, CHECK_N, wrong) > 0.02,
             "a norm gradient without its second term is caught", 0.0);
     check_gradient(c, "norm, by its input", norm_function, &o, o.x, CHECK_N, dx);
@@ -188,7 +188,7 @@ static double attention_function(void *context) {
     return weigh(k->u, k->a.o, (size_t)CHECK_LENGTH * k->a.o_stride);
 }
 
-/* Attention over one document, or over several that do not see each other. */
+/* Attention over one document, or over several that do not attend to each other. */
 static void check_attention(checker *c, tiles set, bool several) {
     static int32_t first[CHECK_LENGTH];
     attention_check k;
@@ -311,8 +311,8 @@ static double largest_eigenvalue(const double *a, int n, double factor, double s
     return size;
 }
 
-/* What Muon makes of a matrix whose singular values differ: they are 1, more or less, and the
-   directions are those of before. */
+/* Muon makes the different singular values of a matrix approximately 1 and keeps their
+   directions. */
 static void check_muon(checker *c, tiles set) {
     enum { R = 64, C = 128 };
     static float x[R * C], before[R * C];
@@ -347,12 +347,12 @@ typedef struct reference {
     double *offset;   /* [parameters]: rounded minus smooth weights */
     double *rounding; /* the same of activations, in the order in which they are met */
     size_t met;
-    bool record; /* the roundings are made, else they are repeated */
+    bool record; /* roundings are recorded, else repeated */
 } reference;
 
 typedef enum rounding { TO_INT8, TO_HALF, TO_BF16 } rounding;
 
-/* What the matrices take. */
+/* The input of the matrices. */
 static rounding matrix_rounding(const reference *r) {
     return r->p->m->kind == KIND_INT8 ? TO_INT8 : TO_BF16;
 }
@@ -502,7 +502,7 @@ static double slope_along(reference *r, size_t at, size_t n, const double *u) {
 
 static double magnitude(double x) { return x < 0.0 ? -x : x; }
 
-/* How far the slope along a gradient is from the gradient's length, as a share of that. */
+/* The relative difference of the slope along a gradient from the gradient's length. */
 static double error_along(reference *r, size_t at, size_t n, double *length) {
     const float *g = r->p->m->g + at;
     double *u = (double *)take_memory(n, 8), total = 1e-60, slope;
@@ -515,7 +515,7 @@ static double error_along(reference *r, size_t at, size_t n, double *length) {
     return magnitude(slope / *length - 1.0);
 }
 
-/* Gradients are rounded on their way, to int8 or bf16, which may cost so much. */
+/* Gradients are rounded to int8 or bf16, which may cause this error. */
 #define ROUNDED 0.005
 
 /* The gradient of n parameters: the slope along it is its length, and across it 0. */

@@ -2,8 +2,8 @@
 
        cc tests/test_world.c -o test_world && ./test_world
 
-   The judge must find every text of the simulator true, and a text false in which one word has been
-   changed; no rule that does not look at the world may answer its questions. */
+   The judge must accept every text of the simulator and reject a text in which one word was
+   changed. Rules that ignore the world must not be able to answer its questions. */
 
 #define main world_main
 #include "../tools/bitnet_world.c"
@@ -78,7 +78,7 @@ static void test_stories(void) {
     CHECK(most <= 3);
 }
 
-/* One hero and one friend at most: others have other names. */
+/* At most one hero and one friend; others have different names. */
 static void test_parts(void) {
     int i, k;
     for (i = 0; i < 300; i++) {
@@ -90,7 +90,7 @@ static void test_parts(void) {
     }
 }
 
-/* The words stand in their line as they were asked for, and in the title as the story has them. */
+/* The line of words has them in the requested order, and the title in the order of the story. */
 static void check_head(const word words[WORDS]) {
     const char *names[WORDS], *at;
     char line[200];
@@ -113,7 +113,7 @@ static void check_head(const word words[WORDS]) {
     }
 }
 
-/* Words asked for: each is in the story, and the story is sound. */
+/* Requested words are in the story, and the story is consistent. */
 static void test_words(void) {
     word words[WORDS], w;
     int i, k, told = 0;
@@ -155,7 +155,7 @@ static int last_place(const char *told) {
     return best;
 }
 
-/* How often the commonest of the answers is given. */
+/* The number of occurrences of the most frequent answer. */
 static int commonest(char (*answers)[160], int count) {
     int i, k, best = 0;
     for (i = 0; i < count; i++) {
@@ -200,7 +200,7 @@ static void test_questions(void) {
     printf("\n");
 }
 
-/* Does a sentence have one word before the other? */
+/* Does one word precede the other in a sentence? */
 static bool stands_before(const char *told, const char *first, const char *then) {
     const char *at = told;
     while ((at = strstr(at, first)) != NULL) {
@@ -211,7 +211,7 @@ static bool stands_before(const char *told, const char *first, const char *then)
     return false;
 }
 
-/* In what is told, where somebody or something is stands behind its name. */
+/* In a world's text, a place follows the name of who or what is there. */
 static void test_order(void) {
     static tale t;
     const size held = size_of(4, 6, 5, false);
@@ -233,7 +233,7 @@ static void test_order(void) {
     }
 }
 
-/* People and things that are kept apart meet in no world, but in those that are to be unseen. */
+/* People and things that are kept apart occur together only in unseen worlds. */
 static void test_apart(void) {
     static tale t;
     int i, k, n, unseen;

@@ -1,10 +1,10 @@
-/* travel.c - a session that goes on elsewhere: on another machine, with the same bits
+/* travel.c - a session that continues on another machine, with the same bits
 
        travel MODEL STATE TOKENS [PROMPT]
 
-   Begins a session with PROMPT, or takes up the one that is saved in STATE, writes so many tokens
-   of text and saves it there. .ci/run compiles this for several machines, lets one go on where the
-   other has stopped, and compares with one that did it all. */
+   Begins a session with PROMPT, or restores the one saved in STATE, generates TOKENS tokens and
+   saves it there. .ci/run compiles this for several machines, lets one continue where another
+   stopped, and compares the text with that of a single machine. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"

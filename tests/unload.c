@@ -1,11 +1,11 @@
-/* unload.c - a program that closes a library with models alive, or ends so itself
+/* unload.c - a program that closes the library, or exits, while models exist
 
        cc -shared -fPIC -DBITNET_IMPLEMENTATION -x c bitnet.h -o libbitnet.so
        cc tests/unload.c -o unload && ./unload ./libbitnet.so MODEL
 
-   Threads of a model whose library is gone would run where there is no code. On Windows the library
-   is made with -DBITNET_API=__declspec(dllexport); the model's path, of any characters, goes to the
-   library in UTF-8, as everywhere. */
+   Threads of a model would crash after its library was unloaded. On Windows the library is compiled
+   with -DBITNET_API=__declspec(dllexport); the model's path, which may have any characters, is
+   passed in UTF-8, as everywhere. */
 
 #define _GNU_SOURCE
 #include "../bitnet.h"
@@ -58,7 +58,9 @@ int main(int argc, char **argv) {
         library_find(library, "bitnet_model_load_file", &load);
         if (!load) return fprintf(stderr, "%s has no bitnet_model_load_file\n", argv[1]), 1;
         if (!load(model, &options, &error)) return fprintf(stderr, "%s\n", error.message), 1;
-        if (round < 3) library_close(library); /* and the last one ends with the program */
+        if (round < 3)
+            library_close(library); /* in the last round the program exits with the
+                                                  library open */
         nap();
     }
     return argc != 3;

@@ -1,4 +1,4 @@
-/* web_frames.c - a story in a page, one slice a frame, as a game on the web computes it
+/* web_frames.c - a story on a web page, one slice per frame, like in a web game
 
    For emscripten, without threads and SIMD, with the library of examples/meson/bitnet.c, as Unity
    compiles it for WebGL. Prints the story, then the frames that it took. */

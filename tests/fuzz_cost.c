@@ -73,7 +73,7 @@ static const char *const schema_parts[][3] = {
     {"{'properties':{", "'%1':{'minimum':-987654321098%1,'maximum':123456789%1}", "}}"},
     {"{'const':{", "'%3%1':[%1]", "}}"}};
 
-/* Grammars, likewise; each is what makes its neighbours dull. */
+/* The same for grammars; each makes the others look cheap. */
 static const char *const grammar_parts[][3] = {
     {"root ::= ", "'%3 %1' | ", "'z'"},
     {"root ::= ([a-z ]?){9999} 'z'\n", "r%1 ::= 'z'\n", ""}, /* dull to follow */

@@ -154,8 +154,8 @@ typedef struct reference_matrix {
     bool by_groups; /* multiplied 32 columns at a time: the scales differ */
     bool grouped;   /* of a type used by models without int8 activations */
     bool turned;    /* in the Hadamard basis */
-    float *value;   /* [rows][columns], of a quantised matrix -1, 0, 1, 2 */
-    float *scale;   /* quantised: [rows][columns / span] */
+    float *value;   /* [rows][columns], of a quantized matrix -1, 0, 1, 2 */
+    float *scale;   /* quantized: [rows][columns / span] */
     float *factor;  /* the tensor ".scale", or NULL */
     float *bias;    /* or NULL */
 } reference_matrix;
@@ -522,8 +522,8 @@ typedef struct reference_layer {
     float *taps, *decay, *decay_bias, *state_norm; /* [channels][4], [heads], [heads], [width] */
     float *channels;        /* [positions][channels] before the convolution */
     float *states;          /* [heads][key][value] */
-    float *k, *v;           /* [positions][kv_heads][d], rounded to half, or quantised */
-    float *k_step, *v_step; /* [positions][kv_heads], if quantised */
+    float *k, *v;           /* [positions][kv_heads][d], rounded to half, or quantized */
+    float *k_step, *v_step; /* [positions][kv_heads], if quantized */
 } reference_layer;
 
 typedef struct reference_model {

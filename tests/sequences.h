@@ -1203,7 +1203,7 @@ static void seq_draw(seq_sequence *q, uint64_t seed, const seq_choice *choice) {
     q->ops[1].kind = SEQ_KIND_feed;
     q->ops[0].slot = q->ops[1].slot = 0;
     q->ops[0].mishap = q->ops[1].mishap = SEQ_NONE;
-    if (seed / 4 % 4) q->ops[1].a = (uint32_t)(seed / 16 % 2) * 16; /* near a border of pages */
+    if (seed / 4 % 4) q->ops[1].a = (uint32_t)(seed / 16 % 2) * 16; /* near a page boundary */
     if (!(choice->no_kinds >> SEQ_KIND_drafter & 1) && seed % 4) q->ops[2].kind = SEQ_KIND_drafter;
 }
 

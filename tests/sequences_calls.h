@@ -417,7 +417,7 @@ static void seq_run_feed(seq_slot *slot, const seq_op *op) {
     int32_t number = op->b / 8 % 8 ? (int32_t)(op->c % 1000) + 1 : 0;
     bitnet_result r = BITNET_OK;
     uint64_t random = op->c;
-    if (n == 0) { /* to a border of pages, about, or to where drafts reach it */
+    if (n == 0) { /* to a page boundary, about, or to where drafts reach it */
         n = SEQ_PAGE * (1 + length / SEQ_PAGE) - length;
         n += op->a / 16 % 2 ? (int32_t)(op->c % 9) - 4 : -(int32_t)(op->c % 30);
         if (n < 1) n = 1;

@@ -1,8 +1,9 @@
-/* test_adapter.h - LoRA adapters: what they add, who shares what, and which files are refused
+/* test_adapter.h - LoRA adapters: their results, sharing, and which files are rejected
 
-   That every path gives the same bits is in test_bits.h. Here: an adapter is the model with B A
-   added to its matrices, by doubles; a session with one is a function of its tokens, the adapter
-   and the scale, whatever was computed before, and for whom else. */
+   test_bits.h tests that every path gives the same bits. These tests: an adapter gives the same as
+   the model with B A added to its matrices, in doubles; the results of a session with an adapter
+   depend only on its tokens, the adapter and the scale, not on earlier computation or other
+   sessions. */
 
 #ifndef TEST_ADAPTER_H
 #define TEST_ADAPTER_H
@@ -14,7 +15,7 @@
 
 enum { ADAPTER_ALL = 127, ADAPTER_TOKENS = 80 };
 
-/* A model with two adapters of its own. */
+/* A model with two adapters. */
 typedef struct adapter_world {
     make_options options;
     make_file file, files[2];
@@ -71,7 +72,7 @@ static bool adapter_ends_as(bitnet_session *s, const run_logits *l, int32_t at) 
 
 /* ---- what an adapter is */
 
-/* Adds factor * B A to a matrix of F32 where it lies in the file. */
+/* Adds factor * B A to an F32 matrix in the file. */
 static void adapter_merge(const bitnet_gguf *model, const bitnet_gguf *adapter, double factor) {
     size_t i;
     for (i = 0; i < bitnet_gguf_tensor_count(adapter); i++) {
@@ -102,8 +103,8 @@ static void adapter_merge(const bitnet_gguf *model, const bitnet_gguf *adapter, 
     }
 }
 
-/* A model of floats with an adapter is the model with the sum of both, but for rounding; and not at
-   all the model alone. */
+/* A float model with an adapter equals the model with the sum of both, except for rounding, and
+   differs from the model alone. */
 static void adapter_is_a_sum(const char *arch) {
     adapter_world w;
     make_options o = make_defaults();
@@ -228,8 +229,8 @@ static void adapter_states(void) {
 
 /* ---- shared passes */
 
-/* Five sessions, of which none has what another has, within one budget after the other; one gets
-   another adapter in the middle of a pass, one is freed there. */
+/* Five sessions with different adapters, in successive budgets; in the middle of a pass, one gets
+   another adapter, and one is freed. */
 static void adapter_many(void) {
     static const bitnet_budget budgets[] = {{0, 0}, {0, 7}, {1, 0}};
     make_options o = make_defaults();
@@ -264,9 +265,9 @@ static void adapter_many(void) {
     adapter_end(&w);
 }
 
-/* ---- guesses and choices */
+/* ---- drafts and choices */
 
-/* A text of tokens by a drafter that knows what comes, or half of it. */
+/* A text with a drafter that knows all or half of it. */
 static void adapter_drafts(void) {
     make_options o = make_defaults();
     adapter_world w;
@@ -298,7 +299,7 @@ static void adapter_drafts(void) {
     adapter_end(&w);
 }
 
-/* A choice that is interrupted, and goes on with another adapter, is that other one's. */
+/* An interrupted choice that continues with another adapter gives that adapter's result. */
 static void adapter_choices(void) {
     static const char *const texts[] = {" the and", " the an", "on", "her on", "in the"};
     static const bitnet_budget moment = {0, 2};
@@ -497,7 +498,7 @@ static void adapter_refused(void) {
     adapter_end(&w);
 }
 
-/* What its x would be, nobody has said. */
+/* Its x is undefined. */
 static void adapter_in_a_basis(void) {
     make_options o = make_defaults();
     make_file file, learned;

@@ -1,6 +1,6 @@
-/* test_arguments.h - what callers get wrong: every function of the headers with NULL for a list,
-   negative counts, values that no enum has and only one of two hooks; and sessions that their own
-   callbacks free */
+/* test_arguments.h - wrong arguments: every function of the headers with NULL for a list, negative
+   counts, values that are not in an enum, and only one of two hooks; and sessions that are freed by
+   their own callbacks */
 
 #ifndef TEST_ARGUMENTS_H
 #define TEST_ARGUMENTS_H
@@ -14,7 +14,7 @@ static size_t arguments_count;
 
 static void arguments_note(const char *name) { arguments_called[arguments_count++] = name; }
 
-/* A function refuses this. */
+/* Checks that a function rejects this. */
 #define REFUSES(function, condition) \
     do { \
         (void)sizeof(&function); \
@@ -22,17 +22,17 @@ static void arguments_note(const char *name) { arguments_called[arguments_count+
         CHECK_CASE(condition, #function ": " #condition); \
     } while (0)
 
-/* A function that takes nothing but objects, numbers of which all mean something, and NULL. */
+/* A function that accepts only objects, any numbers, and NULL. */
 #define TAKES_ANYTHING(function) \
     do { \
         (void)sizeof(&function); \
         arguments_note(#function); \
     } while (0)
 
-/* What the last call said. */
+/* The last call's message. */
 static bitnet_error arguments_error;
 
-/* True if a call that returns a pointer was refused with a sentence that has these words. */
+/* True if a call that returns a pointer failed with a message that has these words. */
 static bool arguments_refused(const void *made, const char *words) {
     bool ok = !made && arguments_error.result == BITNET_ERROR_ARGUMENT &&
               strstr(arguments_error.message, words) != NULL;
@@ -53,7 +53,7 @@ static void *arguments_enqueue(void *user, void (*task)(void *context, int index
     return NULL;
 }
 
-/* Model options with one that is wrong, and words of the sentence about it; false: no more. */
+/* Model options with one that is wrong, and words of the error message; false: no more. */
 static bool arguments_option(int i, bitnet_model_options *o, const char **words) {
     static const char *const all[] = {
         "threads is -1",         "threads is 1000000",       "isa is 99",
@@ -141,7 +141,7 @@ static void arguments_of_gguf(const make_file *file) {
     bitnet_gguf_free(g);
 }
 
-/* What the write of a writer says that has been given something wrong. */
+/* The result of writing after a wrong addition to a writer. */
 static bool arguments_unwritten(bitnet_gguf_writer *w, const char *words) {
     const void *data = words;
     size_t size = 7;
@@ -319,8 +319,8 @@ static void arguments_of_session_create(bitnet_model *model) {
     REFUSES(bitnet_session_free, (bitnet_session_free(NULL), true));
 }
 
-/* Each number of a sampling: what it may be. BITNET_OFF is accepted where there is something to
-   switch off. */
+/* The valid range of each sampling parameter. BITNET_OFF is accepted for those that can be turned
+   off. */
 static void arguments_numbers(bitnet_session *s) {
 #define ARGUMENTS_FIELD(name) #name, offsetof(bitnet_sampling, name)
     static const struct {
@@ -734,7 +734,7 @@ static void arguments_of_chains(bitnet_session *s) {
 
 /* ---- outputs after errors */
 
-/* Objects of which nothing is wrong, but the writer, which was given a list without data. */
+/* Valid objects, except for a writer that was given a list without data. */
 typedef struct arguments_objects {
     bitnet_gguf *gguf;
     bitnet_model *model;
@@ -791,7 +791,7 @@ static bool arguments_are_zeros(const void *memory, size_t size) {
     return size == 0;
 }
 
-/* A function with outputs, a call that fails and what is in the outputs then. */
+/* A function with outputs, a failing call, and the expected outputs. */
 #define ARGUMENTS_OUTPUTS(X) \
     X(gguf_int, !bitnet_gguf_int(bitnet_gguf_value_at(a->gguf, 0), 999, &o->whole), o->whole == 0) \
     X(gguf_number, !bitnet_gguf_number(NULL, 0, &o->number), o->number == 0) \
@@ -1012,7 +1012,7 @@ static void arguments_of_enums(const arguments_objects *a) {
                        table[i].name);
 }
 
-/* Every function that the header declares has been called. */
+/* Checks that every function declared in the header has been called. */
 static void arguments_all_called(const char *path, size_t least) {
     size_t size, found = 0, i;
     char *header = check_read_file(path, &size), *at;
@@ -1082,7 +1082,7 @@ static int arguments_progress(void *user, uint64_t done, uint64_t total) {
     return 0;
 }
 
-/* One of the calls that come to callbacks, in which the session is freed. */
+/* One of the calls of callbacks, in which the session is freed. */
 static bitnet_result arguments_call(bitnet_session *s, int how, arguments_owner *o) {
     static const char *const texts[] = {" the", " and"};
     bitnet_observer observer;
@@ -1161,7 +1161,7 @@ static void arguments_freed(const make_file *file) {
     }
 }
 
-/* Creating functions return NULL for a NULL object and leave the error as it was. */
+/* Creating functions return NULL for a NULL object and do not change the error. */
 static void arguments_of_null(void) {
     bitnet_error error;
     error.result = BITNET_ERROR_CHAT;

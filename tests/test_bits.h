@@ -1,9 +1,9 @@
 /* test_bits.h - the numeric contract: the same bits on every path
 
-   For each model the logits of every position are computed in many ways and compared byte by byte
-   with the plainest one: scalar code, one thread, the whole prompt at once. The table says how
+   For each model, the logits of every position are computed in many ways and compared byte by byte
+   with the simplest one: scalar code, one thread, the whole prompt at once. The table prints how
    many ways of each kind there were and how many were equal. The last column compares with
-   reference.h, which knows nothing of the implementation; the CRC of the shipped models' logits
+   reference.h, which is independent of the implementation; the CRC of the shipped models' logits
    compares this build with all others. */
 
 #ifndef TEST_BITS_H
@@ -16,11 +16,11 @@
 enum {
     BITS_PATHS,   /* instruction sets x threads x sizes of batches */
     BITS_LOADS,   /* file, file without mapping, memory at an odd address, reader */
-    BITS_FORMS,   /* no faster forms, made at load, between tokens, or behind a session's back */
+    BITS_FORMS,   /* repacked weights: none, made while loading, between tokens, in background */
     BITS_STATES,  /* saved after some tokens, restored into another session of another model */
     BITS_SLICES,  /* steps with budgets */
     BITS_COPIES,  /* a copied session and its original */
-    BITS_REFEEDS, /* wrong tokens fed, computed, forgotten */
+    BITS_REFEEDS, /* wrong tokens fed, computed, truncated */
     BITS_MODES,   /* the caller's rounding mode, flush-to-zero; and that it is restored */
     BITS_TASKS,   /* stages run by the caller's hooks */
     BITS_REFERENCE,
@@ -35,7 +35,7 @@ typedef struct bits_case {
     const char *name, *path; /* NULL: made in memory */
     const void *data;
     size_t size;
-    const void *adapter_data; /* that all sessions have; NULL: none */
+    const void *adapter_data; /* of all sessions; NULL: none */
     size_t adapter_size;
     float adapter_scale;
     struct {
@@ -54,7 +54,7 @@ static void bits_count(bits_case *c, int column, bool equal) {
     if (equal) c->equal[column]++;
 }
 
-/* Counts whether *l is what it should be, and clears it for the next way. */
+/* Compares *l with the expected logits, counts the result, and clears *l. */
 static void bits_compare(bits_case *c, int column, run_logits *l) {
     bits_count(c, column, run_equal(l, &c->expected));
     memset(l->data, 0, (size_t)l->count * (size_t)l->vocabulary * sizeof(float));
@@ -186,7 +186,7 @@ static void bits_forms(bits_case *c, run_logits *l) {
     }
 }
 
-/* The state after some tokens, and with some that are fed but not computed, goes on elsewhere. */
+/* Continues a state, after some tokens or with fed but uncomputed tokens, in another session. */
 static void bits_states(bits_case *c, bitnet_model *model, bitnet_model *other, run_logits *l) {
     int32_t at;
     for (at = 1; at < c->count; at += c->count / 3) {
@@ -270,7 +270,7 @@ static void bits_modes(bits_case *c, run_logits *l) {
 #endif
 }
 
-/* Hooks that run a stage's tasks backwards, at `enqueue` or not before `finish`. */
+/* Hooks that run a stage's tasks in reverse order, in `enqueue` or only in `finish`. */
 typedef struct bits_hooks {
     bool late;
     void (*task)(void *context, int index);
@@ -419,7 +419,7 @@ static void bits_made(const char *name, const make_options *options, int32_t cou
     bits_cached(name, options, count, BITNET_CACHE_F16);
 }
 
-/* The same with an adapter: of this rank and type, for these matrices. */
+/* The same with an adapter of this rank and type for these matrices. */
 static void bits_adapted(const char *name, const make_options *options, int32_t count, int which,
                          int rank, int type, float scale) {
     bits_case c;
@@ -461,8 +461,8 @@ static void bits_int8(void) {
     bits_cached("int8, qwen35", &o, 66, BITNET_CACHE_INT8);
 }
 
-/* Channels of keys 20 times larger: logits no worse than twice as far from those of floats as with a
-   step for each 32 channels. */
+/* With some key channels 20 times larger, the distance of the logits from those of float keys is at
+   most twice that with a step for each 32 channels. */
 static void bits_outliers(void) {
     enum { COUNT = 80, D = 128 };
     make_options o = make_defaults();

@@ -1,4 +1,4 @@
-/* test_calls.h - tools: what a model is told, what it may say, what is read from it */
+/* test_calls.h - tools: the prompt, the allowed replies, and parsing of replies */
 
 #ifndef TEST_CALLS_H
 #define TEST_CALLS_H
@@ -51,7 +51,7 @@ static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice 
     "<tool_call>\n<function=say>\n<parameter=text>\n" text "\n</parameter>\n<parameter=to>\n" \
     "{\"all\": true}\n</parameter>\n</function>\n</tool_call>"
 
-/* Whether a reply may be: for each choice a letter, + complete, . the beginning of one, - no. */
+/* Is a reply allowed? A letter for each tool choice: + complete, . the beginning of one, - no. */
 static const struct {
     bitnet_tool_format form;
     const char *may; /* auto, none, required, one */
@@ -128,7 +128,7 @@ static void calls_may(const bitnet_tokenizer *t) {
         }
 }
 
-/* What is read from a reply, and written as the model does. */
+/* The result of parsing a reply, and of writing it in the model's format. */
 static void calls_read(const bitnet_tokenizer *t) {
     static const char two[] = "I will look.\n" CALLS_ROME "\n</tool_call>\n"
                               "<tool_call>\n{ \"arguments\" : {\"a\": \"</tool_call>{\\\"\"} , "
@@ -187,7 +187,7 @@ static void calls_read(const bitnet_tokenizer *t) {
     bitnet_tools_free(tools);
 }
 
-/* The same of the forms whose calls are no objects of their own. */
+/* The same for formats whose calls are not separate JSON objects. */
 static void calls_read_others(const bitnet_tokenizer *t) {
     static const struct {
         bitnet_tool_format form;
@@ -253,7 +253,7 @@ static void calls_read_others(const bitnet_tokenizer *t) {
     }
 }
 
-/* One keyword that cannot be enforced does not keep the others from being used, unless it must. */
+/* A keyword that cannot be enforced does not disable the others, except in strict mode. */
 static void calls_strict(const bitnet_tokenizer *t) {
     bitnet_tool all[3] = {
         {"now", NULL, NULL, true},
@@ -354,7 +354,7 @@ static void calls_errors(const bitnet_tokenizer *t) {
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "of that name"));
 }
 
-/* Random weights call as they must, are handed the results, and go on. */
+/* A model with random weights makes the required calls, receives the results, and continues. */
 static void calls_conversation(bitnet_model *model) {
     static const char *const results[] = {"rain", "5 o'clock"};
     static const char turn[] = "Tool: rain<|eot_id|>Tool: 5 o'clock<|eot_id|>Assistant: ";
@@ -404,8 +404,8 @@ static void calls_conversation(bitnet_model *model) {
 
 /* ---- thoughts
 
-   Grammar, splitter and reader agree on replies of a model that thinks. In `reply` @ is a call, # a
-   call without its last tag, and % the first bytes of one. */
+   Grammar, splitter and parser agree on replies of a model that thinks. In `reply`, @ is a call, #
+   a call without its last tag, and % the first bytes of one. */
 
 static const struct {
     bitnet_tool_format form;
@@ -466,7 +466,7 @@ static bool calls_grows(bitnet_string part, bitnet_string whole) {
            (part.length == 0 || !memcmp(part.data, whole.data, part.length));
 }
 
-/* What is split, all at once and byte by byte, and read. */
+/* Splits a reply, at once and byte by byte, and parses it. */
 static void calls_split(bitnet_tools *tools, const bitnet_tokenizer *t, const char *reply,
                         const char *thought, const char *said, int calls) {
     bitnet_reply whole = bitnet_tools_split(tools, t, reply, BITNET_TERMINATED, true);
@@ -527,7 +527,7 @@ static void calls_think(const bitnet_tokenizer *of) {
             }
 }
 
-/* Every allocation fails once. */
+/* Makes every allocation fail once. */
 static void calls_allocation(const bitnet_tokenizer *t, bitnet_tool_format form,
                              const char *reply) {
     check_heap heap;

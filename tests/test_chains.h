@@ -1,7 +1,7 @@
-/* test_chains.h - tables of chains as files, look-up, the miner, and that drafting changes no token
+/* test_chains.h - chain tables as files, look-up, the miner, and that drafts do not change tokens
 
-   Files are compared with bytes that are put together here, look-ups with a search of all chains,
-   and generations with the same ones without chains. */
+   Files are compared with bytes assembled by the tests, look-ups with a search of all chains, and
+   generations with those without chains. */
 
 #ifndef TEST_CHAINS_H
 #define TEST_CHAINS_H
@@ -22,7 +22,7 @@ static void chains_put(chains_bytes *b, uint32_t value, int bytes) {
     for (; bytes > 0; bytes--, value >>= 8) b->data[b->size++] = (uint8_t)value;
 }
 
-/* The CRC bit by bit. */
+/* The CRC, computed bit by bit. */
 static uint32_t chains_crc(const uint8_t *data, size_t size) {
     uint32_t crc = 0xFFFFFFFFu;
     size_t i;
@@ -35,7 +35,7 @@ static uint32_t chains_crc(const uint8_t *data, size_t size) {
 
 static void chains_seal(chains_bytes *b) { chains_put(b, chains_crc(b->data, b->size), 4); }
 
-/* Chains of 0, 2, 3, ... 8 tokens, over and over. */
+/* Chains of 0, 2, 3, ... 8 tokens, repeatedly. */
 static bitnet_chain chains_example(int i) {
     bitnet_chain chain;
     int t;
@@ -56,7 +56,7 @@ static bitnet_chain_table *chains_table(int count) {
     return bitnet_chain_table_create(chains, (size_t)count, count > 256 ? 2 : 1, NULL, NULL);
 }
 
-/* How a version 1 file differs from a sound one. */
+/* How a version 1 file differs from a valid one. */
 typedef struct chains_defect {
     int field; /* 0: none; else the number of the field, counted from the beginning */
     uint32_t value;
@@ -286,7 +286,7 @@ static void chains_bad_tables(void) {
     bitnet_chain_table_free(NULL);
 }
 
-/* A file may claim any finite confidence: those that fit no int count as the least and the most. */
+/* A file may have any finite confidence; values outside the range of int are clamped. */
 static void chains_confidence(void) {
     static const float given[] = {-3e38f, -1, 0.1f, 0.3f, 0.6f, 0.8f, 1, 3e38f};
     static const int bin[] = {0, 0, 0, 1, 2, 3, 3, 3};
@@ -314,7 +314,7 @@ static void chains_confidence(void) {
 
 /* ---- look-up */
 
-/* What a look-up is to find, by trying all chains. */
+/* The expected result of a look-up, by trying all chains. */
 static const bitnet_chain *chains_search(const bitnet_chain_table *table, const int32_t *ids,
                                          size_t length, int *matched) {
     const bitnet_chain *best = NULL;
@@ -368,8 +368,8 @@ static void chains_lookup(int version) {
 
 /* ---- the session's own text */
 
-/* How often `next` came behind the last `count` tokens before `end`, in texts that -1 parts, and
-   where last. */
+/* How often `next` followed the last `count` tokens before `end`, in texts separated by -1, and the
+   last position. */
 static uint32_t chains_occurrences(const int32_t *text, int length, const int32_t *end, int count,
                                    int32_t next, int *where) {
     uint32_t found = 0;
@@ -382,7 +382,7 @@ static uint32_t chains_occurrences(const int32_t *text, int length, const int32_
     return found;
 }
 
-/* Compares what the automaton knows of the text's end with a count of all places. */
+/* Compares the automaton's data about the end of the text with a count of all occurrences. */
 static void chains_compare_end(const bitnet__text *t, const int32_t *text, int length, int known) {
     bitnet__text_place at = bitnet__text_end(t);
     int shortest = 1, where = 0, count;
@@ -409,7 +409,7 @@ static void chains_compare_end(const bitnet__text *t, const int32_t *text, int l
     CHECK(known < 8 || shortest == 1);
 }
 
-/* Random texts, cut now and then, of 2 to 8 different tokens; texts that fill it. */
+/* Random texts of 2 to 8 different tokens, sometimes cut; texts that fill it. */
 static void chains_automaton(void) {
     bitnet_allocator a = bitnet__allocator(NULL);
     int32_t text[400];
@@ -497,7 +497,7 @@ static bitnet_miner *chains_miner(size_t nodes, size_t tokens) {
     return bitnet_miner_create(&options, NULL);
 }
 
-/* Adds a text in which every token had the same probability. */
+/* Adds a text whose tokens all have the same probability. */
 static bool chains_add(bitnet_miner *miner, const int32_t *ids, size_t count) {
     float *probability = (float *)calloc(count + 1, sizeof *probability);
     bool ok;
@@ -515,7 +515,7 @@ static size_t chains_used(const bitnet_chain_table *table) {
     return used;
 }
 
-/* No chain is what another begins with; confidences are probabilities. */
+/* No chain is a prefix of another; confidences are probabilities. */
 static bool chains_packed(const bitnet_chain_table *table) {
     size_t i, j, count = bitnet_chain_table_count(table);
     for (i = 0; i < count; i++) {
@@ -593,8 +593,8 @@ static void chains_mining(void) {
     bitnet_miner_free(miner);
 }
 
-/* A tree and a text that are too small: what is frequent stays, and the same input gives the same
-   table. */
+/* A tree and a text buffer that are too small: frequent chains are kept, and the same input gives
+   the same table. */
 static void chains_mining_under_pressure(void) {
     static int32_t ids[3000];
     static const int32_t phrase[] = {1, 2, 3, 4, 5, 6, 7, 8};
@@ -621,7 +621,7 @@ static void chains_mining_under_pressure(void) {
     bitnet_chain_table_free(tables[1]);
 }
 
-/* Goes on up to a length or to the end. */
+/* Generates up to a length or to the end. */
 static bool chains_go_on(bitnet_session *session, float temperature, uint64_t seed,
                          int32_t length) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
@@ -638,7 +638,7 @@ static bool chains_go_on(bitnet_session *session, float temperature, uint64_t se
     return ok;
 }
 
-/* What `bitnet_mine --self --stories 30 --tokens 100 --chains 128` makes of a model. */
+/* The table that `bitnet_mine --self --stories 30 --tokens 100 --chains 128` makes from a model. */
 static bitnet_chain_table *chains_mine_stories(bitnet_model *model) {
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
     int32_t bos = bitnet_token_bos(bitnet_model_tokenizer(model)), ids[100], count, i;
@@ -660,8 +660,8 @@ static bitnet_chain_table *chains_mine_stories(bitnet_model *model) {
     return table;
 }
 
-/* A text in pieces, read within budgets, though its session is used for something else meanwhile:
-   the same probabilities as at once. */
+/* A text read in pieces within budgets, while its session is also used otherwise, has the same
+   probabilities as when read at once. */
 static void chains_read_slices(void) {
     static const bitnet_budget budgets[] = {{0, 0}, {0, 1}, {0, 9}, {1, 0}};
     bitnet_model *model = bitnet_model_load_file(RUN_TINY, NULL, NULL);
@@ -753,7 +753,7 @@ static void chains_generate(bitnet_session *s, int prompt, int kind, chains_run 
     memcpy(run->ids, bitnet_session_tokens(s), (size_t)run->length * sizeof(int32_t));
 }
 
-/* Tables: mined from these very texts; at random; with every guess wrong; empty. */
+/* Tables: mined from the same texts; random; with all drafts wrong; empty. */
 static bitnet_chain_table *chains_make_table(int kind, const chains_run *runs, int count) {
     static bitnet_chain chains[BITNET_CHAIN_TABLE_MAX_V1];
     bitnet_miner *miner;
@@ -915,7 +915,7 @@ static void chains_text(bitnet_model *model) {
         }
 }
 
-/* What the session has said before it went back is guessed, when it says the same again. */
+/* Text that the session generated before it was truncated is drafted when it is generated again. */
 static void chains_going_back(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_chains_options options;
@@ -949,7 +949,8 @@ static void chains_going_back(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* A table that learns: what it has learned is a table, and drafts as one; a small one holds out. */
+/* A memory of learned chains: it can be saved as a table and drafts like one; a small one also
+   works. */
 static void chains_learning(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
@@ -1012,7 +1013,7 @@ static void chains_learning(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* However entries wear each other down in a crowded table, none has more votes than tokens came. */
+/* In a crowded table entries compete, but none has more votes than there were tokens. */
 static void chains_votes(bitnet_model *model) {
     bitnet_chain_memory *memory = bitnet_chain_memory_create(model, 64, NULL);
     bitnet__outlook cursor;
@@ -1035,7 +1036,7 @@ static void chains_votes(bitnet_model *model) {
     bitnet_chain_memory_free(memory);
 }
 
-/* Where no guess comes true, hardly any is made. */
+/* If no draft is accepted, few are made. */
 static void chains_resting(bitnet_model *model) {
     static chains_run plain[20];
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
@@ -1060,15 +1061,15 @@ static void chains_resting(bitnet_model *model) {
 /* ---- credit */
 
 typedef enum chains_text_kind {
-    CHAINS_RANDOM,  /* no token foretells the next */
+    CHAINS_RANDOM,  /* no token predicts the next */
     CHAINS_FOOLING, /* the same five tokens, and then one that never came there */
-    CHAINS_BURSTS,  /* as foreseeable as can be, then random, in turn */
-    CHAINS_ENEMY,   /* repeats itself, but where that is guessed */
+    CHAINS_BURSTS,  /* perfectly predictable and random, alternating */
+    CHAINS_ENEMY,   /* repeats itself, except where that is drafted */
     CHAINS_ROUND,   /* repeats itself */
     CHAINS_TEXTS
 } chains_text_kind;
 
-/* What a text says next, at `i`. */
+/* The token of a text at position `i`. */
 static int32_t chains_say(const bitnet_session *s, chains_text_kind kind, int i) {
     int32_t random = (int32_t)(bitnet__random(11, (uint64_t)i) % CHAINS_VOCABULARY);
     int32_t next = 20 + i % 12;
@@ -1083,8 +1084,8 @@ static int32_t chains_say(const bitnet_session *s, chains_text_kind kind, int i)
     }
 }
 
-/* Makes a session write this text, whatever it would choose. Returns what the passes cost by their
-   rows, in tokens without guesses, or a negative number if that was ever more than is allowed. */
+/* Makes a session generate this text regardless of its own choices. Returns the cost of the passes
+   by their rows, in tokens without drafts, or a negative number if it ever exceeded the limit. */
 static double chains_tell(bitnet_session *s, chains_text_kind kind, const double *costs,
                           int count) {
     double cost = 0;
@@ -1102,10 +1103,10 @@ static double chains_tell(bitnet_session *s, chains_text_kind kind, const double
     return cost;
 }
 
-/* Whatever the text, the table and the prices: guessing costs half a token and one of 128 more than
-   going without, at most and at any time. Where it pays, it does much better. */
+/* For all texts, tables and costs, drafting never costs more than half a token plus 1/128 more than
+   not drafting. If it saves time, it is much faster. */
 static void chains_credit(bitnet_model *model) {
-    /* a large model, one in the cache, one that computes each row anew, one with tiles of 8 rows */
+    /* a large model, one in the cache, one without a gain from rows, one with tiles of 8 rows */
     static const double given[4][9] = {{0, 100, 101, 101, 102, 110, 120, 140, 160},
                                        {0, 133, 169, 209, 300, 380, 460, 540, 620},
                                        {0, 100, 200, 300, 400, 500, 600, 700, 800},
@@ -1153,8 +1154,8 @@ static void chains_credit(bitnet_model *model) {
     bitnet_chain_table_free(table);
 }
 
-/* Prices that are not known, or have been taken once only, are taken to be high; without credit
-   nothing is looked at until there is some. */
+/* Costs that are unknown, or were measured only once, are assumed to be high; without credit no
+   drafts are made. */
 static void chains_prices(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_chains *c = bitnet_chains_create(s, NULL, NULL);
@@ -1191,7 +1192,8 @@ static void chains_prices(bitnet_model *model) {
 
 /* ---- a memory that sessions share */
 
-/* What one session has said another guesses at once; the one that shares nothing does not. */
+/* Text generated by one session is drafted in another at once, but not in one that shares no
+   memory. */
 static void chains_sharing(bitnet_model *model, bitnet_model *other) {
     bitnet_session *s[3];
     bitnet_chains *chains[3];
@@ -1291,7 +1293,7 @@ static void chains_threads(bitnet_model *model) {
 
 #endif
 
-/* While another session has the memory, there is no draft, and no wait for one. */
+/* While another session uses the memory, there are no drafts and no waiting. */
 static void chains_busy(bitnet_model *model) {
     bitnet_chain_memory *memory = bitnet_chain_memory_create(model, 5000, NULL);
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
@@ -1344,7 +1346,7 @@ static void chains_arguments(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* Fails every allocation in turn: nothing leaks, and what cannot be made is NULL. */
+/* Makes each allocation fail in turn: nothing leaks, and failing functions return NULL. */
 static void chains_allocation(const make_file *file) {
     check_heap heap = {0, 0, 0, 0};
     bitnet_model_options options;
@@ -1413,7 +1415,7 @@ static void chains_allocation(const make_file *file) {
     CHECK(heap.live == 0);
 }
 
-/* An area of its own, for the thread sanitizer. */
+/* A separate area, for the thread sanitizer. */
 static void test_chains_threads(void) {
 #if !defined(BITNET_NO_THREADS)
     make_options o = make_defaults();

@@ -1,6 +1,6 @@
-/* test_chat.h - conversations: begun by bitnet_chat_system or as a list, and against what the models'
-   own templates make of them: the shared directory has 95, rendered by a library for templates that
-   is not ours */
+/* test_chat.h - conversations: begun by bitnet_chat_system or as a list, and compared with the
+   output of the models' own templates: the shared directory has 95 conversations, rendered by an
+   independent template engine */
 
 #ifndef TEST_CHAT_H
 #define TEST_CHAT_H
@@ -8,7 +8,8 @@
 #include "test_session.h"
 #include "test_tokenizer.h"
 
-/* Tokens of all forms, as their vocabularies have them; the two that begin and end a text first. */
+/* Special tokens of all templates, as in their vocabularies, beginning with the two that begin and
+   end a text. */
 static const tokenizer_spec chat_spec = {
     "gpt2",
     "qwen2",
@@ -29,7 +30,7 @@ static const tokenizer_spec chat_spec = {
 
 enum { CHAT_MESSAGES = 16, CHAT_TOOLS = 4, CHAT_TEXT = 1 << 14 };
 
-/* A conversation, as bitnet_chat_encode and bitnet_tools_create are given it. */
+/* A conversation, as passed to bitnet_chat_encode and bitnet_tools_create. */
 typedef struct chat_case {
     bitnet_message messages[CHAT_MESSAGES];
     char texts[CHAT_MESSAGES][512];
@@ -74,7 +75,7 @@ static void chat_add_calls(chat_case *c, const bitnet__json *j, int32_t at,
     chat_add(c, BITNET_ROLE_CALLS, all);
 }
 
-/* The tools of a conversation, unless its template knows none; NULL: there are none. */
+/* The tools of a conversation, unless its template has none; NULL: no tools. */
 static bitnet_tools *chat_read_tools(chat_case *c, const bitnet__json *j, int32_t at,
                                      const bitnet_tokenizer *t) {
     bitnet_chat_template form = bitnet_tokenizer_chat_template(t);
@@ -118,7 +119,7 @@ static void chat_read(chat_case *c, const bitnet__json *j, int32_t at, const bit
     c->messages[c->count++].text = NULL;
 }
 
-/* What the tokens say, all of them. */
+/* The text of all tokens. */
 static size_t chat_say(const bitnet_tokenizer *t, const int32_t *ids, size_t count, char *text) {
     size_t used = 0, i;
     for (i = 0; i < count; i++) {
@@ -131,8 +132,8 @@ static size_t chat_say(const bitnet_tokenizer *t, const int32_t *ids, size_t cou
     return used;
 }
 
-/* One conversation: the tokens are those of the expected text, `real`: to the last one, in a
-   vocabulary that is the model's own; `small`: of a model that thinks only where it is asked to. */
+/* Checks a conversation: its tokens are those of the expected text. `real`: all of them, in the
+   model's own vocabulary; `small`: the model thinks only on request. */
 static bool chat_is_equal(const bitnet_tokenizer *t, const bitnet__json *j, int32_t at, bool real,
                           bool small) {
     static chat_case c;
@@ -166,7 +167,7 @@ static bool chat_is_equal(const bitnet_tokenizer *t, const bitnet__json *j, int3
     return equal;
 }
 
-/* The tokenizer of a real vocabulary, or of ours with the template of that name. */
+/* The tokenizer of a real vocabulary, or of the test vocabulary with the template of that name. */
 static bitnet_tokenizer *chat_tokenizer(const char *name, bool *real) {
     char path[256], file[64];
     bitnet_tokenizer_options options;
@@ -192,8 +193,8 @@ static bitnet_tokenizer *chat_tokenizer(const char *name, bool *real) {
     return t;
 }
 
-/* The template of the smallest Qwen3.5: as the large one's, but the branches of the reply are the
-   other way round. */
+/* The template of the smallest Qwen3.5: like the large one's, but with the branches of the reply
+   exchanged. */
 static bitnet_tokenizer *chat_small_tokenizer(void) {
     static const char large[] = "enable_thinking is false %}\n"
                                 "        {{- '<think>\\n\\n</think>\\n\\n' }}\n"
@@ -257,7 +258,7 @@ static void chat_golden(void) {
 
 /* ---- beginning a conversation */
 
-/* Vocabularies whose tokens may span the joint between a system message and a user's. */
+/* Vocabularies whose tokens may cross the boundary between a system message and a user's. */
 static const tokenizer_spec chat_joints[] = {
     {"gpt2",
      "gpt-2", /* of two line breaks before a word, the second is a piece by itself */
@@ -289,7 +290,8 @@ static const tokenizer_spec chat_joints[] = {
 
 enum { CHAT_JOINTS = 2 * sizeof chat_joints / sizeof *chat_joints };
 
-/* With the marks of a form. Of each pair of SentencePiece's, the second adds no space. */
+/* With the special tokens of a template. Of each pair of SentencePiece's, the second adds no
+   space. */
 static bitnet_tokenizer *chat_joint_tokenizer(const bitnet__chat_template *row, int kind) {
     tokenizer_spec spec = chat_joints[kind / 2];
     const bitnet__chat_piece *piece = row->pieces;
@@ -336,8 +338,8 @@ static bitnet_session *chat_moved(bitnet_session *s, size_t way) {
     return other;
 }
 
-/* Every form in a vocabulary: bitnet_chat_system and a turn feed the tokens of both messages together,
-   whatever the session held, and so does the list of them. */
+/* For every template in a vocabulary, bitnet_chat_system and a turn feed the tokens of both
+   messages together, regardless of the session's contents, and so does a list of both. */
 static void chat_joins(bitnet_model *model, const bitnet__chat_template *row, int kind) {
     static const char *const systems[] = {"kind", " Be kind\n", "", "a\n\n",
                                           "<|im_end|>\xC3\xA9\xE2"};
@@ -374,8 +376,8 @@ static void chat_joins(bitnet_model *model, const bitnet__chat_template *row, in
     bitnet_tokenizer_free(t);
 }
 
-/* A character that learns more: its session is as a new one, and computes only what is new. What
-   was drawn and chosen before leaves no trace. */
+/* A character that learns more: its session equals a new one, but computes only the new tokens.
+   Earlier samples and choices have no effect. */
 static void chat_learns(bitnet_model *model) {
     static const char *const worlds[] = {"You are Anna. Ben is here.",
                                          "You are Anna. Ben is there.",
@@ -412,7 +414,7 @@ static void chat_learns(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* What does not fit changes nothing. A session that slides keeps the message. */
+/* A message that does not fit changes nothing. A session that slides keeps the message. */
 static void chat_system_limits(bitnet_model *model) {
     static char text[300];
     bitnet_session_options options;
@@ -445,7 +447,7 @@ static void chat_system_limits(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* The user's message completes a system message only as long as that is all. */
+/* The user's message completes a system message only if the session has nothing else. */
 static void chat_left_system(bitnet_model *model) {
     static const bitnet_message system = {BITNET_ROLE_SYSTEM, "kind", 4},
                                 user = {BITNET_ROLE_USER, "hi", 2};
@@ -473,7 +475,8 @@ static void chat_left_system(bitnet_model *model) {
     bitnet_tokenizer_free(t);
 }
 
-/* Every allocation of a call fails in turn: the session is as it was, and the next call works. */
+/* Makes each allocation of a call fail in turn: the session is unchanged, and the next call
+   works. */
 static void chat_system_memory(const make_file *file) {
     check_heap heap;
     bitnet_model_options options;
@@ -514,7 +517,8 @@ static void chat_system_memory(const make_file *file) {
     CHECK(heap.live == 0);
 }
 
-/* A list of messages, kept by the program and passed whole; a reply whose text differs, too. */
+/* A list of messages that the program keeps and passes completely, also with a reply that it
+   changed. */
 static void chat_lists(bitnet_model *model) {
     bitnet_message messages[] = {
         {BITNET_ROLE_SYSTEM, "You are Anna.", 13}, {BITNET_ROLE_USER, "Where?", 6},
@@ -577,7 +581,7 @@ static void chat_infill_ends(bitnet_session *s, const int32_t *ids) {
     CHECK(bitnet_generate_many(&s, 1, NULL, NULL, NULL) == BITNET_OK);
 }
 
-/* What is wrong feeds nothing, and ends the generation before. */
+/* Invalid messages feed nothing, and end the previous generation. */
 static void chat_infill_refused(bitnet_session *s, bitnet_generate_options o) {
     int32_t length = bitnet_session_length(s);
     const char *text;
@@ -630,7 +634,7 @@ static void chat_infill_begins(bitnet_model *model, const chat_infill_case *c) {
     bitnet_session_free(s);
 }
 
-/* Without memory it feeds nothing, and frees what it has taken. */
+/* Without memory it feeds nothing, and frees everything. */
 static void chat_infill_memory(bitnet_model *model, check_heap *heap) {
     bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
     const char *text = "int add(int a, int b) { return a + b; }";

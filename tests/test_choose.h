@@ -1,4 +1,4 @@
-/* test_choose.h - choosing among texts: against the same sums done one token after the other */
+/* test_choose.h - choosing among texts, compared with sums computed token by token */
 
 #ifndef TEST_CHOOSE_H
 #define TEST_CHOOSE_H
@@ -9,7 +9,7 @@
 
 enum { CHOOSE_MOST = 40 };
 
-/* Choices with beginnings in common, one that others begin with, equal ones, a single token. */
+/* Choices with common prefixes, one that is a prefix of others, equal ones, a single token. */
 static const char *const choose_texts[] = {
     "the inn", "the inn is warm", "the",          " attack",          "the inn", "the inn is cold",
     "z",       "the iron door",   "\xC3\xA4\xFF", "attack the guard", " attac"};
@@ -57,7 +57,8 @@ static float choose_naively(bitnet_session *session, const char *text, bool per_
     return per_token ? sum / (float)count : sum;
 }
 
-/* All texts in a session, which must be as it was then. Returns how many calls it took. */
+/* Scores all texts in a session, which must be unchanged afterwards. Returns the number of
+   calls. */
 static int choose_case(bitnet_session *s, const bitnet_choose_options *options,
                        const bitnet_budget *budget) {
     float naive[CHOOSE_TEXTS], chosen[CHOOSE_TEXTS];
@@ -83,8 +84,8 @@ static int choose_case(bitnet_session *s, const bitnet_choose_options *options,
     return calls;
 }
 
-/* Lengths on both sides of a page's border, batches of any size, budgets of any kind: all of them,
-   or every so many. */
+/* Lengths on both sides of a page boundary, batches of any size, budgets of any kind: all
+   combinations, or a sample of them. */
 static void choose_shapes(bitnet_model *model, int every) {
     static const int32_t lengths[] = {1, 2, 63, 64, 65, 130};
     bitnet_choose_options options;
@@ -108,7 +109,8 @@ static void choose_shapes(bitnet_model *model, int every) {
     }
 }
 
-/* What is chosen, and done, between two calls changes nothing; a text that changes begins anew. */
+/* Other choices and calls between two calls change nothing; if the session's text changes, the
+   choice begins again. */
 static void choose_interrupted(bitnet_model *model) {
     bitnet_session *s = choose_session(model, 256, 0, 20), *same;
     bitnet_budget token = {0, 1};
@@ -158,7 +160,7 @@ static void choose_interrupted(bitnet_model *model) {
     bitnet_session_free(same);
 }
 
-/* A batch is under way that an earlier call began, and more waits than this call may begin. */
+/* A batch of an earlier call is interrupted, and more is waiting than this call may begin. */
 static void choose_under_way(bitnet_model *model) {
     bitnet_session *s = choose_session(model, 256, 5, 8), *same;
     const bitnet_budget instant = {1, 0}, few = {0, 4};
@@ -176,7 +178,7 @@ static void choose_under_way(bitnet_model *model) {
     bitnet_session_free(same);
 }
 
-/* The same by tokens, some of which no text has; and ids that are none. */
+/* The same with tokens, some of which never occur in text, and with invalid ids. */
 static void choose_ids(bitnet_model *model) {
     static const int32_t ids[] = {7, 9, 11, 13, 7, 9, 99999};
     static const size_t from[3] = {0, 3, 4};
@@ -228,7 +230,8 @@ static void choose_errors(bitnet_model *model) {
     bitnet_grammar_free(g);
 }
 
-/* Every allocation fails once: an error by name, the session is as before, and nothing is lost. */
+/* Makes every allocation fail once: there is a named error, the session is unchanged, and nothing
+   leaks. */
 static void choose_allocation(const make_file *file) {
     bitnet_model_options options;
     check_heap heap;
@@ -264,7 +267,7 @@ static void choose_allocation(const make_file *file) {
     CHECK(wrong == 0 && left == 0 && failed > 20 && n > 20 && n < 500);
 }
 
-/* More choices than rows of a batch, through a story's vocabulary. */
+/* More choices than rows of a batch, in the stories model's vocabulary. */
 static void choose_story(void) {
     bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
@@ -290,8 +293,8 @@ static void choose_story(void) {
     bitnet_model_free(model);
 }
 
-/* Text of an MTP head's session, which is changed by a feed or a saved state: the same tokens, but
-   other states. Work on what was there is not continued. */
+/* An MTP head's session whose text is replaced by a feed or a saved state with the same tokens but
+   other states: work on the old text is not continued. */
 static void choose_joined(void) {
     static const char *const choices[] = {"aab", "aac", "xyz"};
     static const int32_t ids[4] = {65, 66, 67, 68};
@@ -356,7 +359,7 @@ static void test_choose(void) {
     choose_shapes(model, 5);
     bitnet_model_free(model);
     make_free(&file);
-    o = make_defaults(); /* a head whose input is quantised by groups of 32 */
+    o = make_defaults(); /* a head whose input is quantized by groups of 32 */
     o.arch = "llama";
     o.weight_type = o.embedding_type = BITNET_TYPE_Q2_0;
     model = choose_model(&o, 2, &file);

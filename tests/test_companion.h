@@ -1,4 +1,4 @@
-/* test_companion.h - guesses of MTP heads and draft models: they change nothing but the speed */
+/* test_companion.h - drafts of MTP heads and draft models change only the speed */
 
 #ifndef TEST_COMPANION_H
 #define TEST_COMPANION_H
@@ -7,9 +7,9 @@
 
 enum { COMPANION_TOKENS = 60 };
 
-/* How a text is made: what may differ and must not be seen. */
+/* How a text is generated: properties that must not affect it. */
 typedef struct companion_way {
-    bitnet_model *model, *draft; /* NULL: the MTP head guesses, if any */
+    bitnet_model *model, *draft; /* NULL: the MTP head drafts, if any */
     int kind;                    /* of sampling */
     int prompt;                  /* its first token; its length is 1 + 40 * (prompt % 3) */
     bool grammar, slide, always, no_mtp, back, plain;
@@ -46,7 +46,7 @@ static void companion_begin(bitnet_session *s, const companion_way *w) {
     CHECK(bitnet_feed(s, ids, (size_t)count) == BITNET_OK);
 }
 
-/* The text, which goes back once by ten tokens where that is wanted. */
+/* Generates the text, which is truncated once by ten tokens if requested. */
 static bool companion_tell(const companion_way *w, int32_t *out, bitnet_chains_stats *stats) {
     bitnet_session *s = companion_session(w->model, w);
     bitnet_session *draft = w->draft && !w->plain ? companion_session(w->draft, w) : NULL;
@@ -74,7 +74,7 @@ static bool companion_tell(const companion_way *w, int32_t *out, bitnet_chains_s
     return good;
 }
 
-/* Many texts with and without; returns guesses of the companion that came true. */
+/* Generates many texts with and without; returns the companion's accepted drafts. */
 static int64_t companion_same(const char *name, bitnet_model *model, bitnet_model *draft,
                               int texts) {
     int64_t accepted = 0, drafted = 0;
@@ -134,7 +134,7 @@ static void companion_together(bitnet_model *model, bitnet_model *draft) {
     }
 }
 
-/* A draft model of another vocabulary is refused with a sentence. */
+/* A draft model with another vocabulary is rejected with an error message. */
 static void companion_refused(bitnet_model *model, bitnet_model *other) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_session *draft = bitnet_session_create(other, NULL, NULL);

@@ -1008,7 +1008,7 @@ static size_t write_pieces(char *out, int count, int kind, char (*rest)[16]) {
         memcpy(out + used, &score, 4), used += 4;
         out[used++] = 24, out[used++] = (char)type; /* field 3 */
     }
-    /* the trainer's spec: of this kind; the normaliser's: a blank first */
+    /* the trainer's spec: of this kind; the normalizer's: a space first */
     out[used++] = 18, out[used++] = 2, out[used++] = 24, out[used++] = (char)kind;
     out[used++] = 26, out[used++] = 2, out[used++] = 24, out[used++] = 1;
     return used;
@@ -1920,7 +1920,7 @@ static void test_i2s(void) {
     truth_free(&t);
 }
 
-/* ---- ik_llama.cpp's types, as its quantisers write them */
+/* ---- ik_llama.cpp's types, as its quantizers write them */
 
 /* Bytes of a row, its scale included. */
 static uint64_t iq_row(int type, uint64_t columns) {

@@ -1,5 +1,5 @@
-/* test_cost.h - no file costs more to read than its size allows: sorts and tables count their
-   comparisons, and files that attack are timed beside honest ones of the same size (cost.h). */
+/* test_cost.h - no file is too expensive to read for its size: comparisons in sorts and tables are
+   counted, and malicious files are timed against normal ones of the same size (cost.h) */
 
 #ifndef TEST_COST_H
 #define TEST_COST_H
@@ -76,7 +76,7 @@ static bitnet_string cost_key(const void *owner, uint32_t index) {
     return s;
 }
 
-/* A table of `count` keys, every one of them there twice, whose hashes are of so many values. */
+/* A table of `count` keys, each added twice, with a limited number of different hashes. */
 static void cost_table(size_t count, uint32_t values) {
     bitnet_allocator a = bitnet__allocator(NULL);
     bitnet__table table;
@@ -118,7 +118,7 @@ static void cost_tables(void) {
 
 /* ---- files, timed */
 
-/* The least of some times that a tokenizer takes to load, or to do this to a text. */
+/* The least of several times of loading a tokenizer, or of applying a function to a text. */
 static double cost_tokenizer(const cost_file *file, size_t letters) {
     double least = 1e9;
     int again;
@@ -142,7 +142,7 @@ static double cost_tokenizer(const cost_file *file, size_t letters) {
     return least;
 }
 
-/* At most five times as much, and what a clock may be wrong by. */
+/* At most five times as long, plus the clock's error. */
 static bool cost_bearable(double attack, double honest, const char *what) {
     bool ok = attack <= 5 * honest + 15;
     if (!ok) printf("%s: %.1f ms, an honest one %.1f\n", what, attack, honest);
@@ -171,7 +171,7 @@ static void cost_vocabularies(void) {
     }
 }
 
-/* A text all of whose parts are tokens, of which the longest has 16 letters or 1500. */
+/* A text all of whose parts are tokens, with a longest token of 16 or 1500 letters. */
 static void cost_text(void) {
     static const size_t counts[2] = {16, 1500};
     double took[2];
@@ -202,7 +202,7 @@ static void cost_merges(void) {
     for (choice = 0; choice < 3; choice++) cost_free(&file[choice]);
 }
 
-/* The least of some times that a file takes to open whose array of bools holds this byte. */
+/* The least of several times of opening a file whose array of bools is filled with this byte. */
 static double cost_bools(uint8_t byte, bitnet_result expected) {
     enum { HEAD = 49, COUNT = 1 << 21 };
     static const uint8_t head[HEAD] = "GGUF\3\0\0\0"      /* version */
@@ -261,7 +261,7 @@ static void cost_chain_tables(void) {
     CHECK(cost_bearable(cost_chain_table(COST_LAST), honest, "last bits"));
 }
 
-/* The longest way from here to a node of the miner's tree. */
+/* The longest path from here to a node of the miner's tree. */
 static int cost_depth(const bitnet_miner *miner, uint32_t node) {
     int left, right;
     if (!node) return 0;
@@ -293,7 +293,7 @@ static void cost_mining(void) {
     bitnet_miner_free(empty);
 }
 
-/* The least of some times that a grammar takes to compile. */
+/* The least of several times of compiling a grammar. */
 static double cost_grammar(const char *text, size_t length, bitnet_result expected) {
     double least = 1e9;
     int again;
@@ -309,8 +309,9 @@ static double cost_grammar(const char *text, size_t length, bitnet_result expect
     return least;
 }
 
-/* Rules whose names' hashes lie together, and a class of many characters in any order, beside
-   grammars as long: one with other names, and a class of few characters. */
+/* Rules whose names have colliding hashes, and a class of many characters in any order, compared
+   with grammars of the same length: one with other names, and one with a class of few
+   characters. */
 static void cost_grammars(void) {
     char *text[2];
     size_t length[2];
@@ -345,7 +346,7 @@ static void cost_grammars(void) {
     CHECK(cost_bearable(took[1], took[0], "a class"));
 }
 
-/* What may be empty costs the same, however often it is repeated. */
+/* The cost of repeating what may be empty does not depend on the number of repetitions. */
 static void cost_repeats(void) {
     static const int times[2] = {1000, 60000};
     bitnet_allocator a = bitnet__allocator(NULL);

@@ -1,7 +1,7 @@
-/* test_draft.h - a drafter may guess what it likes: tokens, logits and draws stay the same bits
+/* test_draft.h - tokens, logits and random draws have the same bits with all drafters
 
-   Every case is run without a drafter, then with ones that know the text, know half of it, or
-   guess nonsense, and compared. */
+   Every case is run without a drafter, then with drafters that know the text, know half of it, or
+   draft nonsense, and compared. */
 
 #ifndef TEST_DRAFT_H
 #define TEST_DRAFT_H
@@ -12,8 +12,8 @@
 
 enum { DRAFT_MOST = 256 };
 
-/* How a drafter guesses: of a text that it knows, `right` of 16 tokens; the others at random, and
-   now and then none, too many, or tokens that there are not. */
+/* A drafter that knows a text: `right` of 16 drafted tokens are right, the others are random;
+   sometimes it drafts none, too many, or invalid tokens. */
 typedef struct draft_guesser {
     const int32_t *text;
     size_t length;
@@ -49,8 +49,8 @@ typedef struct draft_case {
     int count;
 } draft_case;
 
-/* What came of it: the ids with their prompt, and checksums of the logits that were looked at, and
-   of the saved session. */
+/* The result of a run: the ids with their prompt, and checksums of the observed logits and of the
+   saved session. */
 typedef struct draft_run {
     int32_t ids[DRAFT_MOST];
     size_t length;
@@ -103,7 +103,7 @@ static bool draft_equal(const draft_run *a, const draft_run *b) {
            a->saved == b->saved && memcmp(a->ids, b->ids, a->length * sizeof *a->ids) == 0;
 }
 
-/* One case, with drafters of every kind. */
+/* Runs one case with all kinds of drafters. */
 static void draft_compare(bitnet_model *model, const draft_case *c, const char *what) {
     draft_run plain = draft_generate(model, c, NULL);
     bool room = c->session.batch != 1 && c->budget.tokens != 1;
@@ -218,7 +218,7 @@ static void draft_cases(bitnet_model *model, int count) {
         bitnet_drafter drafter;
         memset(&g, 0, sizeof g);
         memset(&drafter, 0, sizeof drafter);
-        g.vocabulary = 4; /* what a guesser of few tokens says comes true now and then */
+        g.vocabulary = 4; /* what a drafter of few tokens says comes true now and then */
         drafter.draft = draft_guess;
         drafter.user = &g;
         c.session.batch = batches[i];
@@ -228,9 +228,9 @@ static void draft_cases(bitnet_model *model, int count) {
     }
 }
 
-/* ---- what else may be done to a session whose guesses are open */
+/* ---- what else may be done to a session whose drafts are open */
 
-/* Guesses the text from where it is. */
+/* Drafts the text from where it is. */
 static size_t draft_know(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                          size_t capacity) {
     const draft_run *run = (const draft_run *)user;
@@ -240,7 +240,7 @@ static size_t draft_know(void *user, const int32_t *tokens, size_t length, int32
     return count > 8 ? 8 : count;
 }
 
-/* Generates on to the end of the known text and compares. */
+/* Continues to the end of the known text and compares. */
 static void draft_go_on(bitnet_session *s, const draft_run *known, const char *what) {
     size_t length = (size_t)bitnet_session_length(s);
     bool same = true;
@@ -254,7 +254,7 @@ static void draft_go_on(bitnet_session *s, const draft_run *known, const char *w
         what);
 }
 
-/* Greedy, but a random model would say the same word for ever. */
+/* Greedy, with penalties, because a random model would repeat the same word forever. */
 static bitnet_sampling draft_varied(void) {
     bitnet_sampling sampling;
     memset(&sampling, 0, sizeof sampling);
@@ -263,7 +263,7 @@ static bitnet_sampling draft_varied(void) {
     return sampling;
 }
 
-/* A session in the middle of guesses that come true: `known` tokens 0..19, some of them guesses. */
+/* A session in the middle of accepted drafts: `known` tokens 0..19, some of them drafts. */
 static bitnet_session *draft_in_the_middle(bitnet_model *model, const draft_run *known) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_sampling sampling = draft_varied();
@@ -302,7 +302,7 @@ static void draft_interrupted(bitnet_model *model) {
 
     s = draft_in_the_middle(model, &known);
     drafted = bitnet_session_get_stats(s).drafted_tokens;
-    CHECK(bitnet_feed(s, known.ids + 20, 2) == BITNET_OK && s->computed == 22); /* as guessed */
+    CHECK(bitnet_feed(s, known.ids + 20, 2) == BITNET_OK && s->computed == 22); /* as drafted */
     CHECK(bitnet_step(s, NULL) == BITNET_OK && logits_of(s));
     CHECK(bitnet_session_get_stats(s).drafted_tokens == drafted);
     draft_go_on(s, &known, "guessed tokens fed together");
@@ -321,7 +321,7 @@ static void draft_interrupted(bitnet_model *model) {
     draft_go_on(s, &known, "truncated among guesses");
     bitnet_session_free(s);
 
-    s = draft_in_the_middle(model, &known); /* another token than guessed, and back */
+    s = draft_in_the_middle(model, &known); /* another token than drafted, and back */
     id = (known.ids[20] + 1) % 320;
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK && s->computed == 20 && s->drafts.end == 20);
     CHECK(logits_of(s) && bitnet_session_truncate(s, 20) == BITNET_OK);
@@ -354,13 +354,13 @@ static void draft_interrupted(bitnet_model *model) {
     free(logits.data);
     bitnet_session_free(s);
 
-    for (i = 0; i < 40; i++) { /* in the midst of a batch with guesses */
+    for (i = 0; i < 40; i++) { /* in the midst of a batch with drafts */
         bitnet_budget budget;
         int32_t slices;
         memset(&budget, 0, sizeof budget);
         budget.microseconds = 1;
         s = draft_in_the_middle(model, &known);
-        bitnet_feed(s, &id, 1); /* not what was guessed */
+        bitnet_feed(s, &id, 1); /* not what was drafted */
         for (slices = 0; slices < i / 2 + 1 && (!s->batch || s->batch->stage < 14); slices++)
             CHECK(bitnet_step(s, &budget) == BITNET_PENDING && s->batch->count > 1);
         if (i % 3 == 0) {
@@ -376,7 +376,8 @@ static void draft_interrupted(bitnet_model *model) {
     }
 }
 
-/* The lossy rule: what has the probability is taken, and draws nothing else out of step. */
+/* The lossy rule: tokens with sufficient probability are accepted, and other random draws do not
+   change. */
 static void draft_threshold(bitnet_model *model) {
     draft_case c;
     draft_run plain, exact, lossy;
@@ -395,14 +396,14 @@ static void draft_threshold(bitnet_model *model) {
     drafter.threshold = 1.01f; /* which no token has */
     exact = draft_generate(model, &c, &drafter);
     CHECK(draft_equal(&plain, &exact));
-    drafter.threshold = 1e-6f; /* every guess that may be drawn at all */
+    drafter.threshold = 1e-6f; /* every draft that may be drawn at all */
     lossy = draft_generate(model, &c, &drafter);
     CHECK(!lossy.failed && lossy.length == plain.length);
     CHECK(lossy.stats.accepted_tokens > exact.stats.accepted_tokens);
     CHECK(memcmp(lossy.ids, plain.ids, sizeof plain.ids) != 0);
 }
 
-/* Guesses where layers see a window and where the context chooses the rotations. */
+/* Drafts where layers see a window and where the context chooses the rotations. */
 static void draft_architectures(void) {
     make_options o = make_defaults();
     make_file file;

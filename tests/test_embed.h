@@ -1,5 +1,5 @@
-/* test_embed.h - texts as vectors: against states that an observer sees, pooled here by the words of
-   the contract; the same bits one by one and together, whole and in slices, on every kernel */
+/* test_embed.h - texts as vectors, compared with observed states that the tests pool as specified
+   in the contract: the same bits one by one and together, whole and in slices, with all kernels */
 
 #ifndef TEST_EMBED_H
 #define TEST_EMBED_H
@@ -56,7 +56,7 @@ static int32_t embed_width(const bitnet_model *model) {
     return bitnet_model_get_info(model)->hidden_size;
 }
 
-/* Tokens that are others for each passage. */
+/* Tokens that differ for each passage. */
 static bitnet_passage embed_passage(int32_t length, int number) {
     int32_t *ids = (int32_t *)malloc((size_t)length * sizeof *ids), i;
     bitnet_passage p = {NULL, NULL, 0};
@@ -216,7 +216,7 @@ static void embed_long(void) {
     embed_free(&m);
 }
 
-/* How a position is turned depends on the context, not on the text. */
+/* The rotation of a position depends on the context length, not on the text. */
 static void embed_longrope(void) {
     make_options o = make_defaults();
     bitnet_passage passages[2];
@@ -247,7 +247,7 @@ static bitnet_passage embed_text(const char *text) {
     return p;
 }
 
-/* Bos and eos as the file says; what is too long is refused, or cut in front of the eos. */
+/* Bos and eos as in the file; passages that are too long are rejected, or cut before the eos. */
 static void embed_texts(void) {
     make_options o = embed_options();
     embed_model m = embed_make(&o);
@@ -327,7 +327,7 @@ static void embed_errors(const embed_model *m) {
     bitnet_embedding_free(NULL);
 }
 
-/* A weight that is not finite ends it by name; what came before is there. */
+/* A weight that is not finite gives a named error; earlier vectors are available. */
 static void embed_non_finite(void) {
     static const int32_t good[] = {1, 2}, bad[] = {3, 7};
     bitnet_passage passages[2] = {{NULL, good, 2}, {NULL, bad, 2}};
@@ -381,7 +381,7 @@ static void embed_watch(const embed_model *m) {
     free(vectors);
 }
 
-/* Every allocation fails once: an error by name, and nothing is lost. */
+/* Makes every allocation fail once: there is a named error, and nothing leaks. */
 static void embed_allocation(const make_file *file) {
     bitnet_passage passages[4];
     bitnet_model_options options;
@@ -419,7 +419,7 @@ static void embed_allocation(const make_file *file) {
 
 /* ---- side by side */
 
-/* Two embeddings and a session take turns on one model. */
+/* Two embeddings and a session compute alternately on one model. */
 static void embed_interleaved(const embed_model *m) {
     static const bitnet_budget budgets[2] = {{0, 5}, {1, 0}};
     bitnet_passage passages[EMBED_PASSAGES];
@@ -500,7 +500,7 @@ static double embed_cosine(const float *a, const float *b, int n) {
     return ab / bitnet__sqrt_double(aa * bb);
 }
 
-/* Each form of two vectors of n values, against what the contract says of it. */
+/* Compares each format of two vectors of n values with the contract. */
 static void embed_forms(make_file *random, int n) {
     float *a = (float *)malloc(2 * (size_t)n * sizeof *a), *b = a + n, x[2], y;
     float *floats = (float *)malloc(4 * (size_t)n * sizeof *floats);
@@ -564,7 +564,8 @@ static void embed_vectors(void) {
 
 /* ---- models that are made for it */
 
-/* Their heads get no screen, nor is one reckoned with; what is not supported is refused. */
+/* Heads of embedding models get no screen, and estimates include none; unsupported models are
+   rejected. */
 static void embed_models(void) {
     make_options o = embed_options();
     uint64_t bytes[2], estimated[2];
@@ -602,8 +603,8 @@ static void embed_models(void) {
     }
 }
 
-/* Tiny models in the shared directory: .f32 holds two unit vectors, of the mean and of the last
-   token, of the first 40 ids, computed in double precision. */
+/* Tiny models in the shared directory: .f32 has two unit vectors for the first 40 ids, of the mean
+   and of the last token, computed in double precision. */
 static void embed_zoo(const char *name) {
     char path[1024], file[64];
     int32_t ids[40];

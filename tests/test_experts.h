@@ -1,6 +1,6 @@
-/* test_experts.h - mixtures of experts: the same bits however they are computed, and damaged files.
-   test_golden.h compares their logits with another implementation's, test_bits.h with reference.h's,
-   and test_guessers.h has them guessed. */
+/* test_experts.h - mixtures of experts: the same bits in all ways of computing, and damaged files.
+   test_golden.h compares their logits with another implementation's, test_bits.h with
+   reference.h's, and test_guessers.h tests drafts for them. */
 
 #ifndef TEST_EXPERTS_H
 #define TEST_EXPERTS_H
@@ -14,7 +14,7 @@
 
 enum { EXPERTS_COUNT = 60 };
 
-/* In pieces, within budgets, each row with its observer. */
+/* Computes in pieces, within budgets, with an observer for each row. */
 static void experts_test_pieces(bitnet_model *model, const int32_t *ids, const run_logits *all) {
     static const bitnet_budget budget = {1, 0};
     static const int32_t pieces[] = {1, 7, 40};
@@ -79,7 +79,7 @@ static void experts_test_bits(const void *data, size_t size, const char *name, c
     free(first.data);
 }
 
-/* What a session and its guessers, copies and neighbours do to it. */
+/* Operations of a session with its drafters, copies and other sessions. */
 static void experts_test_life(const make_file *file) {
     bitnet_model *model = session_model(file, 2);
     if (CHECK(model != NULL)) {
@@ -125,7 +125,8 @@ static void experts_test_made(const int32_t *ids) {
     make_free(&file);
 }
 
-/* The last block's scale of each tensor of experts becomes the next half, so rows do not agree. */
+/* Increments the last block's scale of each tensor of experts, so that rows have different
+   scales. */
 static void experts_nudge(void *data, size_t size) {
     bitnet_gguf *g = bitnet_gguf_open_memory(data, size, NULL, NULL);
     size_t i;
@@ -136,8 +137,8 @@ static void experts_nudge(void *data, size_t size) {
     bitnet_gguf_free(g);
 }
 
-/* A weight whose code is 3, or a scale that is infinite, in the last block of the first tensor of
-   experts: refused by all kernels. */
+/* A weight with code 3, or an infinite scale, in the last block of the first tensor of experts is
+   rejected by all kernels. */
 static void experts_test_blocks(const make_file *file, size_t behind, uint16_t value,
                                 bitnet_result expected) {
     char *copy = (char *)malloc(file->size);
@@ -162,8 +163,8 @@ static void experts_test_blocks(const make_file *file, size_t behind, uint16_t v
     free(copy);
 }
 
-/* Rows of two blocks that share a scale, which the model keeps once a row: the same bits on all
-   kernels, and nearly the logits that a scale for each block gives. */
+/* Rows of two blocks with the same scale, which the model stores once per row: the same bits with
+   all kernels, and nearly the same logits as with a scale for each block. */
 static void experts_test_row_scales(int type, const int32_t *ids) {
     make_options o = make_defaults();
     make_file file;
@@ -208,7 +209,8 @@ static void experts_test_row_scales(int type, const int32_t *ids) {
     make_free(&file);
 }
 
-/* Changes the four bytes `behind` a text of the file, such as a key's name, and loads it. */
+/* Changes the four bytes at offset `behind` after a text of the file, such as a key's name, and
+   loads it. */
 static void experts_test_damage(const make_file *file, const char *text, size_t behind,
                                 uint32_t value, bitnet_result expected) {
     size_t length = strlen(text), i = 0;
@@ -226,8 +228,8 @@ static void experts_test_damage(const make_file *file, const char *text, size_t 
     free(data);
 }
 
-/* Behind a key's name are its type, for arrays that of elements and their number (of 8 bytes), and
-   values; behind a tensor's its dimensions, shape (of 8 bytes), type and offset. */
+/* A key's name is followed by its type, for arrays by the elements' type and count (8 bytes), and
+   by values; a tensor's name by its dimensions, shape (8 bytes each), type and offset. */
 static void experts_test_damages(void) {
     enum { TYPE = 0, VALUE = 4, ELEMENT = 4, COUNT = 8, FIRST = 16, THIRD = FIRST + 8 };
     enum { RANK = 0, COLUMNS = 4, ROWS = 12, STACK = 20, KIND = 28 };
@@ -293,7 +295,7 @@ static void experts_add_values(bitnet_gguf_writer *w) {
     bitnet_gguf_add_tensor(w, "blk.1.attn_v_exps.weight", BITNET_TYPE_I8, 3, shape, data);
 }
 
-/* K2-Horizon's largest sister has experts of values. */
+/* K2-Horizon's largest variant has experts of values. */
 static void experts_test_mova(void) {
     make_options o = make_k2();
     bitnet_error error = {BITNET_OK, ""};
@@ -309,7 +311,7 @@ static void experts_test_mova(void) {
     make_free(&file);
 }
 
-/* Keys and tensors that mixtures of Qwen may have, and those that mean something else. */
+/* Keys and tensors that Qwen's mixtures may have, and those with another meaning. */
 static void experts_test_variants(void) {
     make_options o = make_qwen35moe();
     bitnet_error error = {BITNET_OK, ""};
@@ -343,7 +345,7 @@ static void experts_test_variants(void) {
     make_free(&file);
 }
 
-/* A basis by blocks of 4096, as one has been published. */
+/* A basis with blocks of 4096, as in a published model. */
 static void experts_test_wide_basis(void) {
     make_options o = make_defaults();
     make_file file;
@@ -369,7 +371,7 @@ static void experts_test_wide_basis(void) {
     make_free(&file);
 }
 
-/* What does not depend on kernels. */
+/* Tests that do not depend on kernels. */
 static void test_experts_sessions(void) {
     make_options o = make_qwen35moe();
     make_file file;

@@ -1,5 +1,5 @@
-/* test_forms.h - faster forms of the weights: base 3 against the scalar kernel, the same bits with
-   all forms, some or none, threads, memory and the lack of it. */
+/* test_forms.h - repacked weights: base 3 against the scalar kernel; the same bits with all
+   matrices, some or none repacked; threads; memory, and the lack of it */
 
 #ifndef TEST_FORMS_H
 #define TEST_FORMS_H
@@ -20,7 +20,7 @@ static uint32_t forms_random(void) {
 
 enum { FORMS_RANDOM, FORMS_PLUS, FORMS_MINUS, FORMS_KINDS };
 
-/* Rows of I2_S; what pads their last blocks is any code. */
+/* Rows of I2_S; their last blocks are padded with random codes. */
 static uint8_t *forms_rows(int rows, int columns, int kind) {
     size_t stride = (size_t)(columns + 127) / 128 * 32, size = (size_t)rows * stride, i;
     uint8_t *w = (uint8_t *)malloc(size);
@@ -33,7 +33,7 @@ static uint8_t *forms_rows(int rows, int columns, int kind) {
     return w;
 }
 
-/* The code of a row and column, as the format is described. */
+/* The code of a row and column according to the format's description. */
 static int forms_code(const uint8_t *packed, int columns, int row, int column) {
     static const int unit[5] = {1, 3, 9, 28, 84};
     size_t groups = ((size_t)columns + 19) / 20;
@@ -66,8 +66,8 @@ static void forms_test_pack(int rows, int columns) {
 
 #endif
 
-/* Every buffer has exactly the size it needs, and padding that no column reads is not zero. `value`
-   fills the quantised vectors; 0: random. Tiles read 64 columns at a time. */
+/* Every buffer has exactly the required size, and padding that must be ignored is not zero. `value`
+   fills the quantized vectors; 0: random. Tiles read 64 columns at a time. */
 static void forms_test_base3(const bitnet__kernels *k, int rows, int columns, int count, int kind,
                              int value) {
     const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
@@ -144,7 +144,7 @@ typedef struct forms_case {
     run_logits expected, seen;
 } forms_case;
 
-/* `limit`: of the forms; 0: none are made. */
+/* `limit`: of repacked weights; 0: none. */
 static bitnet_model *forms_load(const forms_case *c, bitnet_isa isa, int threads, uint64_t limit) {
     bitnet_model_options options;
     memset(&options, 0, sizeof options);
@@ -155,7 +155,8 @@ static bitnet_model *forms_load(const forms_case *c, bitnet_isa isa, int threads
     return bitnet_model_load_memory(c->data, c->size, &options, NULL);
 }
 
-/* All tokens of the case, by chunks of 9, 5, 2, ...: true if the logits are the expected ones. */
+/* Computes all tokens of the case, in chunks of 9, 5, 2, ...: true if the logits are as
+   expected. */
 static bool forms_equal(forms_case *c, bitnet_model *model) {
     int32_t from, chunk;
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
@@ -173,7 +174,7 @@ static bool forms_has_base3(bitnet_isa isa) {
     return isa == BITNET_ISA_AVX512_VBMI || isa == BITNET_ISA_AVX512_AMX;
 }
 
-/* What the forms of a model must take, by their descriptions. */
+/* The expected size of a model's repacked weights, from their descriptions. */
 static uint64_t repacked_bytes(const bitnet_model *model, bool *head) {
     const bitnet_model_info *info = bitnet_model_get_info(model);
     uint64_t bytes = 0;
@@ -191,7 +192,7 @@ static uint64_t repacked_bytes(const bitnet_model *model, bool *head) {
     return bytes;
 }
 
-/* Re-packed weights that have a faster form: they are to be in memory only once. */
+/* Weights that are repacked twice must be in memory only once. */
 static int forms_originals(bitnet_model *model) {
     int i, count = 0;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
@@ -201,7 +202,8 @@ static int forms_originals(bitnet_model *model) {
     return count;
 }
 
-/* All of them: the memory it says, and what the kernels then read is the form, not the file's. */
+/* Repacks all: the reported memory is right, and the kernels read the repacked weights, not the
+   file's. */
 static void forms_complete(forms_case *c, bitnet_isa isa, int threads) {
     bitnet_model *model = forms_load(c, isa, threads, (uint64_t)1 << 40), *limited;
     bitnet__matrix *m = &model->layers[0].matrix[BITNET__V];
@@ -245,7 +247,7 @@ static void forms_test_sets(forms_case *c, int threads) {
     }
 }
 
-/* The case's tokens, and the logits of the plainest way. */
+/* The case's tokens, and the logits computed in the simplest way. */
 static void forms_expect(forms_case *c) {
     bitnet_model *model = forms_load(c, BITNET_ISA_SCALAR, 1, 0);
     int32_t vocabulary = bitnet_model_get_info(model)->vocab_size;
@@ -379,8 +381,8 @@ static void forms_tasks(void) {
 
 /* ---- no memory */
 
-/* With an allocator that fails once the model works, or fails to load, and nothing is lost. Returns
-   how many models worked with half of the forms or less, but with some. */
+/* With an allocator that fails once, the model works or fails to load, and nothing leaks. Returns
+   the number of models that worked with some, but at most half, of the matrices repacked. */
 static int forms_allocation(const forms_case *c, int *failed, int *worked) {
     bitnet_model_options options;
     bitnet_model *model;

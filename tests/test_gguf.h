@@ -1,5 +1,5 @@
-/* test_gguf.h - reading and writing GGUF files: what sound files say, through every way of opening
-   them, and the named error of each way in which a file can be malformed. */
+/* test_gguf.h - reading and writing GGUF files: valid files, opened in all ways, and the named
+   error of each kind of malformed file */
 
 #ifndef TEST_GGUF_H
 #define TEST_GGUF_H
@@ -70,7 +70,7 @@ static void gguf_data(size_t n) {
     while (n--) gguf_u8((uint8_t)(n * 7));
 }
 
-/* One file of everything: each type of value, arrays, two tensors, padding in the end. */
+/* A file with everything: each type of value, arrays, two tensors, padding at the end. */
 static void gguf_build_sound(void) {
     double pi = 3.25;
     float half = 0.5f;
@@ -134,7 +134,7 @@ static bitnet_reader gguf_reader(gguf_source *source, const void *data, size_t s
     return reader;
 }
 
-/* True if the file holds exactly these bytes. */
+/* Does the file have exactly these bytes? */
 static bool gguf_holds(const char *path, const void *data, size_t size) {
     size_t found = 0;
     char *bytes = check_read_file(path, &found);
@@ -149,7 +149,7 @@ static uint64_t gguf_hash(uint64_t hash, const void *data, size_t size) {
     return hash;
 }
 
-/* A number that all that can be read through the API goes into. */
+/* A checksum of everything that can be read through the API. */
 static uint64_t gguf_digest(const bitnet_gguf *g) {
     uint64_t hash = 0xCBF29CE484222325u, k;
     size_t i;
@@ -191,7 +191,7 @@ static uint64_t gguf_close(bitnet_gguf *g) {
     return digest;
 }
 
-/* Opens a sound file in all four ways; they must tell the same. */
+/* Opens a valid file in all four ways, which must give the same contents. */
 static void gguf_check_ways(const char *path, const char *what) {
     bitnet_gguf_options options;
     gguf_source source;
@@ -213,8 +213,8 @@ static void gguf_check_ways(const char *path, const char *what) {
 
 /* ---- malformed files */
 
-/* The file built last, as it stands, must be refused with `wanted`, or accepted (BITNET_OK),
-   through memory and through a reader, and nothing may leak. */
+/* Checks that the file built last is rejected with `wanted`, or accepted (BITNET_OK), from memory
+   and through a reader, and that nothing leaks. */
 static void gguf_expect(bitnet_result wanted, const char *what) {
     /* in a block of its exact size, for the address sanitizer's sake */
     uint8_t *data = (uint8_t *)malloc(gguf_file.size + !gguf_file.size);
@@ -416,14 +416,14 @@ static void gguf_test_malformed_tensors(void) {
     gguf_expect(BITNET_ERROR_GGUF_KEY, "the same name twice");
 }
 
-/* Type 42 by 64 weights, by 128 and as STQ1_0: the distances tell. Three tensors, of 1024 weights
-   (288 bytes by 64, 272 padded to 288 by 128 where the alignment is 32; as STQ1_0 168), 256 (72, 68;
-   42, but rows of 128 are no such) and 2048 (576, 544; 336). */
+/* Type 42 by 64 weights, by 128 and as STQ1_0 is determined by the distances of tensors. Three
+   tensors, of 1024 weights (288 bytes by 64; by 128 272, padded to 288 if the alignment is 32; as
+   STQ1_0 168), 256 (72, 68; 42, but rows of 128 are impossible) and 2048 (576, 544; 336). */
 static void gguf_test_q2(void) {
     static const struct {
         uint64_t columns, offsets[4]; /* of the first tensor; of the three, and of an F32 behind */
         uint32_t alignment;
-        int type; /* that they are given; -1: the file is refused */
+        int type; /* expected; -1: the file is rejected */
     } cases[] = {
         {1024, {0, 288, 384, 960}, 32, BITNET_TYPE_Q2_0},
         {1024, {0, 288, 384, 928}, 32, BITNET_TYPE_PQ2_0},
@@ -495,7 +495,7 @@ static void gguf_begin_part(int part, uint32_t alignment) {
     gguf_key("general.alignment", BITNET_GGUF_U32), gguf_u32(alignment);
 }
 
-/* Each part has an alignment of its own; which layout of Q2_0 the file has, all parts tell. */
+/* Each part has its own alignment; the layout of Q2_0 is determined from all parts. */
 static void gguf_test_split(void) {
     char first[300], second[300];
     bitnet_gguf_options options;
@@ -775,7 +775,7 @@ static void gguf_test_types(void) {
     }
 }
 
-/* Metadata larger than the first piece that a reader is asked for, and many names. */
+/* Metadata larger than the first piece requested from a reader, and many names. */
 static void gguf_test_large(void) {
     enum { N = 3000 };
     bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
@@ -879,7 +879,7 @@ static void gguf_test_bad_sources(void) {
 
 /* ---- writing */
 
-/* Some of everything that a writer takes. */
+/* An example of everything that a writer accepts. */
 static void gguf_add_everything(bitnet_gguf_writer *w) {
     static const int types[] = {
         BITNET_TYPE_F32,  BITNET_TYPE_F16,  BITNET_TYPE_BF16,  BITNET_TYPE_Q4_0,  BITNET_TYPE_Q8_0,
@@ -953,7 +953,7 @@ static void gguf_test_writer(void) {
     free(copy);
 }
 
-/* What a writer must refuse; the error is the first addition's. */
+/* Additions that a writer must reject; the error is that of the first. */
 static void gguf_add_wrong(bitnet_gguf_writer *w, int kind) {
     static const uint64_t shape[4] = {4, 1, 1, 1}, none[4] = {0, 0, 0, 0}, odd[4] = {6, 1, 1, 1};
     static const uint8_t data[64] = {3};
@@ -1029,7 +1029,7 @@ extern "C"
     return gguf_sync_fails ? -1 : 0;
 }
 
-/* How many files there are in a directory. */
+/* The number of files in a directory. */
 static int gguf_files_in(const char *path) {
     DIR *directory = opendir(path);
     int count = 0;
@@ -1143,7 +1143,7 @@ static void gguf_test_failed_writes(void) {
     bitnet_gguf_writer_free(w);
 }
 
-/* A tensor of another file as a reader, to be asked in order; it fails at byte `fail_at`. */
+/* A reader of a tensor of another file, which must be read in order; it fails at byte `fail_at`. */
 typedef struct gguf_copied {
     const bitnet_gguf_tensor *tensor;
     uint64_t next, fail_at;
@@ -1158,8 +1158,7 @@ static size_t gguf_read_copied(void *user, uint64_t offset, void *data, size_t s
     return size;
 }
 
-/* A file taken apart and put together again is the same, with data that are read while it is
-   written. */
+/* A file that is read and written again is the same, with data read during writing. */
 static void gguf_test_copy(void) {
     bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL), *v;
     gguf_copied sources[16];
@@ -1208,7 +1207,7 @@ static void gguf_test_copy(void) {
 
 /* ---- allocation failure */
 
-/* Opens a file in one of four ways with the n-th allocation failing. True if it went well. */
+/* Opens a file in one of four ways with the n-th allocation failing. True: success. */
 static bool gguf_open_failing(int way, long n) {
     check_heap heap = {0, 0, 0, 0};
     bitnet_gguf_options options;

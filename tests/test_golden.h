@@ -1,5 +1,5 @@
-/* test_golden.h - against what other implementations compute; golden/README.md has the reasons for
-   the tolerances. */
+/* test_golden.h - comparison with other implementations; golden/README.md explains the
+   tolerances */
 
 #ifndef TEST_GOLDEN_H
 #define TEST_GOLDEN_H
@@ -77,8 +77,7 @@ static void golden_tiny(void) {
 
 /* ---- tiny models of other architectures and forms, in the shared directory */
 
-/* How near to the file's logits ours must be; forms are compared with activations that are not
-   quantised. */
+/* Tolerances for the file's logits; forms are compared without quantized activations. */
 typedef struct golden_case {
     const char *name;
     double mean, worst; /* cosine */
@@ -100,8 +99,8 @@ static void golden_near(const golden_case *c, bitnet_model *model, bitnet_cache 
     free(l.data);
 }
 
-/* A model in double precision, in floats and in STQ1_0. The mean cosine would be 0.994 and 0.997 with the
-   norms before the rope. */
+/* A model in double precision, in floats and in STQ1_0. The mean cosine would be 0.994 and 0.997 if
+   the norms came before RoPE. */
 static void golden_hunyuan(void) {
     static const golden_case cases[] = {{"hunyuan-dense", 0.99999, 0.99999, 0.003},
                                         {"hunyuan-dense, STQ1_0", 0.9999, 0.9995, 0.2}};
@@ -137,9 +136,9 @@ static float *golden_read(const char *name, const char *ending, size_t size) {
     return NULL;
 }
 
-/* By a file NAME.exact.logits if there is one, which does not round activations, else NAME.logits.
-   Keys and values in int8 may cost 0.0002 in the mean; mistakes in an architecture cost 0.004 and
-   more. */
+/* Compares with NAME.exact.logits, which are computed without rounding activations, if it exists,
+   else with NAME.logits. Keys and values in int8 may reduce the mean by 0.0002; mistakes in an
+   architecture reduce it by 0.004 or more. */
 static void golden_zoo(const golden_case *c, const int32_t *ids, int32_t count) {
     char path[1024], file[64];
     float *golden = golden_read(c->name, ".exact", 8 + 4 * 120 * 320);
@@ -177,7 +176,7 @@ static void golden_maple(void) {
     free(golden);
 }
 
-/* ---- what MTP heads guess */
+/* ---- what MTP heads draft */
 
 enum { GOLDEN_ROWS = 119, GOLDEN_GUESSES = 8 + 4 * GOLDEN_ROWS * 320 };
 
@@ -197,7 +196,7 @@ static bitnet_session *golden_watched(bitnet_model *model, float *states) {
     return s;
 }
 
-/* Compares guesses with those of a file. */
+/* Compares drafts with those in a file. */
 static void golden_guesses(const golden_case *c, const char *what, const float *golden,
                            const run_logits *l) {
     golden_difference d;
@@ -212,8 +211,7 @@ static void golden_guesses(const golden_case *c, const char *what, const float *
     CHECK_CASE(d.largest <= c->largest * bitnet__sqrt_double(spread), what);
 }
 
-/* The guesses of each row, and those after the file's best guess, which the row's own state leads
-   to. */
+/* The drafts of each row, and those after the file's best draft from the row's own state. */
 static void golden_mtp(const golden_case *c, const char *exact, const int32_t *ids) {
     static float states[120 * 256], own[120 * 256];
     char path[1024], file[64], ending[2][32];
@@ -267,8 +265,7 @@ static double golden_cosine(const float *a, const float *b, int n) {
     return ab / bitnet__sqrt_double(aa * bb);
 }
 
-/* Adds a tensor that holds -s, 0 and s as floats, as I2_S; returns its data, which are to be freed
-   after the writer. */
+/* Adds a tensor of floats -s, 0 and s as I2_S; returns its data, to be freed after the writer. */
 static uint8_t *golden_make_ternary(bitnet_gguf_writer *w, const char *name,
                                     const bitnet_gguf_tensor *t) {
     size_t n = (size_t)(t->shape[0] * t->shape[1]), i, others = 0;
@@ -426,7 +423,7 @@ static const char *golden_word(const char *line, const char *word) {
     return strncmp(line, word, n) == 0 && line[n] == ' ' ? line + n + 1 : NULL;
 }
 
-/* Takes back the escapes of a text, in place. */
+/* Replaces the escapes of a text, in place. */
 static void golden_unescape(char *text) {
     char *out = text;
     for (; *text; text++)
@@ -435,7 +432,8 @@ static void golden_unescape(char *text) {
     *out = 0;
 }
 
-/* The state of reading the file: the last record's text and ids, and its logits by us. */
+/* The state of reading the file: the last record's text and ids, and the library's logits for
+   it. */
 typedef struct golden_reader {
     bitnet_model *model;
     char kind; /* t(okens), p(rompt), g(reedy) */
@@ -486,7 +484,8 @@ static void golden_top(golden_reader *r, int who, const char *line) {
     }
 }
 
-/* A greedy text by another implementation: at each of its tokens ours is as good, or nearly. */
+/* A greedy text of another implementation: each of its tokens has the library's largest logit, or
+   nearly. */
 static void golden_greedy(golden_reader *r, const char *line) {
     int32_t ids[256];
     int p, n = golden_numbers(line, ids, NULL, 128), parted = -1;
@@ -588,8 +587,8 @@ static void golden_stories_logits(bitnet_model *model) {
     free(text);
 }
 
-/* An area of its own, since it takes longer: 20,000 tokens of stories that the model was not
-   trained on. */
+/* A separate area, because it takes longer: 20,000 tokens of stories on which the model was not
+   trained. */
 static void test_perplexity(void) {
     bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
     enum { TOKENS = 20000, CHUNK = 511 };
@@ -607,7 +606,7 @@ static void test_perplexity(void) {
         return;
     }
     if (!CHECK(model != NULL)) return;
-    if (size > 160000) size = 160000; /* more than enough text for so many tokens */
+    if (size > 160000) size = 160000; /* more than enough text for that many tokens */
     CHECK(bitnet_tokenize(bitnet_model_tokenizer(model), text, size, 0, ids, size, &count, NULL) ==
           BITNET_OK);
     if (!CHECK(count >= TOKENS)) return;

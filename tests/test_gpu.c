@@ -1162,7 +1162,7 @@ static void test_masked(void) {
 
 enum { SCREEN_TOKENS = 24 };
 
-/* ---- kernels by the device's clock, in the middle of a text that goes on */
+/* ---- kernels by the device's clock, in the middle of a text that continues */
 
 /* The limit of dispatches is sufficient for a token of each kind of model. */
 static void clock_room(const make_options *o, uint64_t buffer_limit, int least) {

@@ -29,8 +29,8 @@ static void adapters_compare(const make_options *o, bitnet_gpu_tier tier, int wh
     make_free(&file);
 }
 
-/* Sessions with either adapter or none in one step, which get and lose them in mid-text; beside each
-   the same session on the CPU. */
+/* Sessions with one of two adapters or none in one step, which get and lose them within a text;
+   each is compared with the same session on the CPU. */
 enum { ADAPTED = 5, ADAPTED_STATE = 1 << 18 };
 
 static void adapters_step(bitnet_session *const *there, bitnet_session *const *here) {
@@ -64,7 +64,7 @@ static void adapters_give(bitnet_session *there, bitnet_session *here, bitnet_gp
     CHECK(!bitnet_gpu_is_attached(there) && bitnet_gpu_attach(there, gpu) == BITNET_OK);
 }
 
-/* What was uploaded is not what the CPU has: the self-test finds it. */
+/* If the uploaded adapter differs from the CPU's, the self-test detects it. */
 static void adapters_differ(bitnet_session *s, bitnet_gpu *gpu, bitnet_adapter *adapter) {
     float *number = adapter->pairs[BITNET__V].b, before = *number;
     *number = before + 1.0f;
@@ -106,7 +106,7 @@ static void adapters_sessions(void) {
     adapters_give(there[3], here[3], gpu, adapter[0], -0.25f);
     CHECK(gpu->adapters->users == 1 && gpu->adapters->next->users == 2);
     adapters_differ(there[4], gpu, adapter[0]);
-    adapters_step(there, here); /* what they had, anew */
+    adapters_step(there, here); /* what they had, again */
     adapters_feed(there, here, 40);
     adapters_step(there, here);
     adapters_give(there[0], here[0], gpu, adapter[1], 1.0f);
@@ -136,7 +136,7 @@ static void adapters_sessions(void) {
     make_free(&file);
 }
 
-/* The sentence that a session with an adapter gets, which stays on the CPU. */
+/* The message of a session with an adapter that stays on the CPU. */
 static void adapters_rejected(const make_options *o) {
     const int32_t ids[] = {5, 6, 7, 8, 9};
     make_file file, learned;
@@ -173,7 +173,7 @@ static void test_adapters(void) {
     adapters_rejected(&o);
 }
 
-/* Behind sub-norms; by groups, whose outputs attention would quantise; with post-norms and heads of
+/* After sub-norms; by groups, whose outputs attention would quantize; with post-norms and heads of
    int8 keys and values; among recurrent layers; beside matrices of floats. */
 static void test_adapters_models(void) {
     make_options o = make_defaults();

@@ -1,15 +1,15 @@
-/* test_gpu_attention.h - attention at depth: more chunks than are merged at once, windows,
-   workgroups for one query head and for all that share a kv head, of few threads and of many,
-   prompts that begin and end anywhere, sessions that share a pass; and products whose rows are
-   shared by many threads */
+/* test_gpu_attention.h - attention in long contexts: more chunks than are merged at once, windows,
+   workgroups for one query head and for all that share a kv head, with few or many threads, prompts
+   that begin and end anywhere, sessions that share a pass; and products whose rows are shared by
+   many threads */
 
 #ifndef TEST_GPU_ATTENTION_H
 #define TEST_GPU_ATTENTION_H
 
 enum { ATTENTION_SESSIONS = 2, ATTENTION_IDS = 1400 };
 
-/* Sessions on the CPU, and the same on the GPU, in the midst of texts whose keys and values are
-   numbers drawn at random. */
+/* Sessions on the CPU, and the same on the GPU, in the middle of texts with random keys and
+   values. */
 typedef struct attention_texts {
     int32_t ids[ATTENTION_IDS];
     bitnet_session *here[ATTENTION_SESSIONS], *there[ATTENTION_SESSIONS];
@@ -42,7 +42,7 @@ static void attention_close(attention_texts *texts) {
     }
 }
 
-/* Has the session the same logits in both places? */
+/* Does the session have the same logits on both? */
 static bool attention_is_right(const attention_texts *texts, int i) {
     size_t size = (size_t)texts->here[i]->model->info.vocab_size * sizeof(float);
     const float *here = logits_of(texts->here[i]), *there = logits_of(texts->there[i]);
@@ -50,7 +50,7 @@ static bool attention_is_right(const attention_texts *texts, int i) {
            bitnet_gpu_is_attached(texts->there[i]);
 }
 
-/* Feeds both of a session's places that many tokens. */
+/* Feeds `count` tokens to the session on both. */
 static void attention_feed(const attention_texts *texts, int i, int32_t count) {
     const int32_t *ids = texts->ids + texts->here[i]->length;
     CHECK(bitnet_feed(texts->here[i], ids, (size_t)count) == BITNET_OK);
@@ -77,7 +77,7 @@ static void attention_compare(bitnet_model *model, bitnet_gpu *gpu, int32_t dept
     attention_close(&texts);
 }
 
-/* Makes a small device's workgroups as large as those of a large one; false: it cannot. */
+/* Gives a small device workgroups of a large one's size; false: impossible. */
 static bool gpu_crowd(bitnet_gpu *gpu) {
     if (!gpu->fast || gpu->can.limits.maxComputeWorkGroupInvocations < BITNET__GPU_CROWD)
         return false;
@@ -124,12 +124,12 @@ static void test_attention(void) {
     o.arch = "gemma3", o.window = 75, o.period = 2;
     o.heads = 3, o.kv_heads = 1, o.head_width = 40, o.rope_width = 32, o.width = 192, o.ffn = 320;
     attention_made(&o, 611);
-    o = groups_made("qwen3", BITNET_TYPE_Q2_0); /* whose outputs attention quantises */
+    o = groups_made("qwen3", BITNET_TYPE_Q2_0); /* whose outputs attention quantizes */
     attention_made(&o, 530);
 }
 
-/* Products whose rows are shared by teams that have one turn each, or several and some of them one
-   too many; attention apart and joined with them. */
+/* Products whose rows are shared by teams with one round each, or with several, of which some are
+   superfluous; with attention separate and joined. */
 static void test_crews(void) {
     static const int32_t batches[] = {1};
     make_options o = make_defaults();

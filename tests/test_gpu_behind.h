@@ -1,6 +1,6 @@
-/* test_gpu_behind.h - a prompt's batches on the GPU: while one is computed the next one is submitted
-   behind it, and nothing differs from what the CPU computes, whatever is done to the session, or to
-   the driver, while both are under way. All by memcmp. */
+/* test_gpu_behind.h - a prompt's batches on the GPU: while one is computed, the next is submitted,
+   and the results equal the CPU's, even if the session is changed or the driver fails while both
+   are in flight. All by memcmp. */
 
 #ifndef TEST_GPU_BEHIND_H
 #define TEST_GPU_BEHIND_H
@@ -27,7 +27,7 @@ static bitnet_session *behind_fed(bitnet_model *model, bitnet_gpu *gpu, int32_t 
     return session;
 }
 
-/* Goes on to the end, which is the CPU's. */
+/* Continues to the end, which must equal the CPU's. */
 static bool behind_ends_well(bitnet_session *s, bool attached) {
     bitnet_result result;
     do result = bitnet_step(s, NULL);
@@ -37,15 +37,15 @@ static bool behind_ends_well(bitnet_session *s, bool attached) {
 
 /* ---- how many submits are under way, and what is waited for */
 
-/* Were batches perhaps smaller because the device was slow, sanitized beside other work? */
+/* May batches have been smaller because the device was slow, on a busy machine with sanitizers? */
 static bool behind_was_slow(const bitnet_gpu *gpu) {
     if (gpu->prompt_microseconds * BEHIND_BATCH < 100000 / 4) return false;
     SKIP("a batch takes the device too long");
     return true;
 }
 
-/* Prompts of one to four batches: two of these are under way at once, and only the last one is
-   waited for with nothing behind it. */
+/* Prompts of one to four batches: two are in flight at once, and only for the last one is there a
+   wait with nothing after it. */
 static void test_behind_counts(bitnet_model *model, bitnet_gpu *gpu) {
     static const int32_t lengths[] = {5, 16, 17, 32, 40, 53, 60};
     size_t i;
@@ -64,7 +64,7 @@ static void test_behind_counts(bitnet_model *model, bitnet_gpu *gpu) {
     }
 }
 
-/* Commands are recorded once for each trip, and again where a batch has another number of rows. */
+/* Commands are recorded once for each slot, and again if a batch has another number of rows. */
 static void test_behind_recordings(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *s = behind_fed(model, gpu, 3 * BEHIND_BATCH);
     int32_t rows = BEHIND_BATCH;
@@ -80,8 +80,8 @@ static void test_behind_recordings(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session_free(s);
 }
 
-/* No more tokens are submitted than a budget allows, nor behind a batch whose logits an observer
-   sees. */
+/* At most as many tokens are submitted as a budget allows, and none after a batch whose logits are
+   observed. */
 static void test_behind_limits(bitnet_model *model, bitnet_gpu *gpu) {
     const bitnet_budget few = {0, BEHIND_BATCH + 4};
     bitnet_session *s = behind_fed(model, gpu, BEHIND_MOST);
@@ -142,8 +142,8 @@ static void test_behind_choices(bitnet_model *model, bitnet_gpu *gpu) {
 
 static const bitnet_budget behind_moment = {1, 0};
 
-/* A session that has computed 12 tokens, of which 8 more are under way, and 8 behind them: once
-   more, if the device was through too soon. */
+/* A session that has computed 12 tokens, with 8 more in flight and 8 after them; repeats if the
+   device finished too early. */
 static bitnet_session *behind_under_way(bitnet_model *model, bitnet_gpu *gpu) {
     const bitnet_budget few = {0, 12};
     int tries;
@@ -220,7 +220,7 @@ static void test_behind_interrupted(bitnet_model *model, bitnet_gpu *gpu) {
     CHECK(made.under_way == 0);
 }
 
-/* A prompt whose batches are made smaller than was asked for is interrupted, and ends there. */
+/* A prompt whose batches are made smaller than requested is interrupted, and ends there. */
 static void test_behind_state(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *s = behind_fed(model, gpu, BEHIND_MOST);
     const bitnet_budget few = {0, BEHIND_BATCH};
@@ -231,7 +231,7 @@ static void test_behind_state(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session_free(s);
 }
 
-/* Batches grow as it becomes known how little they take. */
+/* Batches grow when they are measured to be fast. */
 static void test_behind_growth(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *s = behind_fed(model, gpu, BEHIND_MOST);
     int submits = made.submits;
@@ -264,7 +264,7 @@ static void test_behind_many(bitnet_model *model, bitnet_gpu *gpu) {
 
 /* ---- drivers that fail, and devices that hang, while two submits are under way */
 
-/* Computes a prompt of three batches, and two tokens behind it. */
+/* Computes a prompt of three batches, and two tokens after it. */
 static bool behind_write(bitnet_session *s, const bitnet_budget *budget, void *state, size_t size) {
     bitnet_result result;
     int32_t ids[40], id, i;
@@ -278,7 +278,7 @@ static bool behind_write(bitnet_session *s, const bitnet_budget *budget, void *s
     return bitnet_step(s, NULL) == BITNET_OK && run_save_to(s, state, size) > 0;
 }
 
-/* Every call that fails from the attaching on, in turn. */
+/* Makes each call from attaching on fail in turn. */
 static void behind_fails(bitnet_model *model, const uint8_t *here, uint8_t *there, size_t size,
                          const bitnet_budget *budget) {
     bitnet_error error;
@@ -308,7 +308,7 @@ static void behind_fails(bitnet_model *model, const uint8_t *here, uint8_t *ther
     CHECK(fault.live == 0);
 }
 
-/* The device hangs from one of the submits on. */
+/* Makes the device hang from one of the submits on. */
 static void behind_hangs(bitnet_model *model, const uint8_t *here, uint8_t *there, size_t size,
                          const bitnet_budget *budget, int at) {
     bitnet_gpu_options options = made_options();
@@ -329,8 +329,8 @@ static void behind_hangs(bitnet_model *model, const uint8_t *here, uint8_t *ther
     CHECK(made.endless == 0 && made.destroyed == 0);
 }
 
-/* A failed submit's tokens never count as computed, whichever thread waited for it; before anything
-   has been asked of the device, the session keeps it. */
+/* A failed submit's tokens never count as computed, regardless of which thread waited for it; a
+   session stays on the device if the failure occurs before any request to it. */
 static void test_behind_forgotten(bitnet_model *model) {
     bitnet_gpu_kernel kernels[12];
     bitnet_error error;

@@ -7,7 +7,7 @@
 
 /* Texts of more than two chunks, through all variants of products: heads of odd widths with pairs
    side by side and biases; more pairs than threads; windows, norms and post-norms; norms behind the
-   rope; matrices by groups, quantised by attention or not. */
+   rope; matrices by groups, quantized by attention or not. */
 static void bytes_models(void) {
     static const int32_t batches[] = {1, 3, 8, 140}, few[] = {2, 40};
     make_options o = make_defaults();
@@ -28,7 +28,7 @@ static void bytes_models(void) {
     gpu_compare_made(&o, 0, true, batches, 4, 150);
 }
 
-/* Where dispatches are joined, the others are. */
+/* The dispatches that are not joined in the other tests. */
 static void bytes_joined(const make_options *o) {
     static const int32_t batches[] = {1, 3};
     make_file file;
@@ -70,7 +70,7 @@ static void bytes_passes(bitnet_model *model, bitnet_gpu *gpu) {
     }
 }
 
-/* Half the memory; and all that may be done to a session. */
+/* Half the memory; and all operations on a session. */
 static void bytes_sessions(void) {
     bitnet_model *model = gpu_load(RUN_STORIES);
     bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
@@ -89,7 +89,7 @@ static void bytes_sessions(void) {
     bitnet_model_free(model);
 }
 
-/* Of gated attention, among recurrent layers. */
+/* Keys and values of gated attention, among recurrent layers. */
 static void bytes_states(void) {
     static const int32_t batches[] = {1, 8, 140}, few[] = {3, 40};
     make_options o = states_made();

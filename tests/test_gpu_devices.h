@@ -1,10 +1,10 @@
-/* test_gpu_devices.h - machines that are made up: two devices instead of one, queues that only
-   compute, drivers that lack some of Vulkan, subgroups of any size, and a device that hangs */
+/* test_gpu_devices.h - simulated machines: two devices instead of one, queues that only compute,
+   drivers without parts of Vulkan, subgroups of any size, and a device that hangs */
 
 #ifndef TEST_GPU_DEVICES_H
 #define TEST_GPU_DEVICES_H
 
-/* ---- the machine: what we call goes through these, and on to the device under test
+/* ---- the machine: calls pass through these functions to the device under test
 
    The second device is the first under another handle. Both report that they are
    DISCRETE, or INTEGRATED if that is set. */
@@ -12,8 +12,8 @@
 typedef struct made_machine {
     /* what it reports */
     bool int8_dot[2];
-    int families;            /* of queues: 2: one that draws, one that only computes; else one */
-    bool portability;        /* the devices lack some of Vulkan */
+    int families;            /* of queues: 2: one for graphics, one only for compute; else one */
+    bool portability;        /* the devices do not have all of Vulkan */
     bool no_subgroups;       /* the size of subgroups cannot be controlled */
     bool no_addresses;       /* shaders do not reach buffers by address */
     bool integrated;         /* they are INTEGRATED */
@@ -21,10 +21,10 @@ typedef struct made_machine {
     uint32_t least_subgroup; /* 0: the real one's */
     int rejected;            /* devices, from the first on, that cannot be opened */
     bool no_fast;            /* their driver compiles no kernel of the fast tier, */
-    int compiled;            /* nor, behind so many that it compiles, */
-    int uncompiled;          /* so many others */
+    int compiled;            /* or, after compiling this many, */
+    int uncompiled;          /* this many others */
     bool no_pass_kernels;    /* nor those that reach buffers by address */
-    bool no_denormals;       /* they do not promise to keep them */
+    bool no_denormals;       /* they do not guarantee denormals */
     uint64_t astray;         /* bytes by which the addresses of their buffers are wrong */
     bool slow;               /* each submit takes them twenty milliseconds */
     uint32_t groups;         /* that a dispatch may have in x; 0: as many as the real one's */
@@ -725,7 +725,7 @@ static bool hang_write(bitnet_session *session, const bitnet_budget *budget, int
     return true;
 }
 
-/* From submit number `at` of the session on nothing ends: the session goes on on the CPU, others
+/* From submit number `at` of the session on nothing ends: the session continues on the CPU, others
    leave too, and what the device may be using stays. */
 static void hang_once(bitnet_model *model, const int32_t *here, int at, bool budgeted) {
     bitnet_gpu_options options = made_options();

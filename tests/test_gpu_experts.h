@@ -40,7 +40,8 @@ static void test_experts(void) {
     gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
 }
 
-/* Floats and codes in the other tier, these with one scale a row; as many experts as there may be. */
+/* Floats and codes in the other tier, codes with one scale per row; the largest number of
+   experts. */
 static void test_experts_models(void) {
     make_options o = make_maple();
     gpu_check_made(&o, BITNET_GPU_TIER_PLAIN, experts_batches);
@@ -56,7 +57,7 @@ static void test_experts_models(void) {
     gpu_check_made(&o, BITNET_GPU_TIER_FAST, experts_batches);
 }
 
-/* Sessions are saved, restored, copied and cut, sample and move; guesses are checked. */
+/* Sessions are saved, restored, copied, truncated and moved, and sample; drafts are verified. */
 static void experts_sessions(bitnet_model *model, bitnet_gpu *gpu) {
     state_compare(model, gpu);
     sessions_compare(model, gpu, 1, true);
@@ -67,9 +68,9 @@ static void experts_sessions(bitnet_model *model, bitnet_gpu *gpu) {
     groups_dispatches(model, gpu, 15 * 2 + 4);
 }
 
-/* An expert of all tokens beside recurrent layers: floats, of which each matrix is multiplied by
-   itself; in codes, where gates and ups of the others are one matrix, too; all in a Hadamard basis,
-   and with int8 keys and values. */
+/* A shared expert with recurrent layers: floats, with separate products for each matrix; codes,
+   where gate and up of the other experts are one matrix; all in a Hadamard basis, and with int8
+   keys and values. */
 static void test_experts_shared(void) {
     make_options o = make_qwen35moe();
     gpu_check_made(&o, BITNET_GPU_TIER_PLAIN, experts_batches);
@@ -84,7 +85,7 @@ static void test_experts_shared(void) {
     experts_zoo_shared();
 }
 
-/* Of one model, and of several in a pass. Then models that others have computed. */
+/* One session, and several in a pass. Then models computed by other implementations. */
 static void test_experts_sessions(void) {
     make_options o = experts_made(BITNET_TYPE_Q2_0, 2);
     o.embedding_type = BITNET_TYPE_Q2_0, o.vocabulary = 2048, o.context = 512, o.ffn = 64;

@@ -1,5 +1,5 @@
-/* test_gpu_groups.h - on the GPU: heads with norms of their own, matrices by groups with activations
-   that are quantised by groups of 32 columns, embeddings and heads by groups; by memcmp with the CPU
+/* test_gpu_groups.h - on the GPU: heads with norms, matrices by groups with activations quantized
+   by groups of 32 columns, embeddings and heads by groups; by memcmp with the CPU
 
    Included by test_gpu.c. */
 
@@ -11,7 +11,8 @@ enum { GROUPS_TOKENS = 44, PROMPT_TOKENS = 300 };
 static const int32_t groups_batches[] = {1, 2, 3, 8, 40}; /* 40: a prompt, its last eight cut off */
 enum { GROUPS_BATCHES = sizeof groups_batches / sizeof *groups_batches };
 
-/* A model of one layer, that is as `arch` in the given form; its embedding, which is its head, too. */
+/* A model of one layer of this architecture, with weights and an embedding, which is also the head,
+   of this type. */
 static make_options groups_made(const char *arch, int type) {
     make_options o = make_defaults();
     o.arch = arch, o.layers = 1;
@@ -41,7 +42,7 @@ static void test_heads(void) {
     groups_compare(&o, 0, false);
 }
 
-/* Forms of files that the other areas have not got; a head in pieces. */
+/* Types that the other areas do not test; a head in pieces. */
 static void test_groups(void) {
     make_options o = groups_made("qwen3", BITNET_TYPE_Q1_0);
     o.ffn = 4352, o.head_width = 128, o.separate_head = o.head_biases = true;
@@ -56,8 +57,8 @@ static void test_groups(void) {
     groups_compare(&o, 0, false);
 }
 
-/* The others; long rows, whose groups take several turns; matrices with one scale, where neither
-   rows nor columns are whole blocks or groups. */
+/* The other types; long rows, whose groups take several rounds; matrices with one scale whose rows
+   and columns are not whole blocks or groups. */
 static void test_groups_models(void) {
     make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
     o.width = 320, o.ffn = 5184, o.heads = 3, o.kv_heads = 1, o.layers = 2;
@@ -74,8 +75,8 @@ static void test_groups_models(void) {
     groups_compare(&o, 0, false);
 }
 
-/* Hadamard bases: blocks that leave half a segment of columns, and large ones; heads that are the
-   embedding as well. */
+/* Hadamard bases: blocks that leave half a segment of columns, and large ones; heads that are also
+   the embedding. */
 static void test_bases(void) {
     static const int32_t few[] = {1, 8, 16};
     make_options o = groups_made("llama", BITNET_TYPE_I2_S);
@@ -89,7 +90,7 @@ static void test_bases(void) {
     gpu_compare_made(&o, 0, false, few, 1, 4);
 }
 
-/* The same where the head is screened. */
+/* The same with a screened head. */
 static void test_bases_sessions(void) {
     make_options o = groups_made("minicpm", BITNET_TYPE_TQ2_0);
     make_file file;
@@ -109,7 +110,7 @@ static void test_bases_sessions(void) {
     make_free(&file);
 }
 
-/* Ternary heads where activations are quantised whole: by themselves, in pieces that end within a
+/* Ternary heads with activations quantized as a whole: separate ones, in pieces that end within a
    workgroup, both with biases, and as embeddings, which are by groups. */
 static void test_ternary(void) {
     make_options o = make_defaults();
@@ -123,8 +124,8 @@ static void test_ternary(void) {
     groups_compare(&o, 0, false);
 }
 
-/* A prompt in one submit, through the tiles of both tiers: its last logits, and so what its other
-   tokens have left in the KV cache of the second layer. */
+/* A prompt in one submit, through the tiles of both tiers: compares its last logits, and thus also
+   the KV cache of the second layer. */
 static void prompts_compare(bitnet_model *model, bitnet_gpu *gpu, const run_logits *here,
                             const int32_t *ids, int32_t length) {
     bitnet_session_options options;
@@ -169,7 +170,8 @@ static void prompts_made(const make_options *o) {
     make_free(&file);
 }
 
-/* Rows that fill no tile, and columns that are no even number of groups, or none of whole groups. */
+/* Rows that do not fill a tile, and columns that are an odd number of groups, or not whole
+   groups. */
 static void test_tiles(void) {
     make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
     o.layers = 2, o.vocabulary = 320, o.context = 512;
@@ -213,9 +215,9 @@ static void floats_mixed(void) {
     make_free(&file);
 }
 
-/* Matrices that are kept as floats, with scales, biases and post-norms; in a Hadamard basis, where
-   heads have no norms and branches are scaled; behind sub-norms, of which one is the widest; and
-   such a basis behind sub-norms. */
+/* Matrices stored as floats, with scales, biases and post-norms; in a Hadamard basis, with heads
+   without norms and scaled branches; after sub-norms, of which one is the widest; and such a basis
+   after sub-norms. */
 static void test_floats(void) {
     static const int32_t few[] = {1, 16};
     make_options o = groups_made("gemma3", BITNET_TYPE_F16);
@@ -233,7 +235,8 @@ static void test_floats(void) {
     floats_mixed();
 }
 
-/* Models of $BITNET_SHARED that others have computed too; an MTP head stays with the CPU. */
+/* Models of $BITNET_SHARED that were also computed by other implementations; an MTP head stays on
+   the CPU. */
 static void zoo_compare(const char *const *names, size_t count) {
     static const int32_t batches[] = {1, 3, 40};
     size_t i;
@@ -258,7 +261,7 @@ static void groups_zoo(void) {
     zoo_compare(names, sizeof names / sizeof *names);
 }
 
-/* A token takes so many dispatches. */
+/* The number of dispatches of a token. */
 static void groups_dispatches(bitnet_model *model, bitnet_gpu *gpu, int expected) {
     bitnet_session *session = gpu_session(model, gpu, 64);
     bitnet_gpu_kernel kernels[16];
@@ -270,8 +273,8 @@ static void groups_dispatches(bitnet_model *model, bitnet_gpu *gpu, int expected
     bitnet_session_free(session);
 }
 
-/* The last workgroup of a product prepares the next one's rows, if nothing lies between them. A
-   token needs this alone and when several run ahead; another batch interrupts those. */
+/* The last workgroup of a product prepares the next one's rows, if nothing is between them: for
+   single tokens and when several are computed ahead, which another batch interrupts. */
 static void joined_groups_made(const make_options *o, int dispatches, bool both) {
     static const int32_t batches[] = {1, 3};
     make_file file;
@@ -315,8 +318,8 @@ static void groups_joined(void) {
     joined_groups_made(&o, 21 * 2 + 4, false);
 }
 
-/* Greedy tokens run ahead; a session is saved, restored, copied and slides; it moves between the
-   processors and samples; guesses are checked. */
+/* Greedy tokens are computed ahead; a session is saved, restored, copied and slides; it moves
+   between the processors and samples; drafts are verified. */
 static void groups_sessions(bitnet_model *model, bitnet_gpu *gpu) {
     state_compare(model, gpu);
     sessions_compare(model, gpu, 0, false);
@@ -335,7 +338,7 @@ static void test_groups_sessions(void) {
     gpu_check_made(&o, BITNET_GPU_TIER_AUTO, groups_sessions);
 }
 
-/* What differs from layer to layer, or within one; and sizes that the kernels do not know. */
+/* Differences from layer to layer, or within one, and sizes that the kernels do not support. */
 static void groups_refusals(void) {
     make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
     char message[252];

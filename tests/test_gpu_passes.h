@@ -1,15 +1,15 @@
-/* test_gpu_passes.h - tokens of several sessions in one pass of the GPU: each session gets what it
-   gets alone on the CPU, whatever is done to whom, and when. All by memcmp. */
+/* test_gpu_passes.h - tokens of several sessions in one pass of the GPU: each session gets the same
+   results as alone on the CPU, whatever happens to the other sessions. All by memcmp. */
 
 #ifndef TEST_GPU_PASSES_H
 #define TEST_GPU_PASSES_H
 
 enum { PASS_SESSIONS = 9, PASS_TOKENS = 14, PASS_STATE = 1 << 21 }; /* bytes: more than any here */
 
-/* What one of the sessions writes alone. */
+/* What one of the sessions generates alone. */
 typedef struct pass_text {
     int32_t ids[PASS_TOKENS];
-    uint32_t logits[PASS_TOKENS]; /* checksums of what they are drawn from */
+    uint32_t logits[PASS_TOKENS]; /* checksums of the logits */
     uint8_t *state;               /* in the end */
     size_t size;
 } pass_text;
@@ -73,7 +73,7 @@ static bool pass_is_as(bitnet_session *s, const pass_text *text) {
     return same;
 }
 
-/* The first `count` of them together; number 2 on the CPU, number 7 seen by an observer. */
+/* Computes the first `count` of them together; number 2 on the CPU, number 7 with an observer. */
 static void pass_write(bitnet_model *model, bitnet_gpu *gpu, int count, bitnet_grammar *const *g,
                        const pass_text *texts) {
     bitnet_session *s[PASS_SESSIONS];
@@ -132,7 +132,7 @@ static void test_pass_texts(bitnet_gpu_tier tier) {
 
 /* ---- what is done to members while a pass is under way */
 
-/* Sessions that wait for one token each, all else being computed; greedy ones. */
+/* Greedy sessions with one waiting token each; everything else is computed. */
 static void pass_waiting(bitnet_model *model, bitnet_gpu *gpu, bitnet_session **s, int count) {
     int32_t ids[100];
     int i;
@@ -145,7 +145,7 @@ static void pass_waiting(bitnet_model *model, bitnet_gpu *gpu, bitnet_session **
     for (i = 0; i < count; i++) CHECK(bitnet_feed(s[i], ids + 90 + i, 1) == BITNET_OK);
 }
 
-/* True if a session is as one on the CPU that has been fed the same tokens. */
+/* Does a session equal one on the CPU that was fed the same tokens? */
 static bool pass_is_right(bitnet_session *s) {
     bitnet_session *other = gpu_session(s->model, NULL, s->options.context_length);
     pass_text text;
@@ -195,7 +195,7 @@ static void test_pass_changes(bitnet_model *model, bitnet_gpu *gpu) {
     }
 }
 
-/* One that is cancelled before, one whose context ends, budgets of few tokens. */
+/* A session that was cancelled before, one whose context ends, budgets of few tokens. */
 static void test_pass_ends(bitnet_model *model, bitnet_gpu *gpu) {
     enum { COUNT = 5 };
     const bitnet_budget two = {0, 2};
@@ -271,7 +271,8 @@ static void test_pass_costs(bitnet_model *model, bitnet_gpu *gpu) {
     }
 }
 
-/* 128 sessions, of which some draw: the dispatches of a pass do not depend on their number. */
+/* 128 sessions, some of which sample: the number of dispatches of a pass does not depend on their
+   number. */
 static void test_pass_crowd(bitnet_model *model, bitnet_gpu *gpu) {
     enum { CROWD = BITNET__GPU_ROWS, EACH = 9, TWINS = (CROWD + EACH - 1) / EACH };
     static const int counts[] = {CROWD, 65, 64, 33, 16, 9, 8, 2, CROWD};
@@ -325,8 +326,8 @@ static void test_pass_crowd(bitnet_model *model, bitnet_gpu *gpu) {
     }
 }
 
-/* Too little memory for a pass of all sessions: several share smaller ones. On a device without
-   addresses of buffers each is computed by itself. */
+/* With too little memory for a pass of all sessions, they share smaller passes. On a device without
+   buffer addresses each is computed separately. */
 static void test_pass_memory(bitnet_model *model) {
     enum { COUNT = 40 };
     bitnet_gpu_options options = made_options();
@@ -389,7 +390,7 @@ static void test_pass_reclaims(void) {
     make_free(&file);
 }
 
-/* One that has tokens ahead uses them up, and then joins the others. */
+/* A session with tokens computed ahead uses them up, and then joins the others. */
 static void test_pass_ahead(bitnet_model *model, bitnet_gpu *gpu) {
     enum { COUNT = 3, TOKENS = 40 };
     bitnet_session *s[COUNT], *alone = gpu_session(model, NULL, 100);
@@ -424,7 +425,7 @@ static void test_pass_ahead(bitnet_model *model, bitnet_gpu *gpu) {
 
 /* ---- models whose heads have a dispatch of their own, or whose matrices are by groups */
 
-/* Contexts of two lengths, which in longrope turn heads in different ways. */
+/* Contexts of two lengths, for which longrope rotates heads differently. */
 static void pass_compare_made(const make_options *o) {
     enum { COUNT = 11, TOKENS = 6 };
     bitnet_session *s[COUNT];
@@ -480,9 +481,9 @@ static void test_pass_models(void) {
 
 /* ---- one that fails, and a device that hangs */
 
-/* A token whose embedding is no number: its session leaves the GPU, and fails on the CPU when it is
-   to choose. The others do not notice, whether all logits are computed or only those that survive the
-   screen. */
+/* A token whose embedding is not a number: its session leaves the GPU, and fails on the CPU when it
+   chooses a token. The others are not affected, whether all logits are computed or only those that
+   survive the screen. */
 static void test_pass_fails(void) {
     enum { COUNT = 3, BROKEN = 311 };
     make_options o = make_defaults();
@@ -523,7 +524,7 @@ static void test_pass_fails(void) {
 }
 
 /* Impossible tokens, counts and candidates of one row: its session leaves the GPU and loses
-   nothing, and the others do not notice. */
+   nothing, and the others are not affected. */
 static bitnet_session *pass_victim;
 static int pass_spoil;
 
@@ -623,7 +624,7 @@ static void pass_feed(bitnet_session *s, uint64_t *random, int count) {
     bitnet_feed(s, ids, (size_t)count);
 }
 
-/* Mostly a token more; else something that a session may meet at any time. */
+/* Usually generates a token; otherwise does something that can happen at any time. */
 static void pass_disturb(bitnet_session **session, bitnet_gpu *gpu, uint64_t *random) {
     bitnet_session *s = *session;
     int what = pass_random(random, 40);
@@ -696,7 +697,7 @@ static void pass_thread_work(void *context) {
     bitnet_step_many(t->s, t->count, NULL);
 }
 
-/* Two threads take over the members of a pass that is in flight, and continue with their own. */
+/* Two threads use the members of a pass in flight, and continue with their own. */
 static void test_pass_threads(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *s[4];
     pass_thread threads[2];
@@ -792,7 +793,7 @@ static void test_passes(void) {
     test_pass_faults();
 }
 
-/* More rows than a session's batch has with logits. */
+/* More rows than a session's batch has logits for. */
 static void test_passes_many(void) {
     bitnet_model *model = gpu_load(RUN_TINY);
     make_file file;

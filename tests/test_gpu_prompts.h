@@ -1,12 +1,12 @@
-/* test_gpu_prompts.h - on the GPU: prompts in batches that are not split, as on a device that is fast
-   enough for them: by matrices in large tiles, and with int8 keys and values
+/* test_gpu_prompts.h - on the GPU: prompts in unsplit batches, as on a device that is fast enough
+   for them: by matrices in large tiles, and with int8 keys and values
 
    Included by test_gpu.c. */
 
 #ifndef TEST_GPU_PROMPTS_H
 #define TEST_GPU_PROMPTS_H
 
-/* A session of either place, with batches as large as its context. */
+/* A session on the CPU or GPU, with batches as large as its context. */
 static bitnet_session *prompt_session(bitnet_model *model, bitnet_gpu *gpu, int32_t context) {
     bitnet_session_options options;
     bitnet_session *session;
@@ -22,7 +22,7 @@ static bitnet_session *prompt_session(bitnet_model *model, bitnet_gpu *gpu, int3
     return session;
 }
 
-/* A text in batches of so many tokens, on a device that is taken to be fast enough for each. */
+/* A text in batches of this size, on a device that is assumed to be fast enough for each. */
 static void prompt_pieces(bitnet_model *model, bitnet_gpu *gpu, const int32_t *pieces,
                           size_t count) {
     int32_t ids[4096], total = 0, at = 0;
@@ -48,7 +48,8 @@ static void prompt_pieces(bitnet_model *model, bitnet_gpu *gpu, const int32_t *p
     bitnet_session_free(there);
 }
 
-/* A made model's texts in pieces, in these tiers. `large`: matrices multiply in large tiles. */
+/* Texts of a synthetic model in pieces, in these tiers. `large`: matrices multiply in large
+   tiles. */
 static void prompt_made(const make_options *o, int first, int last, const int32_t *pieces,
                         size_t count, bool large) {
     make_file file;
@@ -68,8 +69,9 @@ static void prompt_made(const make_options *o, int first, int last, const int32_
     make_free(&file);
 }
 
-/* Rows that large tiles divide: products of all modes, stages of more than one block; tokens that
-   fill one tile, or half of one and one more, or few of the last. More tokens than a batch has. */
+/* Rows that are multiples of large tiles: products of all modes, stages of more than one block;
+   tokens that fill one tile, or half of one plus one, or a small part of the last. More tokens than
+   fit in a batch. */
 static void test_prompt_tiles(void) {
     static const int32_t pieces[] = {128, 65, 64, 9, 150}, many[] = {2100};
     int tier =

@@ -1,12 +1,12 @@
-/* test_gpu_shaders.h - shaders_spv/, its manifest, and what bitnet_gpu.h unpacks belong together;
-   no float operation of a kernel may be fused; a damaged kernel is rejected */
+/* test_gpu_shaders.h - shaders_spv/, its manifest, and the modules unpacked by bitnet_gpu.h match;
+   float operations of kernels must not be fused; a damaged kernel is rejected */
 
 #ifndef TEST_GPU_SHADERS_H
 #define TEST_GPU_SHADERS_H
 
 #include "check.h"
 
-/* Every line of the manifest that names a file has that file's CRC-32. Returns how many of them are
+/* Checks that every line of the manifest that names a file has its CRC-32. Returns the number of
    modules. */
 static int test_manifest(void) {
     size_t size;
@@ -32,8 +32,9 @@ static int test_manifest(void) {
 
 #if defined(BITNET__VULKAN)
 
-/* Float additions, subtractions and multiplications without the decoration NoContraction; and
-   operations that the contract does not know: divisions, dots, products of vectors and matrices. */
+/* Counts float additions, subtractions and multiplications without the decoration NoContraction,
+   and operations that the contract excludes: divisions, dot products, products of vectors and
+   matrices. */
 static int shader_faults(const uint32_t *words, size_t count) {
     size_t at, other;
     int faults = 0;
@@ -52,7 +53,7 @@ static int shader_faults(const uint32_t *words, size_t count) {
     return faults;
 }
 
-/* The number of instructions that begin so. */
+/* The number of instructions that begin with these words. */
 static int shader_has(const uint32_t *words, size_t count, uint32_t op, uint32_t operand) {
     size_t at;
     int has = 0;
@@ -78,7 +79,7 @@ static bool shader_only_reads(const uint32_t *words, size_t count, uint32_t vari
     return false;
 }
 
-/* Variables that share their binding with another, where not both are `readonly`, and that are not
+/* Counts variables that share their binding with another, unless both are `readonly`, and are not
    decorated with Aliased. */
 static int shader_hidden_aliases(const uint32_t *words, size_t count) {
     size_t at, other;
@@ -109,8 +110,8 @@ static uint32_t shader_value(const uint32_t *words, size_t count, uint32_t op, u
     return 0;
 }
 
-/* What spirv-val checks of cooperative matrices, which it knows since 2023.4: what a module has to
-   declare, and that each matrix is of a subgroup, of signed int8, or int32 where sums are. */
+/* The checks of cooperative matrices in spirv-val since 2023.4: required declarations, and that
+   each matrix belongs to a subgroup and has elements of signed int8, or int32 for sums. */
 static bool shader_matrices_are_valid(const uint32_t *words, size_t count) {
     static const uint32_t capabilities[] = {39, 5345, 6022}; /* Int8, VulkanMemoryModel, and it */
     size_t at;
@@ -134,7 +135,7 @@ static bool shader_matrices_are_valid(const uint32_t *words, size_t count) {
     return types == 7 && products > 0;
 }
 
-/* True if spirv-val is here and takes the module; or if it is not here. */
+/* True if spirv-val accepts the module, or is not installed. */
 static bool shader_is_valid(const uint32_t *words, size_t count) {
     FILE *file;
     bool written;
@@ -209,7 +210,7 @@ static void test_words(int modules, const bitnet_allocator *allocator) {
     CHECK(modules == 0);
 }
 
-/* Whether a kernel whose text was damaged is rejected, or unpacked as it was. */
+/* Is a kernel with a damaged text rejected, or unpacked correctly? */
 static bool damage_is_seen(const bitnet__spv *spv, const uint32_t *expected) {
     size_t count = spv->tier[1].count;
     uint32_t *words = (uint32_t *)malloc(count * sizeof *words); /* no byte too many */
@@ -221,7 +222,7 @@ static bool damage_is_seen(const bitnet__spv *spv, const uint32_t *expected) {
     return seen;
 }
 
-/* A kernel's text with one bit flipped, and cut short; a table's entry with wrong counts. */
+/* A kernel's text with one bit flipped, and truncated; a table entry with wrong counts. */
 static void test_damage(const bitnet_allocator *allocator) {
     const bitnet__spv *good = &bitnet__spvs[0];
     bitnet__spv spv = *good;

@@ -12,7 +12,7 @@ static void slices_zoo(void) {
 }
 
 /* Norms by slices, of each head, and gates of heads: slices that are no whole segments; activations
-   quantised whole, with int8 keys and values; by groups without slices, then with them alone. */
+   quantized whole, with int8 keys and values; by groups without slices, then with them alone. */
 static void test_slices(void) {
     static const int32_t few[] = {1, 3, 20};
     make_options o = make_k2();

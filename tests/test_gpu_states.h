@@ -15,7 +15,7 @@ static make_options states_made(void) {
     return o;
 }
 
-/* Do both save the same, snapshots included? */
+/* Do both save the same bytes, including snapshots? */
 static bool states_equal(bitnet_session *here, bitnet_session *there) {
     size_t size, size_there;
     void *a = run_save(here, 0, &size), *b = run_save(there, 0, &size_there);
@@ -25,7 +25,8 @@ static bool states_equal(bitnet_session *here, bitnet_session *there) {
     return equal;
 }
 
-/* A text with turns is cut, here and there, goes on otherwise, and moves between the processors. */
+/* A text with turns is truncated on both, continued differently, and moved between the
+   processors. */
 static void states_turns(bitnet_model *model, bitnet_gpu *gpu, int32_t snapshots) {
     enum { TOKENS = 90 };
     static const int32_t cuts[] = {71, 60, 31, 25, 5};
@@ -61,7 +62,7 @@ static void states_turns(bitnet_model *model, bitnet_gpu *gpu, int32_t snapshots
     bitnet_session_free(there);
 }
 
-/* A session that has to leave computes again what only the GPU had. */
+/* A session that must leave the GPU computes again what only the GPU had. */
 static void states_left(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
     int32_t ids[30];
@@ -77,12 +78,12 @@ static void states_left(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session_free(there);
 }
 
-/* Sessions are saved, restored, copied and cut, sample and move. */
+/* Sessions are saved, restored, copied, truncated and moved, and sample. */
 static void states_sessions(bitnet_model *model, bitnet_gpu *gpu) {
     state_compare(model, gpu);
     sessions_compare(model, gpu, 1, true);  /* which detaches and attaches it */
     sessions_compare(model, gpu, 2, false); /* layers are seen, and so computed here */
-    sessions_compare(model, gpu, 5, true);  /* it is cut again and again */
+    sessions_compare(model, gpu, 5, true);  /* it is cut repeatedly */
     states_turns(model, gpu, 0);
     states_turns(model, gpu, -1);
     states_left(model, gpu);

@@ -1,5 +1,5 @@
-/* test_gpu_vulkan.h - other people's Vulkan: a program's own device with the validation layers on,
-   a pipeline cache, and a driver whose n-th call fails */
+/* test_gpu_vulkan.h - a program's own Vulkan device with validation layers, a pipeline cache, and a
+   driver whose n-th call fails */
 
 #ifndef TEST_GPU_VULKAN_H
 #define TEST_GPU_VULKAN_H
@@ -26,7 +26,7 @@ static bool fault_now(void) { return ++fault.calls == fault.fail_at; }
 
 static bitnet__vk fault_real; /* the functions themselves */
 
-/* NAME(declared arguments)(passed arguments): how many objects a success makes */
+/* NAME(declared arguments)(passed arguments): number of objects made on success */
 #define FAULT_CALLS(X) \
     X(EnumerateInstanceExtensionProperties, \
       (const char *a, uint32_t *b, VkExtensionProperties *c), (a, b, c), 0) \
@@ -135,7 +135,7 @@ FAULT_CALLS(FAULT_X)
 FAULT_DESTROYS(FAULT_X)
 #undef FAULT_X
 
-/* The device has not really gone: it must be through before what it works on is freed. */
+/* The device is not really lost: it must finish before the memory that it uses is freed. */
 static VKAPI_ATTR VkResult VKAPI_CALL fault_WaitForFences(VkDevice device, uint32_t count,
                                                           const VkFence *fences, VkBool32 all,
                                                           uint64_t timeout) {
@@ -213,7 +213,7 @@ static bitnet_gpu *fault_open(bitnet_model *model, bitnet_error *error) {
     return bitnet_gpu_create(model, &options, error);
 }
 
-/* Objects beside the kernels that a GPU has made and keeps: it makes one when that is needed. */
+/* Objects, other than kernels, that a GPU keeps: it makes them on demand. */
 static long fault_held(const bitnet_gpu *gpu) {
     long held = fault.live;
     int i;
@@ -223,7 +223,7 @@ static long fault_held(const bitnet_gpu *gpu) {
 
 enum { FAULT_TOKENS = 14 };
 
-/* A prompt of ten tokens, then greedy ones; with the cache fetched in the end. */
+/* A prompt of ten tokens, then greedy ones; the cache is read at the end. */
 static bool fault_write(bitnet_session *session, int32_t *ids, void *state, size_t size) {
     int32_t prompt[10], i;
     gpu_ids(prompt, 10, 300);
@@ -244,8 +244,8 @@ static bool opening_in_time(int64_t start) {
     return !seconds || bitnet__microseconds() - start < (int64_t)atoi(seconds) * 1000000;
 }
 
-/* Opening: every call that fails is answered by an error with a name, and nothing is left behind:
-   what there is of our own memory after a first one is the model's, which lends it again. */
+/* Opening: every failing call gives a named error, and nothing leaks; memory in use after the first
+   opening is the model's scratch memory, which is used again. */
 static void test_opening_calls(bitnet_model *model, const check_heap *heap) {
     bool clean = true, named = true;
     bitnet_error error;
@@ -274,7 +274,7 @@ static void test_opening_calls(bitnet_model *model, const check_heap *heap) {
     CHECK(clean);
 }
 
-/* The same for every allocation, those of a session included. */
+/* The same for every allocation, including those of a session. */
 static void test_opening_memory(bitnet_model *model, check_heap *heap) {
     bool clean = true, named = true, done = false;
     const long blocks = heap->live;
@@ -304,7 +304,7 @@ static void test_opening_memory(bitnet_model *model, check_heap *heap) {
     CHECK(clean);
 }
 
-/* Working: whichever call fails, the session goes on on the CPU, with the same tokens. */
+/* Computing: if any call fails, the session continues on the CPU, with the same tokens. */
 static void test_working_calls(bitnet_model *model) {
     enum { STATE = 1 << 20 }; /* more than any state here */
     int32_t here[FAULT_TOKENS], there[FAULT_TOKENS];
@@ -347,7 +347,7 @@ static void test_working_calls(bitnet_model *model) {
     free(y);
 }
 
-/* Measuring: whichever call fails, there is an error and no result. */
+/* Measuring: if any call fails, there is an error and no result. */
 static void test_measuring_calls(bitnet_model *model) {
     const int32_t id = 5;
     bitnet_gpu_kernel kernels[16];
@@ -495,8 +495,8 @@ static void test_spoiled(void) {
     make_free(&file);
 }
 
-/* Another GPU stays open meanwhile: NVIDIA's driver (580.159.04) could be unloaded and loaded again
-   29 times, then it was not there. */
+/* Another GPU stays open meanwhile: after 29 reloads, NVIDIA's driver (580.159.04) was no longer
+   found. */
 static void test_opening(void) {
     make_file file;
     check_heap heap;
@@ -548,8 +548,8 @@ static void vulkan_store(void *user, const void *data, size_t size) {
     kept->stores++;
 }
 
-/* A path that is longer than a message: all of it counts, and the file whose name is its beginning
-   stays as it is. */
+/* A path longer than a message: it is used completely, and the file named by its beginning does not
+   change. */
 static void vulkan_long_path(bitnet_model *model) {
     enum { CUT = 251 };
     static const char name[] = "test_gpu.of another", more[] = "test_gpu.of another cache.tmp";
@@ -647,7 +647,7 @@ static VKAPI_ATTR VkBool32 VKAPI_CALL layers_say(VkDebugUtilsMessageSeverityFlag
 
 static void layers_lock(void *user) { *(int *)user += 1; }
 
-/* An instance with core, synchronisation and best-practice checks; NULL if there are no layers. */
+/* An instance with core, synchronization and best-practice checks; NULL if there are no layers. */
 static VkInstance layers_instance(VkDebugUtilsMessengerEXT *messenger) {
     static const VkValidationFeatureEnableEXT enabled[] = {
         VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT,

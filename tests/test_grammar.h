@@ -1,8 +1,8 @@
-/* test_grammar.h - grammars: what they accept and refuse, and the texts that follow them
+/* test_grammar.h - grammars: accepted and rejected texts, and texts generated under them
 
-   Compares random grammars with a plain recognizer of the trees they were written from, and masks
-   and choices with bitnet_grammar_match, token by token, and with a session whose edit callback
-   enforces the grammar. */
+   Compares random grammars with a plain recognizer of the trees from which they were written, and
+   masks and choices with bitnet_grammar_match, token by token, and with a session whose edit
+   callback enforces the grammar. */
 
 #ifndef TEST_GRAMMAR_H
 #define TEST_GRAMMAR_H
@@ -128,7 +128,8 @@ static void grammar_accepts(void) {
     }
 }
 
-/* How far a text goes along is told to the byte; what nests too deeply may not come. */
+/* The accepted length of a text is exact to the byte; input that nests too deeply is not
+   allowed. */
 static void grammar_depth(void) {
     bitnet_grammar *nested = grammar_of("root ::= \"(\" root \")\" | \"x\"");
     bitnet_grammar *listed = grammar_of("root ::= \"(\" root | \"x\"");
@@ -151,8 +152,7 @@ static void grammar_depth(void) {
     bitnet_grammar_free(listed);
 }
 
-/* A text that can be read in very many ways is followed all the same: the ways have their sets in
-   common. */
+/* A text with very many derivations is followed, because derivations share their sets. */
 static void grammar_ambiguous(void) {
     bitnet_grammar *g = grammar_of("root ::= ([a-z]{1,3} root [a-z] | [a-z]{1,3} | \"x\"*){2}");
     char text[80];
@@ -338,7 +338,7 @@ static void grammar_tree_make(grammar_tree *t, uint64_t seed) {
     t->text[t->length] = 0;
 }
 
-/* Where in the text a node may end that begins at one of `from`, all as sets of bits. */
+/* The positions at which a node that begins at one of `from` may end, as sets of bits. */
 static unsigned grammar_ends(const grammar_tree *t, int at, const char *text, unsigned from) {
     const grammar_node *n = &t->nodes[at];
     unsigned to = 0, next;
@@ -365,8 +365,8 @@ static unsigned grammar_ends(const grammar_tree *t, int at, const char *text, un
     return from;
 }
 
-/* All texts of up to GRAMMAR_LENGTH characters: complete or not as the recognizer says; one that
-   can still become complete is no dead end. */
+/* All texts of up to GRAMMAR_LENGTH characters: the recognizer agrees which are complete; a text
+   that can still become complete is not a dead end. */
 static void grammar_trees(void) {
     static grammar_tree t;
     int seed, complete = 0, wrong = 0, dead = 0, grammars = 0;
@@ -401,7 +401,7 @@ static void grammar_trees(void) {
 
 /* ---- masks */
 
-/* A text that a session has written so far under a grammar, as bytes. */
+/* The text that a session has generated under a grammar, as bytes. */
 typedef struct grammar_text {
     const bitnet_grammar *grammar;
     const bitnet_tokenizer *tokenizer;
@@ -409,7 +409,7 @@ typedef struct grammar_text {
     size_t length;
 } grammar_text;
 
-/* True if the token may come next: by trying its bytes. */
+/* Is the token allowed next? Tries its bytes. */
 static bool grammar_may(grammar_text *t, int32_t id) {
     bitnet_string bytes = bitnet_token_bytes(t->tokenizer, id);
     size_t matched;
@@ -428,7 +428,7 @@ static void grammar_take(grammar_text *t, int32_t id) {
     t->length += bytes.length;
 }
 
-/* An edit that forbids what the grammar does not allow. */
+/* An edit callback that forbids tokens that the grammar does not allow. */
 static void grammar_edit(void *user, float *logits, int32_t vocabulary) {
     int32_t id;
     for (id = 0; id < vocabulary; id++)
@@ -457,7 +457,7 @@ static const char *const grammar_texts[] = {
 
 enum { GRAMMAR_TEXTS = sizeof grammar_texts / sizeof *grammar_texts };
 
-/* A walk through the vocabulary finds what trying each token finds. */
+/* Checks that a walk through the vocabulary gives the same result as trying each token. */
 static void grammar_masks(bitnet_model *model, const char *text, uint64_t seed) {
     static grammar_text t;
     bitnet_allocator a = bitnet__allocator(NULL);
@@ -507,7 +507,7 @@ typedef struct grammar_case_run {
     bitnet_sampling sampling;
     bitnet_budget budget;
     const bitnet_drafter *drafter;
-    bool by_edit; /* the grammar is told by the edit callback */
+    bool by_edit; /* the grammar is applied by the edit callback */
 } grammar_case_run;
 
 typedef struct grammar_run {
@@ -554,7 +554,7 @@ static bool grammar_same(const grammar_run *a, const grammar_run *b) {
            memcmp(a->ids, b->ids, (size_t)a->count * sizeof *a->ids) == 0;
 }
 
-/* Guesses what another run said, with an error now and then. */
+/* Drafts the text of another run, with occasional errors. */
 typedef struct grammar_guesser {
     const grammar_run *run;
     uint64_t random;
@@ -583,8 +583,8 @@ static void grammar_sampling(int way, bitnet_logit_bias *bias, bitnet_sampling *
     }
 }
 
-/* Choices follow the definition, however they are computed: masks after edit, bias and penalties,
-   before top-k. The text never leaves the grammar, and ends where it may. */
+/* All ways to compute choices follow the definition: masks apply after edit, bias and penalties,
+   and before top-k. The text never leaves the grammar, and ends where it may. */
 static void grammar_choices(bitnet_model *model, const char *text) {
     bitnet_grammar *g = grammar_of(text);
     int way;
@@ -629,7 +629,8 @@ static void grammar_choices(bitnet_model *model, const char *text) {
     bitnet_grammar_free(g);
 }
 
-/* Writes `count` times `first` and `second` in turn, with `between` between them; returns the end. */
+/* Writes `first` and `second` alternately, `count` times, separated by `between`; returns the
+   end. */
 static char *grammar_repeat(char *out, const char *first, const char *second, const char *between,
                             int count) {
     int i;
@@ -1101,7 +1102,7 @@ static const grammar_refusal grammar_no_schemas[] = {
      "no finite value", BITNET_ERROR_SCHEMA},
 };
 
-/* Schemas that are refused unless they may be relaxed: then the rest of them holds. */
+/* Schemas that are rejected in strict mode; in relaxed mode the rest of them is enforced. */
 static const struct {
     const char *schema, *refused;
     const char *whole[4], *wrong[4];
@@ -1260,8 +1261,8 @@ static void grammar_of_schemas(void) {
     }
 }
 
-/* Every keyword of JSON Schema, of 2020-12 and of draft 7: it has its effect, is an annotation, or is
-   refused by its name; chapter 1 of bitnet_schema.h says which. */
+/* Every keyword of JSON Schema, of 2020-12 and of draft 7, has its effect, is an annotation, or is
+   rejected with its name; chapter 1 of bitnet_schema.h lists them. */
 static const struct {
     const char *schema, *fits, *breaks;
 } grammar_keywords[] = {
@@ -1406,7 +1407,7 @@ static void grammar_references(void) {
     bitnet_grammar_free(g);
 }
 
-/* Strings and arrays of exactly so many characters and items, around the sizes of blocks. */
+/* Strings and arrays with exact numbers of characters and items, near the sizes of blocks. */
 static void grammar_counts(void) {
     static const int bounds[][2] = {{0, 0},       {0, 1},       {1, 16},       {15, 17},
                                     {16, 16},     {0, 31},      {17, 255},     {255, 256},
@@ -1482,7 +1483,7 @@ static void grammar_compact(void) {
     bitnet_grammar_free(g);
 }
 
-/* What is no new base of references: a property of the name $id, and an $id of older drafts. */
+/* Not new bases of references: a property named $id, and an $id of older drafts. */
 static void grammar_ids(void) {
     bitnet_grammar *g = grammar_of_schema(
         "{\"properties\": {\"$id\": {\"type\": \"null\"}, \"a\": {\"$id\": \"#anchor\", \"anyOf\": "
@@ -1492,7 +1493,7 @@ static void grammar_ids(void) {
     bitnet_grammar_free(g);
 }
 
-/* What is too large says where, in the schema: not in what it becomes. */
+/* Errors about size name the position in the schema, not in the grammar made from it. */
 static void grammar_too_large(void) {
     char *text = (char *)malloc(1 << 20);
     bitnet_error error;
@@ -1556,7 +1557,7 @@ static void grammar_json_values(void) {
     free(text);
 }
 
-/* A list that takes long to tell apart is refused before it does. */
+/* A list whose alternatives take long to distinguish is rejected early. */
 static void grammar_comparisons(void) {
     static char text[1 << 17];
     bitnet_error error;
@@ -1576,7 +1577,7 @@ static void grammar_comparisons(void) {
     CHECK(error.result == BITNET_ERROR_GRAMMAR_LIMIT);
 }
 
-/* Every integer of a range and none beside it, for borders of all kinds. */
+/* Every integer of a range and no other, for bounds of all kinds. */
 static void grammar_integers(void) {
     static const int borders[] = {-1010, -1000, -999, -100, -99, -11, -10, -9,   -1,
                                   0,     1,     5,    9,    10,  11,  19,  90,   99,
@@ -1712,7 +1713,7 @@ static void grammar_generates(bitnet_model *model) {
     options.ignore_end = true; /* the grammar ends the text all the same */
     CHECK(bitnet_session_resume_grammar(s, g, 1) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_session_resume_grammar(s, g, 0) == BITNET_OK);
-    for (turn = 0; turn < 3; turn++) { /* each prompt begins a text anew; an empty one, too */
+    for (turn = 0; turn < 3; turn++) { /* each prompt begins a text again; an empty one, too */
         memset(&text, 0, sizeof text);
         CHECK(bitnet_generate(s, turn ? "the in" : "", &options, run_print, &text) == BITNET_OK);
         CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_TOKEN);
@@ -1722,7 +1723,7 @@ static void grammar_generates(bitnet_model *model) {
     options.max_tokens = 2;
     CHECK(bitnet_generate(s, "the", &options, run_print, &text) == BITNET_OK);
     options.max_tokens = 0;
-    CHECK(bitnet_generate(s, NULL, &options, run_print, &text) == BITNET_OK); /* goes on */
+    CHECK(bitnet_generate(s, NULL, &options, run_print, &text) == BITNET_OK); /* continues */
     CHECK_CASE(grammar_match(g, text.data) == BITNET_OK, text.data);
     CHECK(bitnet_generate(s, NULL, &options, NULL, NULL) == BITNET_ERROR_GRAMMAR_DEAD_END);
     bitnet_session_reset(s);
@@ -1735,7 +1736,7 @@ static void grammar_generates(bitnet_model *model) {
     bitnet_grammar_free(g);
 }
 
-/* Goes on for so many tokens. */
+/* Generates `count` more tokens. */
 static int grammar_go_on(bitnet_session *s, grammar_text *t, int count) {
     int wrong = 0;
     for (; count > 0; count--) {
@@ -1747,7 +1748,7 @@ static int grammar_go_on(bitnet_session *s, grammar_text *t, int count) {
     return wrong;
 }
 
-/* Copies, texts cut off, contexts that slide: the state is that of the text. */
+/* Copies, truncated texts, contexts that slide: the state is that of the text. */
 static void grammar_copies(bitnet_model *model) {
     bitnet_grammar *g =
         grammar_of("root ::= item{400}\nitem ::= \"(\" item{3} \")\" | [a-z]{2} | \"The \"");
@@ -1788,13 +1789,13 @@ static void grammar_copies(bitnet_model *model) {
         }
         bitnet_session_free(copy);
     }
-    bitnet_session_truncate(s, 2); /* before the text: it begins anew */
+    bitnet_session_truncate(s, 2); /* before the text: it begins again */
     a.length = 0;
     CHECK(grammar_go_on(s, &a, 4) == 0);
     CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);
     state = run_save(s, 0, &size);
     CHECK(state && bitnet_session_load_memory(s, state, size) == BITNET_OK);
-    CHECK(!s->constraint.state); /* a saved state has none; given again, it goes on */
+    CHECK(!s->constraint.state); /* a saved state has none; given again, it continues */
     CHECK(bitnet_session_resume_grammar(s, g, 2) == BITNET_OK);
     CHECK(grammar_go_on(s, &a, 9) == 0);
     CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);
@@ -1803,7 +1804,7 @@ static void grammar_copies(bitnet_model *model) {
     bitnet_grammar_free(g);
 }
 
-/* A slide drops all that there was of a text; a reset drops the text itself. */
+/* A slide that drops the whole text; a reset that drops the text itself. */
 static void grammar_resets(bitnet_model *model) {
     static const int32_t text[16] = {'a', 'b', 'a', 'b', 'a', 'b', 'a', 'b',
                                      'a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'};
@@ -1830,7 +1831,7 @@ static int grammar_look(void *user, int32_t position, const float *logits, int32
     return 0;
 }
 
-/* What a schema demands is drafted: the same tokens, in fewer passes. While somebody observes,
+/* Text that a schema requires is drafted: the same tokens, in fewer passes. With an observer,
    nothing is drafted. */
 static void grammar_forced(void) {
     static const char schema[] =
@@ -1875,8 +1876,8 @@ static void grammar_forced(void) {
     bitnet_model_free(model);
 }
 
-/* What a mask leaves to compute: nothing if it allows one token, only its tokens' rows if it allows
-   few. The tokens are those that all logits would give, by the same random numbers. */
+/* A mask that allows one token leaves nothing to compute; if it allows few, only their rows. The
+   tokens are the same as with all logits, from the same random numbers. */
 static void grammar_costs(bitnet_model *model) {
     static const char text[] = "root ::= <[98]> [a-p]+ <[99]>";
     bitnet_grammar *g =
@@ -1911,7 +1912,7 @@ static void grammar_costs(bitnet_model *model) {
     bitnet_grammar_free(g);
 }
 
-/* A matcher that forgets its states goes on as if it had not. */
+/* A matcher that forgets its states gives the same results. */
 static void grammar_forgets(void) {
     bitnet_allocator a = bitnet__allocator(NULL);
     bitnet_grammar *g = grammar_of("root ::= (\"(\" root \")\" | [a-c] | [b-d] \"e\"?){1,40}");
@@ -1940,7 +1941,7 @@ static void grammar_forgets(void) {
     bitnet_grammar_free(g);
 }
 
-/* Every allocation fails once: an error by name, and nothing is left behind. */
+/* Makes every allocation fail once: there is a named error, and nothing leaks. */
 static bitnet_result grammar_everything(const make_file *file, check_heap *heap) {
     bitnet_model_options options;
     bitnet_schema_options schema_options;
@@ -2018,8 +2019,8 @@ static bitnet_model *grammar_model(int vocabulary, int type, make_file *file) {
 
 /* ---- texts that are made to take long */
 
-/* Two sorted runs of characters, interleaved, in a class; likewise nodes in a state; and member
-   names with a long common beginning. Each once took quadratic time. */
+/* Two sorted runs of characters, interleaved, in a class; the same with nodes in a state; and
+   member names with a long common prefix. Each must not take quadratic time. */
 static void grammar_long(void) {
     char *text = (char *)malloc(1 << 20), *end;
     clock_t start = clock();
@@ -2052,9 +2053,8 @@ static void grammar_long(void) {
     free(text);
 }
 
-/* Repeating what may be empty, and rules that begin with one another, make states of many thousand
-   stacks that each lead to themselves: texts stay within such a grammar, or end with a named
-   error. */
+/* Repeating what may be empty, and rules that begin with each other, make states of many thousand
+   stacks that lead to themselves: texts stay within such a grammar, or end with a named error. */
 static void grammar_crowds(void) {
     bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
     char *text = (char *)malloc(1 << 18);

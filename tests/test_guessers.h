@@ -1,9 +1,9 @@
-/* test_guessers.h - guessers of every kind, alone and together, draw nothing else than what is said
-   without them
+/* test_guessers.h - with drafters of all kinds and combinations, sessions generate the same tokens
+   as without
 
-   Crowds of one to three sessions are drawn at random: model, draft model, threads, guessers,
-   prices, prompt, sampling, grammar, budget, what happens on the way. Each session's text and last
-   logits are compared with those of a session alone on one thread without a guesser. */
+   Groups of one to three sessions are drawn at random: model, draft model, threads, drafters,
+   costs, prompt, sampling, grammar, budget, events on the way. Each session's text and last logits
+   are compared with those of a session alone on one thread without a drafter. */
 
 #ifndef TEST_GUESSERS_H
 #define TEST_GUESSERS_H
@@ -23,7 +23,8 @@ enum {
     GUESSERS_THREADS = 3
 };
 
-/* A model three times, with one thread, two, and one of a pool that its draft model shares. */
+/* A model loaded three times: with one thread, with two, and with a pool shared with its draft
+   model. */
 typedef struct guessers_model {
     make_file files[2];
     bitnet_pool *pool;
@@ -33,7 +34,7 @@ typedef struct guessers_model {
     bitnet_grammar *grammars[3];
 } guessers_model;
 
-/* What makes the text, and what must not be seen in it. */
+/* Properties that determine the text, and others that must not affect it. */
 typedef struct guessers_way {
     int32_t prompt[64], prompt_count;
     bitnet_sampling sampling;
@@ -71,7 +72,7 @@ static make_options guessers_options(int i) {
     return o;
 }
 
-/* What the first sessions learn is the table. */
+/* The table is learned from the first sessions. */
 static void guessers_learn(guessers_model *m) {
     bitnet_chains_options o;
     bitnet_chains *chains;
@@ -89,7 +90,7 @@ static void guessers_learn(guessers_model *m) {
     bitnet_session_free(s);
 }
 
-/* Model 2 is the golden one, which drafts for itself; the others have drawn ones. */
+/* Model 2 is the golden one, which drafts for itself; the others have synthetic draft models. */
 static bool guessers_open(guessers_model *m, int kind) {
     static const char *const grammars[] = {"root ::= [a-z ,.]*",
                                            "root ::= (\"the and in \" [a-z] \" of the \")+",
@@ -214,7 +215,7 @@ static bool guessers_begin(const guessers_model *m, bitnet_session *s, const gue
            (w->grammar < 0 || bitnet_session_set_grammar(s, m->grammars[w->grammar]) == BITNET_OK);
 }
 
-/* Saved, spoilt and restored: as if nothing had been. */
+/* Saves, changes and restores the session, which must have no effect. */
 static bool guessers_save(bitnet_session *s) {
     size_t size;
     void *state = run_save(s, 0, &size);
@@ -227,7 +228,7 @@ static bool guessers_save(bitnet_session *s) {
     return good;
 }
 
-/* Samples; tokens that are lost because a cancel came before they were computed are fed again. */
+/* Samples; tokens lost by a cancel before they were computed are fed again. */
 static bitnet_result guessers_sample(bitnet_session *s, const bitnet_budget *budget, int32_t *id) {
     int32_t length = bitnet_session_length(s), ids[GUESSERS_CONTEXT], left;
     bitnet_result result;
@@ -241,7 +242,7 @@ static bitnet_result guessers_sample(bitnet_session *s, const bitnet_budget *bud
     return result;
 }
 
-/* Token i; false where the text has ended. */
+/* Token i; false: the text has ended. */
 static bool guessers_say(bitnet_session *s, const guessers_way *w, int i, bool quiet,
                          const bitnet_budget *budget, guessers_text *text) {
     int32_t id = -1;
@@ -265,7 +266,7 @@ static void guessers_end(bitnet_session *s, guessers_text *text) {
     if (text->failed) printf("  %s\n", bitnet_session_message(s));
 }
 
-/* Alone, on one thread, without a guesser. */
+/* Alone, on one thread, without a drafter. */
 static void guessers_plain(const guessers_model *m, const guessers_way *w, guessers_text *text) {
     bitnet_session *s = guessers_session(m->models[0], w);
     int i;
@@ -325,7 +326,7 @@ static void guessers_tell(const guessers_model *m, int threads, const guessers_w
     }
 }
 
-/* Crowd number `seed`. */
+/* Tests group number `seed`. */
 static void guessers_compare(const guessers_model *m, uint64_t seed, guessers_totals *totals) {
     uint64_t random = seed << 20;
     int threads = guessers_draw(&random, GUESSERS_THREADS), k;

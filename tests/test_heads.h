@@ -1,9 +1,10 @@
-/* test_heads.h - every way to obtain a token against all logits, for every kind of head and choice
+/* test_heads.h - every way to obtain a token, compared with all logits, for every kind of head and
+   choice
 
-   The reference computes all logits of each token, one session alone. A fast path computes fewer
-   rows, several sessions at once, or none; it must choose the same tokens and end alike. Tables list
-   the heads, the choices and the ways. Tokens are counted by the path that they took; a path that is
-   hardly taken fails, too. */
+   The reference computes all logits of each token, one session at a time. A fast path computes
+   fewer rows, several sessions at once, or nothing; it must choose the same tokens and end in the
+   same way. Tables list the heads, the choices and the ways. Tokens are counted by path; a path
+   that is taken too rarely is also a failure. */
 
 #ifndef TEST_HEADS_H
 #define TEST_HEADS_H
@@ -29,7 +30,7 @@ typedef enum heads_path {
 
 static const struct {
     const char *name;
-    long least; /* tokens; from HEADS_RESCORED on if the head is fast */
+    long least; /* least number of tokens; from HEADS_RESCORED on only if the head is fast */
 } heads_paths[HEADS_PATHS] = {
     {"forced tokens", 50},   {"joint heads", 100}, {"PENDING heads", 100}, {"few rows", 200},
     {"screened heads", 300}, {"look-ahead", 40},   {"candidates", 120}};
@@ -135,7 +136,7 @@ typedef enum heads_draw {
 
 typedef enum heads_bias {
     HEADS_UNBIASED,
-    HEADS_RAISE,  /* a row that does not win by itself */
+    HEADS_RAISE,  /* a row that does not win without its bias */
     HEADS_SINK,   /* forbids tokens that would win */
     HEADS_FORBID, /* forbids an allowed token, where one is allowed the only one */
     HEADS_SEVERAL
@@ -270,7 +271,7 @@ static int32_t heads_candidates(bitnet_session *s, size_t k) {
     return count;
 }
 
-/* Text that a grammar forces was computed here, ahead. */
+/* Text forced by a grammar was computed ahead here. */
 static void heads_state(bitnet_session *s, int32_t position) {
     memcpy(s->end.hidden, bitnet__drafts_state(&s->drafts, position),
            s->drafts.stride * sizeof(float));
@@ -378,7 +379,7 @@ static heads_text heads_alone(const heads_case *c, int text, bool full, bool lik
     return heads_end(c, s, result, false);
 }
 
-/* In the smallest slices; what is left PENDING is resumed. */
+/* Generates in the smallest slices; PENDING calls are resumed. */
 static heads_text heads_sliced(const heads_case *c, int text) {
     static const bitnet_budget moment = {1, 0};
     bitnet_session *s = heads_begin(c, text, false, false, text == 1);
@@ -393,7 +394,7 @@ static heads_text heads_sliced(const heads_case *c, int text) {
     return heads_end(c, s, result, false);
 }
 
-/* Layers here, candidates from a device. */
+/* Computes layers here, and takes candidates from a device. */
 static heads_text heads_device(const heads_case *c, int text) {
     static const bitnet__backend backend = {
         NULL,        NULL, NULL, heads_state, heads_no_logits, heads_no_token, heads_candidates,
@@ -409,7 +410,7 @@ static heads_text heads_device(const heads_case *c, int text) {
     return heads_end(c, s, result, true);
 }
 
-/* All texts in shared passes, with as many rows of the head as they want together. */
+/* Generates all texts in shared passes, with all their rows of the head together. */
 static void heads_joint(const heads_case *c, heads_text *texts) {
     bitnet_session *sessions[HEADS_TEXTS], *list[HEADS_TEXTS];
     bitnet_result results[HEADS_TEXTS];

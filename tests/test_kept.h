@@ -1,6 +1,6 @@
-/* test_kept.h - whatever happens to a session on the way, it gives the tokens and logits of one to
-   which nothing happened: drafts and their pages, interrupted choices, states of MTP heads, pages
-   that copies share. One test per fault that was once here; fuzz_sequences.c looks for more. */
+/* test_kept.h - a session gives the same tokens and logits as an undisturbed one after all events:
+   drafts and their pages, interrupted choices, states of MTP heads, pages shared by copies. One
+   test per fault that has been fixed; fuzz_sequences.c looks for others. */
 
 #ifndef TEST_KEPT_H
 #define TEST_KEPT_H
@@ -25,7 +25,7 @@ static void kept_make_ids(int32_t vocabulary) {
     for (i = 0; i < KEPT_TOKENS; i++) kept_ids[i] = (i * 7919 + 13) % vocabulary;
 }
 
-/* Drafts twelve tokens of kept_ids, so that drafts lie in the page after the session's last. */
+/* Drafts twelve tokens of kept_ids, so that drafts reach into the page after the session's last. */
 static size_t kept_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                          size_t capacity) {
     size_t i = 0;
@@ -87,7 +87,7 @@ static void kept_choose(bitnet_session *s) {
     CHECK(bitnet_choose_tokens(s, texts, lengths, 2, NULL, &budget, NULL, &best) == BITNET_PENDING);
 }
 
-/* The session has drafts up to twelve tokens ahead, across a border of pages, when it happens. */
+/* The session has drafts up to twelve tokens ahead, across a page boundary, when it happens. */
 static void kept_drafts(bitnet_model *model, bitnet_cache cache, int event) {
     bitnet_session_options options;
     bitnet_session *s, *plain, *copy = NULL;
@@ -148,7 +148,7 @@ static bitnet_session *kept_drafted(bitnet_model *model) {
     return s;
 }
 
-/* What tools/headers/session.md says about drafts. */
+/* Checks the statements about drafts in tools/headers/session.md. */
 static void kept_statements(bitnet_model *model, bool recurrent) {
     enum { LENGTH = KEPT_PROMPT + 3 };
     bitnet_session *s = kept_drafted(model), *other = bitnet_session_copy(s, NULL);
@@ -190,8 +190,8 @@ static void kept_statements(bitnet_model *model, bool recurrent) {
     bitnet_session_free(s);
 }
 
-/* A context that slides leaves pages that a copy shares: drafts are not written there. The
-   assertion on `users` fails otherwise. */
+/* After a context has slid, drafts must not be written to pages shared with a copy; otherwise the
+   assertion on `users` fails. */
 static void kept_slide(bitnet_model *model, bitnet_cache cache) {
     bitnet_session_options options;
     bitnet_session *s, *plain, *copy;
@@ -227,7 +227,7 @@ static void kept_slide(bitnet_model *model, bitnet_cache cache) {
 
 /* ---- an interrupted choice */
 
-/* A generation that begins after a choice was left unfinished may not choose what it forbids. */
+/* A generation that begins after an unfinished choice must not choose a token that it forbids. */
 static void kept_choices(void) {
     make_options o = session_make_options();
     bitnet_model *model;
@@ -320,8 +320,8 @@ static void kept_branches(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* Going back to an earlier snapshot leads to pages that a copy shares: they are not written. The
-   assertion on `users` fails otherwise. */
+/* After a return to an earlier snapshot, pages shared with a copy must not be written; otherwise
+   the assertion on `users` fails. */
 static void kept_pages(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL), *copy;
     CHECK(run_feed(s, kept_ids, 0, 100, 100, NULL));
@@ -349,7 +349,7 @@ static bitnet_session *kept_head(bitnet_model *head, const bitnet_session_option
     return s;
 }
 
-/* True if the session says what one says that was fed KEPT_SEEN tokens at once; frees it. */
+/* Does the session equal one that was fed KEPT_SEEN tokens at once? Frees it. */
 static bool kept_head_logits(bitnet_session *s) {
     bitnet_session *fresh = kept_head(s->model, &s->options, 0, KEPT_SEEN);
     bool same = kept_same(s, fresh);
@@ -406,7 +406,7 @@ static void kept_heads(bitnet_model *head, bitnet_cache cache) {
     free(kept_states);
 }
 
-/* A draft was computed without a state: a token that comes with one is another. */
+/* A draft was computed without a state, so a token with a state does not match it. */
 static void kept_head_drafts(bitnet_model *head) {
     size_t width = (size_t)bitnet_model_get_info(head)->hidden_size, i;
     bitnet_drafter drafter;

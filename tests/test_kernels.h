@@ -1,8 +1,8 @@
 /* test_kernels.h - every kernel of every instruction set against chapter 8 of the manual.
 
-   First the chapter once more, written down anew and as naively as possible; the scalar kernels
-   must give its bits. Then each vector set must give the scalar set's bits. Buffers that a file
-   would end with are allocated to the byte, so that the address sanitizer sees any over-read. */
+   The tests contain a naive implementation of the chapter, whose bits the scalar kernels must give.
+   Then each vector set must give the scalar set's bits. Buffers that may be at the end of a file
+   have their exact size, so that the address sanitizer detects reads past the end. */
 
 #ifndef TEST_KERNELS_H
 #define TEST_KERNELS_H
@@ -18,7 +18,7 @@ static uint32_t kernels_random(void) {
     return kernels_state >> 8 ^ kernels_state << 13;
 }
 
-/* Between -1 and 1, with a few values that stand out. */
+/* Between -1 and 1, with a few larger values. */
 static float kernels_random_float(void) {
     float x = (float)(int32_t)(kernels_random() & 0xFFFFFF) / 8388608.0f - 1.0f;
     return kernels_random() % 50 == 0 ? x * 20.0f : x;
@@ -45,8 +45,8 @@ static uint16_t kernels_random_half(void) {
     return (uint16_t)((kernels_random() & 0x83FF) | (11 + kernels_random() % 5) << 10);
 }
 
-/* ---- chapter 8 once more. The volatile keeps a compiler from fusing a product with a sum, which
-   the library forbids for itself alone. */
+/* ---- the naive implementation. `volatile` prevents compilers from fusing a product with a sum,
+   which the library disables only for itself. */
 
 static float kernels_product(float a, float b) {
     volatile float p = a * b;
@@ -139,7 +139,7 @@ static void kernels_test_norm(const bitnet__kernels *k, int n) {
     free(x), free(gain), free(y), free(expected);
 }
 
-/* The natural order of a quantised vector, read through products with unit rows. */
+/* The natural order of a quantized vector, read through products with unit rows. */
 static void kernels_read_quants(const bitnet__kernels *k, const int8_t *q, int n, int32_t *out) {
     size_t row = (size_t)kernels_pad(n, 128) / 4;
     uint8_t *w = (uint8_t *)calloc((size_t)n, row);
@@ -150,7 +150,7 @@ static void kernels_read_quants(const bitnet__kernels *k, const int8_t *q, int n
     free(w);
 }
 
-/* All values with one step, which is returned. */
+/* Quantizes all values with one step, which is returned. */
 static float kernels_quantise(const bitnet__kernels *k, int8_t *q, int32_t *sum, const float *x,
                               int n) {
     int groups = (n + 31) / 32, i;
@@ -192,7 +192,7 @@ static void kernels_test_quantise(const bitnet__kernels *k, int n, int kind) {
     free(x), free(q), free(expected), free(got);
 }
 
-/* Values that are no numbers: anything may come out, but the same everywhere. */
+/* Values that are not numbers: results are arbitrary, but the same everywhere. */
 static void kernels_test_quantise_bad(const bitnet__kernels *k, float bad) {
     enum { N = 300 };
     const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
@@ -210,7 +210,7 @@ static void kernels_test_quantise_bad(const bitnet__kernels *k, float bad) {
                "quantise: not numbers");
 }
 
-/* By groups: each is quantised as if it stood alone. */
+/* By groups: each is quantized separately. */
 static void kernels_test_quantise_groups(const bitnet__kernels *k, int n, int group, float bad) {
     const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
     int padded = kernels_pad(n, 256), i, first;
@@ -342,7 +342,7 @@ static void kernels_test_ternary(const bitnet__kernels *k, int rows, int columns
     free(memory), free(q), free(natural), free(y);
 }
 
-/* The largest sums there are: all codes 2, all quantised values the same. */
+/* The largest sums there are: all codes 2, all quantized values the same. */
 static void kernels_test_ternary_extremes(const bitnet__kernels *k, int columns, int count) {
     static const int values[3] = {127, -127, -128};
     enum { ROWS = 5 };
@@ -491,8 +491,8 @@ static void kernels_test_attend_bytes(const bitnet__kernels *k, int heads, int d
     free(part), free(q), free(o);
 }
 
-/* Scores of keys with channels 20 times larger, turned and quantised: no worse than twice those of
-   steps per 32 channels. */
+/* Scores of keys with channels 20 times larger, transformed and quantized: the error is at most
+   twice that with steps per 32 channels. */
 static void kernels_test_outliers(const bitnet__kernels *k) {
     enum { D = 128 };
     double errors[2] = {0, 0};
@@ -524,8 +524,8 @@ static void kernels_test_outliers(const bitnet__kernels *k) {
     CHECK_CASE(errors[1] < 4 * errors[0], "keys with outliers");
 }
 
-/* The first position takes 0.95 of the weight, its values are as large as the others', or 30 times
-   smaller or larger: the error is at most twice that of float weights times values as int8. */
+/* The first position has 0.95 of the weight, and values as large as the others', or 30 times
+   smaller or larger: the error is at most twice that of float weights times values in int8. */
 static void kernels_test_sink(const bitnet__kernels *k) {
     enum { D = 128 };
     static const float sizes[3] = {1, 1 / 30.0f, 30};
@@ -606,7 +606,7 @@ static void kernels_test_gate(const bitnet__kernels *k, int n, bitnet__activatio
     free(gate), free(up), free(y);
 }
 
-/* All halves, and the floats at and beside the middle between two: ties go to the even one. */
+/* All halves, and the floats at and next to the middle between two: ties go to the even one. */
 static void kernels_test_to_half(const bitnet__kernels *k) {
     enum { N = 0x7C00 };
     float *x = (float *)malloc(4 * N * sizeof(float));
@@ -768,7 +768,7 @@ static void kernels_log(void *user, bitnet_log_level level, const char *message)
     if (strstr(message, "AMX")) ++*((int *)user + level);
 }
 
-/* Only a model that is to use AMX requests it, once, and does without if it is refused. */
+/* A model requests AMX only if it may use it, once, and works without it if the request fails. */
 static void kernels_test_permission(bitnet_isa wanted, int refuse) {
     int messages[2] = {0, 0}, before = emulated_amx_requests;
     bool amx = wanted == BITNET_ISA_AVX512_AMX;
@@ -812,7 +812,7 @@ static void test_kernels(void) {
 #endif
     for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
         const bitnet__kernels *k = run_kernels((bitnet_isa)isa);
-        if (isa != BITNET_ISA_AVX512_AMX || k) /* else the system may refuse it */
+        if (isa != BITNET_ISA_AVX512_AMX || k) /* else the system may reject it */
             CHECK(bitnet_isa_available((bitnet_isa)isa) == (k != NULL));
         if (k) {
             CHECK(k->isa == (bitnet_isa)isa);

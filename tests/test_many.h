@@ -1,5 +1,5 @@
-/* test_many.h - sessions that share passes: whatever is done to whom, and when, each gets the tokens,
-   logits and states that it gets alone. All by memcmp. */
+/* test_many.h - sessions that share passes: each gets the same tokens, logits and states as alone,
+   whatever happens to the others. All by memcmp. */
 
 #ifndef TEST_MANY_H
 #define TEST_MANY_H
@@ -17,18 +17,18 @@
 
 enum { MANY_MOST = 40, MANY_TOKENS = 24, MANY_PROMPT = 100 };
 
-/* What one of the sessions is to write, and how far it has come. */
+/* The expected text of one of the sessions, and its progress. */
 typedef struct many_mind {
     bitnet_session_options options;
     bitnet_sampling sampling;
     bitnet_drafter drafter;
     draft_guesser guesser;
-    bool observed; /* by somebody who sees the logits */
+    bool observed; /* has an observer of logits */
     int32_t prompt[MANY_PROMPT], prompt_length;
     bitnet_session *session;
     int32_t ids[MANY_TOKENS]; /* that it draws */
     int count;
-    uint32_t logits[MANY_TOKENS]; /* checksums of what they are drawn from */
+    uint32_t logits[MANY_TOKENS]; /* checksums of the logits */
     uint8_t *state;               /* in the end */
     size_t state_size;
 } many_mind;
@@ -67,7 +67,7 @@ static void many_describe(many_mind *m, int i, int32_t vocabulary) {
     m->observed = i % 13 == 12;
 }
 
-/* Begins anew. */
+/* Begins again. */
 static void many_begin(many_mind *m, bitnet_model *model) {
     bitnet_observer observer;
     m->session = bitnet_session_create(model, &m->options, NULL);
@@ -93,7 +93,7 @@ static void many_save(many_mind *m) {
     CHECK(m->state != NULL);
 }
 
-/* Writes its text alone. */
+/* Generates its text alone. */
 static void many_alone(many_mind *m, bitnet_model *model) {
     many_begin(m, model);
     while (m->count < MANY_TOKENS) {
@@ -106,11 +106,11 @@ static void many_alone(many_mind *m, bitnet_model *model) {
     CHECK(bitnet_step(m->session, NULL) == BITNET_OK);
     many_save(m);
     bitnet_session_free(m->session);
-    m->guesser.text = m->ids; /* some guesses come true from now on */
+    m->guesser.text = m->ids; /* some drafts are accepted from now on */
     m->guesser.length = MANY_TOKENS;
 }
 
-/* Draws the next token where all is computed, and compares. True when the text is complete. */
+/* Draws the next token if everything is computed, and compares. True when the text is complete. */
 static bool many_draw(many_mind *m, uint64_t *random) {
     int32_t id = -1;
     if (m->count == MANY_TOKENS) return true;
@@ -181,7 +181,7 @@ static void many_together(bitnet_model *model, int count, const bitnet_budget *b
 
 /* ---- disturbed: calls in any order */
 
-/* Feeds again what a cancel, or a cut, has taken away. */
+/* Feeds again the tokens lost by a cancel or truncation. */
 static void many_feed_again(many_mind *m, int32_t length) {
     int32_t all[MANY_PROMPT + MANY_TOKENS], now = bitnet_session_length(m->session);
     memcpy(all, m->prompt, sizeof(int32_t) * (size_t)m->prompt_length);
@@ -196,7 +196,7 @@ static void many_restart(many_mind *m, bitnet_model *model) {
     many_begin(m, model);
 }
 
-/* A cancelled session has what it lost again, or begins anew. */
+/* Restores the lost tokens of a cancelled session, or begins again. */
 static void many_recover(many_mind *m, bitnet_model *model, int32_t length) {
     if (m->options.overflow == BITNET_OVERFLOW_SLIDE) many_restart(m, model);
     else many_feed_again(m, length);
@@ -235,7 +235,7 @@ static void many_disturb(many_mind *m, bitnet_model *model, uint64_t *random) {
     }
 }
 
-/* What a call may have found of a session: it goes on, or begins again where it was cancelled. */
+/* Handles a call's result for a session: continues, or begins again after a cancel. */
 static bool many_go_on(many_mind *m, bitnet_model *model, int32_t length, uint64_t *random) {
     bitnet_result own = bitnet_session_result(m->session);
     if (own == BITNET_CANCELLED) {
@@ -308,7 +308,8 @@ static void many_arguments(bitnet_model *model, bitnet_model *other) {
     for (id = 0; id < 3; id++) bitnet_session_free(list[id]);
 }
 
-/* Rows of a prompt, beside a single token and without; turns, where there are not rows for all. */
+/* Rows of a prompt, with and without a single token of another session; rounds, if there are not
+   enough rows for all. */
 static void many_rows(bitnet_model *model) {
     bitnet_session *list[5];
     bitnet_budget budget = {0, 17};
@@ -343,7 +344,7 @@ static void many_rows(bitnet_model *model) {
     for (i = 0; i < 5; i++) bitnet_session_free(list[i]);
 }
 
-/* A pass is interrupted; then each of its sessions goes its own way. */
+/* Interrupts a pass; then its sessions continue in different ways. */
 static void many_leaving(bitnet_model *model) {
     bitnet_session *list[6];
     bitnet_budget instant = {1, 0};
@@ -391,8 +392,8 @@ static void many_leaving(bitnet_model *model) {
 
 enum { MANY_TEXTS = 10 };
 
-/* The options of the i-th of them: samplers, lengths, stop strings, a grammar, a chat; and the share
-   of passes that it gets among others. */
+/* The options of the i-th generation: samplers, lengths, stop strings, a grammar, a chat; and its
+   share of passes. */
 static bitnet_session *many_text_session(bitnet_model *model, const bitnet_grammar *grammar, int i,
                                          int32_t share) {
     static const char *const stops[] = {"e", "in", "th"};
@@ -476,7 +477,8 @@ static void many_generations(bitnet_model *model, const bitnet_budget *budget,
     free(t);
 }
 
-/* Three generations, after their prompts, within a budget of 200 tokens: how many each has got. */
+/* Three generations, after their prompts, within a budget of 200 tokens: the number of tokens of
+   each. */
 static void many_share(bitnet_model *model, const int32_t *shares, int32_t *got) {
     const bitnet_budget budget = {0, 200}, few = {0, 3};
     bitnet_generate_options options;
@@ -500,7 +502,7 @@ static void many_share(bitnet_model *model, const int32_t *shares, int32_t *got)
     for (i = 0; i < 3; i++) bitnet_session_free(list[i]);
 }
 
-/* Tokens are in proportion to shares, up to one pass. */
+/* Checks that tokens are proportional to shares, up to one pass. */
 static void many_shares(bitnet_model *model) {
     static const int32_t shares[][3] = {{1, 2, 7}, {7, 0, 2}, {1000, 100, 900}, {5, 5, 5}};
     int32_t got[3];
@@ -518,7 +520,7 @@ static void many_shares(bitnet_model *model) {
     }
 }
 
-/* One whose grammar's text has ended already ends with that error, the other with its text. */
+/* A generation whose grammar's text has already ended gets that error; the other one its text. */
 static void many_dead_end(bitnet_model *model) {
     bitnet_grammar *grammar = bitnet_grammar_create("root ::= \"a\"", 12, NULL, NULL, NULL);
     bitnet_generate_options options;
@@ -585,7 +587,7 @@ static void many_shared_head(bitnet_model *model) {
     many_sample_all(list, COUNT);
 }
 
-/* Sessions go on alone with a head that they have begun together. */
+/* Sessions continue alone with a head that they have begun together. */
 static void many_begun_heads(bitnet_model *model) {
     enum { COUNT = 6 };
     const bitnet_budget budget = {50, 0};
@@ -605,8 +607,8 @@ static void many_begun_heads(bitnet_model *model) {
     }
 }
 
-/* The head is screened, or where that cannot be multiplied in full, for all at once; interrupted,
-   too. */
+/* The head is screened or, if impossible, multiplied completely for all sessions at once; also with
+   interruptions. */
 static void many_heads(void) {
     bitnet_budget budget = {50, 0};
     bitnet_session *list[5];
@@ -647,8 +649,8 @@ static void many_heads(void) {
 
 /* ---- memory */
 
-/* Three sessions, one of them a copy for which nothing was fed, write together: an allocation that
-   fails is said, and what is left is as if it had not failed. */
+/* Three sessions, one of them a copy without new tokens, generate together: a failing allocation is
+   reported, and results do not change. */
 static void many_story(bitnet_model *model, pages_heap *heap, int32_t *out, int *failures) {
     bitnet_session *list[3];
     int32_t i, round;
@@ -685,7 +687,7 @@ static void many_story(bitnet_model *model, pages_heap *heap, int32_t *out, int 
     for (i = 0; i < 3; i++) bitnet_session_free(list[i]);
 }
 
-/* Passes take no memory, from the first on: feeding has reserved it. */
+/* Passes allocate nothing, because feeding has reserved their memory. */
 static void many_no_allocation(const make_file *file) {
     pages_heap heap;
     bitnet_model *model = pages_model(file, &heap);
@@ -718,7 +720,7 @@ typedef struct many_thread {
     int cancelled;
 } many_thread;
 
-/* Four sessions write for a while; who is cancelled begins anew. */
+/* Four sessions generate for a while; cancelled ones begin again. */
 static void *many_work(void *context) {
     many_thread *t = (many_thread *)context;
     bitnet_budget budget = {200, 0};
@@ -748,7 +750,7 @@ static void many_nap(void) {
     select(0, NULL, NULL, NULL, &millisecond);
 }
 
-/* Two threads with four sessions each, all of one model, and this one, which cancels. */
+/* Two threads with four sessions each, all of one model, while this thread cancels. */
 static void many_threads(bitnet_model *model) {
     many_thread t[2];
     pthread_t threads[2];
@@ -791,7 +793,7 @@ static void many_model(const make_file *file, bitnet_isa isa, int threads, int m
     bitnet_model_free(model);
 }
 
-/* An area of its own, for the thread sanitizer. */
+/* A separate area, for the thread sanitizer. */
 static void test_many_threads(void) {
 #ifdef SESSION_THREADS
     make_options o = session_make_options();
@@ -807,8 +809,8 @@ static void test_many_threads(void) {
 #endif
 }
 
-/* Rows that turn otherwise and see less than their neighbours: layers with a window, and sessions to
-   either side of longrope's border in one pass. */
+/* Rows with different rotations and windows: layers with a window, and sessions on both sides of
+   longrope's threshold in one pass. */
 static void many_architectures(void) {
     make_options o = session_make_options();
     make_file file;

@@ -1,9 +1,9 @@
-/* test_matcher.h - masks against a recognizer that follows its definition, byte by byte
+/* test_matcher.h - masks compared with a recognizer that implements the definition, byte by byte
 
-   Sessions write at random under random grammars, which nest, recur and repeat up to 50,000 times:
-   alone and together, copied, cut off, with matchers that may remember all or next to nothing.
-   Wherever a token is chosen, the edit callback sees which ones the mask has left; the recognizer
-   says of each token of the vocabulary whether it may come. */
+   Sessions generate random text under random grammars, which nest, recurse and repeat up to 50,000
+   times: alone and together, copied, truncated, with matchers that may remember everything or
+   almost nothing. For each token, the edit callback sees which tokens the mask allows; the
+   recognizer determines for each token of the vocabulary whether it is allowed. */
 
 #ifndef TEST_MATCHER_H
 #define TEST_MATCHER_H
@@ -185,7 +185,7 @@ static uint64_t matcher_class_ends(matcher_reader *r, int letters, int at) {
     return to;
 }
 
-/* Repeats until that changes nothing any more. */
+/* Repeats until nothing changes. */
 static uint64_t matcher_times_ends(matcher_reader *r, const matcher_node *n, uint64_t from) {
     uint64_t to;
     int i;
@@ -250,7 +250,8 @@ static void matcher_gather(matcher_writer *w) {
     }
 }
 
-/* True for each token that may come: a byte may where the bytes before it are read so. */
+/* Determines the allowed tokens: a byte is allowed if the recognizer accepts it after the bytes
+   before it. */
 static void matcher_expect(matcher_writer *w, bool *may) {
     static matcher_reader readers[8]; /* [bytes behind the text], each of the last token's */
     int32_t id, count = bitnet_vocab_size(w->tokenizer);
@@ -272,7 +273,7 @@ static void matcher_expect(matcher_writer *w, bool *may) {
     }
 }
 
-/* Compares the tokens from which one is drawn with those that may come, and makes all of them about
+/* Compares the tokens from which one is drawn with the allowed ones, and makes all of them about
    equally likely, except an end. */
 static void matcher_edit(void *user, float *logits, int32_t vocabulary) {
     matcher_writer *w = (matcher_writer *)user;
@@ -307,7 +308,7 @@ static void matcher_sampling(matcher_writer *w) {
     bitnet_session_set_sampling(w->session, &p);
 }
 
-/* Begins a new text if this one has ended, is too long, or cannot be followed. */
+/* Begins a new text if this one has ended, is too long, or has a dead end. */
 static void matcher_settle(matcher_writer *w, bitnet_result result) {
     int32_t length = bitnet_session_length(w->session);
     bool ended = length > 0 &&
@@ -358,7 +359,7 @@ static void matcher_copy(matcher_writer *w, const matcher_writer *from) {
     matcher_sampling(w);
 }
 
-/* Cuts the text off somewhere, or, now and then, before it begins. */
+/* Truncates the text, or occasionally the prompt before it. */
 static void matcher_cut(matcher_tree *t, matcher_writer *w) {
     int32_t length = bitnet_session_length(w->session),
             to = w->from + matcher_random(t, length - w->from + 1);
@@ -367,7 +368,7 @@ static void matcher_cut(matcher_tree *t, matcher_writer *w) {
     if (to < w->from) w->from = to;
 }
 
-/* Three sessions write under one grammar. */
+/* Three sessions generate under one grammar. */
 static void matcher_party(bitnet_model *model, const bitnet_grammar *g, matcher_tree *t) {
     static const size_t memories[] = {0, 0, 400, 20000, BITNET__MATCH_MEMORY};
     static const int32_t prompt[] = {84, 104, 101, 32};
@@ -408,7 +409,7 @@ static void matcher_party(bitnet_model *model, const bitnet_grammar *g, matcher_
     }
 }
 
-/* A mask that is interrupted after each piece has the same bits, and spends the same work. */
+/* A mask that is interrupted after each piece has the same bits and costs the same work. */
 static void matcher_pieces(void) {
     static const char grammar[] = "root ::= \"{\" ([^\\x00-\\x1F]{1,40} \":\" [A-M]+ \";\")* \"}\"";
     static const char text[] = "{AAQ:BB;xyz";

@@ -1,5 +1,5 @@
-/* test_matrix.h - ternary matrices by themselves: every way to pack them, on every kernel and with
-   any number of threads, against the plain products of reference.h. */
+/* test_matrix.h - ternary matrices alone: every way to pack them, with all kernels and any number
+   of threads, compared with the plain products of reference.h */
 
 #ifndef TEST_MATRIX_H
 #define TEST_MATRIX_H

@@ -1,5 +1,5 @@
-/* test_model.h - what is loaded and what is refused: files of another kind, tensors and rules that
-   are not known, and what each refusal says */
+/* test_model.h - accepted and rejected files: files of another kind, unknown tensors and rules, and
+   error messages */
 
 #ifndef TEST_MODEL_H
 #define TEST_MODEL_H
@@ -86,8 +86,8 @@ static void model_write_log(void *user, bitnet_log_level level, const char *line
     snprintf(log->text + used, sizeof log->text - used, "%s\n", line);
 }
 
-/* The file again with an edit: `edit` adds keys and tensors, after what `without` names (a key or a
-   tensor, or NULL) was left out. The result is to be freed. */
+/* The file with an edit: omits `without` (a key or a tensor, or NULL), and calls `edit`, which adds
+   keys and tensors. Free the result. */
 static uint8_t *model_edit(const make_file *file, const char *without,
                            void (*edit)(bitnet_gguf_writer *), bool tensors, size_t *size) {
     bitnet_gguf *g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
@@ -115,8 +115,8 @@ static uint8_t *model_edit(const make_file *file, const char *without,
     return copy;
 }
 
-/* Loads the edited file, and asks for its memory: both must say `wanted`, in a sentence with
-   `words`. */
+/* Loads the edited file, and estimates its memory: both must return `wanted`, with a message that
+   has `words`. */
 static void model_expect(const make_file *file, const char *without,
                          void (*edit)(bitnet_gguf_writer *), bool tensors, bitnet_result wanted,
                          const char *words) {
@@ -160,7 +160,7 @@ static void model_add_wild_split(bitnet_gguf_writer *w) {
     bitnet_gguf_add_array(w, "split.count", BITNET_GGUF_I64, &most, 1);
 }
 
-/* Of files that are shared as ternary and have another graph. */
+/* Files that are distributed as ternary models but have another graph. */
 static const char *const model_others[] = {"qwen4exp",    "qwen3next", "muse-glimmer", "muse-spark",
                                            "bailingmoe3", "phi3",      "kimi-k3",      "gemma2",
                                            "granite",     "nonsense"};
@@ -245,8 +245,8 @@ static void model_missing(const make_file *file) {
 
 /* ---- split files */
 
-/* Opens the parts, which must be refused with `words` about the part whose name ends in `name`;
-   also where memory runs out on the way. */
+/* Opens the parts, which must be rejected with `words` about the part whose name ends with `name`,
+   or if memory runs out. */
 static void model_parts_refused(int part, bitnet_result wanted, const char *name,
                                 const char *words) {
     check_heap heap = {0, 0, 0, 0};
@@ -260,7 +260,7 @@ static void model_parts_refused(int part, bitnet_result wanted, const char *name
     CHECK_CASE(strlen(error.message) < sizeof error.message - 1, error.message); /* not cut */
 }
 
-/* Each part in turn is wrong in some way. */
+/* Each part in turn is invalid in some way. */
 static void model_wrong_parts(const bitnet_gguf *g) {
     const char *const prefix = check_path();
     const bitnet_result kind = BITNET_ERROR_MODEL_KIND, value = BITNET_ERROR_GGUF_VALUE;
@@ -293,7 +293,7 @@ static void model_wrong_parts(const bitnet_gguf *g) {
     model_parts_refused(0, BITNET_ERROR_IO, "-00003-of-00003.gguf': ", "cannot be opened");
 }
 
-/* A first part under a name that does not lead to the others. */
+/* A first part with a name that does not match the others. */
 static void model_renamed_part(void) {
     const char *const first = split_path(check_path(), 0, 3);
     bitnet_error error = {BITNET_OK, ""};
@@ -355,7 +355,7 @@ static void model_parts(const make_file *file) {
     bitnet_gguf_free(g);
 }
 
-/* Memory that ends anywhere while three parts are opened. */
+/* Makes each allocation fail while three parts are opened. */
 static void model_parts_without_memory(const make_file *file) {
     bitnet_gguf *g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
     long n;
@@ -438,7 +438,7 @@ static void model_extras(const make_file *file) {
     }
 }
 
-/* What another architecture reads this one does not: a llama file with sub-norms. */
+/* Tensors of another architecture: a llama file with sub-norms. */
 static void model_extra_of_another(void) {
     make_options o = make_defaults();
     make_file file;
@@ -548,7 +548,7 @@ static void model_rope_factor(const make_file *file) {
     free(plain.data);
 }
 
-/* YaRN's keys, which may be left out, and what is refused. */
+/* YaRN's keys, which are optional, and rejected values. */
 static void model_yarn(const make_file *file) {
     const bitnet_result key = BITNET_ERROR_MODEL_KEY;
     size_t size;
@@ -569,7 +569,7 @@ static void model_yarn(const make_file *file) {
     model_expect(file, NULL, model_add_scaling_number, true, key, "rope.scaling.type is neither");
 }
 
-/* ---- architectures: what their files may say, and what is refused */
+/* ---- architectures: what their files may say, and what is rejected */
 
 static const char *model_key; /* to add, with a number */
 static float model_number;
@@ -592,7 +592,7 @@ static void model_add_long_scaling(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "longrope");
 }
 
-/* The logits with that key, which is a whole number where it says so, equal those without. */
+/* Checks that the logits with that key (an integer if `whole`) equal those without. */
 static bool model_same_with(const make_file *file, const char *key, float number, bool whole) {
     size_t size;
     uint8_t *data;
@@ -658,7 +658,7 @@ static void model_add_counts(bitnet_gguf_writer *w) {
     bitnet_gguf_add_array(w, model_key, BITNET_GGUF_I32, model_counts, 4);
 }
 
-/* Some converters write a number for each layer: that will do if all are the same. */
+/* Some converters write a number for each layer, which is accepted if all are the same. */
 static void model_counts_by_layer(void) {
     static const char *const keys[] = {"gemma3.attention.head_count_kv",
                                        "gemma3.feed_forward_length",
@@ -712,7 +712,7 @@ static void model_minicpm(const make_file *bitnet) {
                  "neither none, linear nor yarn");
 }
 
-/* What a session of `context` positions computes, and its saved state, which is to be freed. */
+/* The result of a session of `context` positions, and its saved state, to be freed. */
 static run_logits model_session(bitnet_model *model, int32_t context, uint8_t **state,
                                 size_t *size) {
     int32_t ids[24], i;
@@ -914,8 +914,8 @@ static void model_advice(const make_file *file) {
 
 /* ---- the fingerprint, to which a saved session is bound */
 
-/* The fingerprint of the model with a byte changed at `offset` into a tensor, counted from its end
-   if negative; NULL: with nothing changed. */
+/* The fingerprint of the model with a changed byte at `offset` in a tensor, from its end if
+   negative; NULL: unchanged. */
 static uint32_t model_fingerprint(const make_file *file, const char *tensor, long offset) {
     uint8_t *data = (uint8_t *)make_alloc(file->size);
     bitnet_gguf *g;
@@ -955,7 +955,7 @@ static uint32_t model_fingerprint_edited(const make_file *file, const char *with
     return fingerprint;
 }
 
-/* A model of that architecture with all that it may have. */
+/* A model of that architecture with all optional parts. */
 static void model_make_all(const char *arch, make_file *file) {
     make_options o = make_defaults();
     o.arch = arch;
@@ -972,7 +972,7 @@ static void model_fingerprints_of(const char *arch, const char *tensor) {
     make_free(&file);
 }
 
-/* The same for a number among the metadata, in place of the file's if it has it. */
+/* The same for a number in the metadata, which replaces the file's if it has one. */
 static void model_fingerprint_number(const char *arch, const char *key, float number) {
     make_file file;
     model_make_all(arch, &file);
@@ -1071,7 +1071,7 @@ static uint32_t model_grouped(const void *data, size_t size, int option, int wan
     return fingerprint;
 }
 
-/* What a model without the key takes. */
+/* The group of a model without the key. */
 static void model_rule(const char *arch, int type, make_scales scales, bool norms_in, int wanted) {
     make_options o = make_defaults();
     make_file file;
@@ -1129,7 +1129,7 @@ static void model_release(void *user, void *memory) {
     free((uint8_t *)memory - 16);
 }
 
-/* What a loaded model takes and estimates leave out, but for its file and tokenizer. */
+/* Memory of a loaded model that estimates omit, without its file and tokenizer. */
 static uint64_t model_structures(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
     uint64_t signs = 0;

@@ -1,5 +1,5 @@
-/* test_pages.h - what sessions hold, borrow and share: bytes, counted by the allocator; failures of
-   every allocation in turn; copies, steps and ends on eight threads. */
+/* test_pages.h - memory that sessions own, borrow and share: bytes, counted by the allocator;
+   failures of each allocation; copies, steps and frees on eight threads */
 
 #ifndef TEST_PAGES_H
 #define TEST_PAGES_H
@@ -8,8 +8,8 @@
 #include "run.h"
 #include "test_session.h"
 
-/* An allocator that counts the bytes that are out, and fails its n-th allocation (0: never), or all
-   that would have it hand out more than `limit` (0: none). One thread at a time. */
+/* An allocator that counts allocated bytes, and fails its n-th allocation (0: never), or all that
+   would exceed `limit` (0: none). One thread at a time. */
 typedef struct pages_heap {
     size_t bytes, limit;
     long count, fail_at;
@@ -102,8 +102,8 @@ static void pages_of_2b(void) {
     make_free(&file);
 }
 
-/* Eight characters over a shared prompt of 500 tokens, each with 50 of its own that came one by one,
-   share seven pages and have two each, besides one twentieth. */
+/* Eight characters with a shared prompt of 500 tokens and 50 own tokens each, fed one by one, share
+   seven pages and have two each, plus one twentieth. */
 static void pages_of_eight(void) {
     enum { EIGHT = 8, POSITION = 10 * 5 * 2 * 128 * 2 };
     make_options o = make_defaults();
@@ -141,7 +141,8 @@ static void pages_of_eight(void) {
 
 /* ---- sharing */
 
-/* A copy made after `length` tokens, `waiting` of them not computed; then both go their ways. */
+/* A copy made after `length` tokens, `waiting` of them not computed; then both continue
+   differently. */
 static void pages_parting(bitnet_model *model, int32_t length, int32_t waiting) {
     const int32_t *ids = session_ids();
     bitnet_session *a = session_new(model, 256, -1), *b;
@@ -192,8 +193,8 @@ static void pages_bit_by_bit(bitnet_model *model) {
 
 /* ---- no memory */
 
-/* Feeds, steps, samples, copies, saves and restores, and does again what failed, until it has
-   worked; what failed has changed nothing. Returns the text that came of it. */
+/* Feeds, steps, samples, copies, saves and restores, and repeats failed calls until they succeed;
+   failed calls must change nothing. Returns the text. */
 static void pages_story(bitnet_model *model, pages_heap *heap, int32_t *out, int *failures) {
     const int32_t *ids = session_ids();
     bitnet_session *s, *copy, *other;
@@ -257,9 +258,9 @@ static void pages_story(bitnet_model *model, pages_heap *heap, int32_t *out, int
 
 enum { PAGES_STORY = 36 }; /* tokens of a story, at most */
 
-/* Tells a story, then tells it again for each of its allocations, which fails: the story is the
-   same, a failure is followed by fewer than `most` others, and no memory is lost. At least `least`
-   allocations must have failed. */
+/* Generates a story, and again for each of its allocations, which fails: the story is the same, a
+   failure is followed by fewer than `most` others, and nothing leaks. At least `least` allocations
+   must have failed. */
 static void pages_failures(const make_file *file,
                            void (*tell)(bitnet_model *, pages_heap *, int32_t *, int *), int most,
                            long least) {
@@ -286,8 +287,8 @@ static void pages_failures(const make_file *file,
     CHECK(n > least + least / 2 && n < 300 && all > least);
 }
 
-/* Sessions under way while memory is short: of those that get none, the first waits while the others
-   give theirs back and begin anew, and all come to the same text. */
+/* Running sessions while memory is short: of the sessions that get none, the first waits while the
+   others free theirs and begin again, and all generate the same text. */
 static void pages_shortage(const make_file *file, size_t room) {
     enum { SESSIONS = 6, TOKENS = 30 };
     pages_heap heap;
@@ -332,8 +333,8 @@ static void pages_shortage(const make_file *file, size_t room) {
     CHECK(heap.bytes == 0);
 }
 
-/* A guess needs a page where the text is at the end of one; without it there is none, and the text is
-   the same. */
+/* At the end of a page, a draft needs another page; if there is no memory for it, there is no
+   draft, and the text is the same. */
 static void pages_guesses(const make_file *file) {
     pages_heap heap;
     bitnet_model *model = pages_model(file, &heap);
@@ -413,7 +414,7 @@ typedef struct pages_thread {
     bool ok;
 } pages_thread;
 
-/* Copies of the prefix and of one another, stepped, cut, saved and freed in turn. */
+/* Copies of the prefix and of each other, stepped, truncated, saved and freed in turn. */
 static void *pages_work(void *context) {
     pages_thread *t = (pages_thread *)context;
     bitnet_session *mine[3] = {NULL, NULL, NULL};

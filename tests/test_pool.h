@@ -1,4 +1,4 @@
-/* test_pool.h - the thread pool and the task hooks. */
+/* test_pool.h - the thread pool and the task hooks */
 
 #ifndef TEST_POOL_H
 #define TEST_POOL_H
@@ -25,7 +25,7 @@ extern
 
 enum { POOL_MOST = 64, POOL_SESSIONS = 3 };
 
-/* What tasks leave behind: how often each index ran. */
+/* How often tasks with each index ran. */
 typedef struct pool_marks {
     int runs[POOL_MOST];
 } pool_marks;
@@ -75,8 +75,8 @@ static void pool_wait(int microseconds) {
     }
 }
 
-/* Stages after pauses of all lengths around the time that threads spin, so that they are caught
-   awake, asleep and in between. */
+/* Stages after pauses of all lengths around the threads' spin time, so that threads are spinning,
+   asleep and in between. */
 static void pool_test_sleep(void) {
     bitnet_pool *pool = bitnet_pool_create(3, NULL, NULL);
     int i;
@@ -202,7 +202,7 @@ static void pool_test_shared(void) {
     bitnet_pool_free(pool);
 }
 
-/* What a child does after fork(), which copies no thread but the calling one; false: it was wrong. */
+/* The work of a child after fork(), which copies only the calling thread; false: wrong results. */
 static bool pool_child(bitnet_pool *pool, check_heap *heap) {
     pool_marks marks;
     int i;
@@ -324,7 +324,8 @@ static void pool_test_hooks(void) {
 
 #if defined(CHECK_MODES)
 
-/* Bits that show the mode: a sum that depends on the direction, and a denormal in and out. */
+/* Bits that depend on the mode: a sum that depends on the rounding direction, and a denormal input
+   and result. */
 static void pool_compute(void *context, int index) {
     volatile float one = 1.0f, small = 1e-9f, tiny = 1.17549435e-38f, half = 0.5f, result[3];
     uint32_t *bits = (uint32_t *)context + 3 * index;
@@ -382,7 +383,7 @@ static void pool_test_rounding(void) {
 #endif
 
 #if defined(POOL_LINUX)
-/* Threads are as many as the processors that this one may run on. */
+/* There are as many threads as processors on which this thread may run. */
 static void pool_test_affinity(void) {
     unsigned long mask[128] = {0}, one[128] = {0};
     int i = 0;
@@ -400,7 +401,7 @@ static void pool_test_affinity(void) {
     CHECK(bitnet__pool_size(0) <= bitnet__allowed_processors());
 }
 
-/* Writes a file below the root of this test's own tree; a NULL text makes a directory. */
+/* Writes a file below the root of this test's tree; a NULL text makes a directory. */
 static void pool_tree(const char *root, const char *name, const char *text) {
     char path[400];
     snprintf(path, sizeof path, "%s%s", root, name);
@@ -414,7 +415,7 @@ static void pool_prune(const char *root, const char *name) {
     CHECK_CASE(remove(path) == 0, path);
 }
 
-/* The processors that a process of these groups has. */
+/* The number of processors of a process in these control groups. */
 static int pool_quota(const char *root, const char *groups) {
     char path[400];
     snprintf(path, sizeof path, "%s/groups", root);
@@ -466,7 +467,7 @@ static void pool_test_cgroups(void) {
     for (i = count; i-- > 0;) pool_prune(root, made[i][0]);
 }
 
-/* Efficiency cores are left out: by capacities as on phones, and by the list of x86. */
+/* Efficiency cores are excluded: by capacities as on phones, and by the list of x86. */
 static void pool_test_capacities(void) {
     static const int capacities[8] = {250, 250, 250, 250, 870, 870, 870, 1024};
     static const char *const lists[] = {"0-3,8\n", "0\n", "0-15\n", "what\n", "3-1,2\n"};
@@ -504,7 +505,7 @@ static void pool_test_capacities(void) {
 
 #if defined(BITNET__WINDOWS)
 
-/* The same by the records of Windows, one for each core, of two processors here. */
+/* The same by the records of Windows, one for each core, with two processors each in this test. */
 static void pool_test_classes(void) {
     static const int classes[6] = {0, 1, 1, 0, 2, 1}, expected[6] = {2, 2, 4, 4, 2, 2};
     uint64_t records[6][6];
@@ -529,7 +530,7 @@ static void pool_test_classes(void) {
 #endif
 
 #if defined(POOL_LINUX) && defined(__LP64__)
-/* The clock is the monotonic one in every dialect: it began with the machine, not in 1970. */
+/* The clock is monotonic in every dialect: it starts at boot, not in 1970. */
 static void pool_test_clock(void) {
     FILE *file = fopen("/proc/uptime", "r");
     double up = 0;

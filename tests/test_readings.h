@@ -1,5 +1,6 @@
 /* test_readings.h - files that could be read in two ways: ids of types that several programs use, types
-   by declaration, and keys about transforms that are not computed. A wrong reading is worse than none. */
+   by declaration, and keys about transforms that are not computed. A wrong reading is worse than an
+   error. */
 
 #ifndef TEST_READINGS_H
 #define TEST_READINGS_H
@@ -37,7 +38,8 @@ static const readings_case readings_cases[] = {
     {143, 112, "llama", "G8_0"},
     {143, 72, "llama", NULL}};
 
-/* Two tensors of 4096 weights, the last of the file, so that its end tells as well. */
+/* Two tensors of 4096 weights, of which the last also determines the type by the end of the
+   file. */
 static bitnet_gguf *readings_open(const readings_case *c, size_t behind) {
     size_t size = (size_t)(16 * c->bytes), padded = (size + 31) / 32 * 32;
     gguf_begin(2, 1);
@@ -128,8 +130,8 @@ static void readings_test_models(void) {
     }
 }
 
-/* 36 bytes by 64 weights and 34 by 128 fill the same 64: rejected, with both names, also if extra
-   tensors and unknown keys are ignored. */
+/* 36 bytes by 64 weights and 34 by 128 are both padded to 64: rejected, with both names, even if
+   extra tensors and unknown keys are ignored. */
 static void readings_add_small(bitnet_gguf_writer *w) {
     static const uint8_t data[36] = {0};
     const uint64_t columns = 128, one = 1;
@@ -155,7 +157,8 @@ static void readings_test_two(void) {
     make_free(&file);
 }
 
-/* Pestle's pairs of factors have the bytes of the older Q2_0: their shapes are not the matrix's. */
+/* Pestle's pairs of factors have the size of the older Q2_0, but their shapes are not the
+   matrix's. */
 static void readings_add_factor(bitnet_gguf_writer *w) {
     static const uint8_t data[128 / 128 * 34 * 256] = {0};
     const uint64_t shape[2] = {128, 256};
@@ -232,7 +235,7 @@ static void readings_test_declared(void) {
     }
 }
 
-/* As many declarations as a file may have, and one more; a key that is no list of texts. */
+/* The largest number of declarations in a file, and one more; a key that is not a list of texts. */
 static void readings_test_many_declared(void) {
     bitnet_error error = {BITNET_OK, ""};
     int i, count;

@@ -1,7 +1,7 @@
 /* test_recurrent.h - models with a recurrent state, and weights in a Hadamard basis
 
-   Whatever is done to a session - cut at any position, copied, saved, drafted, shared, slid - its
-   logits are those of a fresh session with the same tokens. */
+   After all operations on a session (truncated at any position, copied, saved, drafted, shared,
+   slid), its logits equal those of a fresh session with the same tokens. */
 
 #ifndef TEST_RECURRENT_H
 #define TEST_RECURRENT_H
@@ -37,8 +37,7 @@ static bitnet_session *recurrent_session(bitnet_model *model, int32_t snapshots,
     return s;
 }
 
-/* True if the logits after the session's tokens, the first of session_ids, are what they should
-   be. */
+/* Are the logits after the session's tokens, the first of session_ids, as expected? */
 static bool recurrent_is(bitnet_session *s, const run_logits *expected) {
     int32_t length = bitnet_session_length(s);
     const float *logits = logits_of(s);
@@ -46,7 +45,8 @@ static bool recurrent_is(bitnet_session *s, const run_logits *expected) {
                             (size_t)expected->vocabulary * sizeof(float)) == 0;
 }
 
-/* Cut at every position, looked at or not, and fed again; with no snapshots, with some. */
+/* Truncates at every position, with or without reading logits, and feeds again; without snapshots,
+   and with some. */
 static void recurrent_cuts(bitnet_model *model, const run_logits *expected) {
     static const int32_t snapshots[] = {BITNET_OFF, 0, 1, 16};
     size_t way;
@@ -65,7 +65,8 @@ static void recurrent_cuts(bitnet_model *model, const run_logits *expected) {
         }
 }
 
-/* Cut, and cancelled while tokens wait that were computed once: they are fed and computed again. */
+/* Truncates, and cancels while tokens wait that were computed before: they are fed and computed
+   again. */
 static void recurrent_cancelled(bitnet_model *model, const run_logits *expected) {
     int32_t at;
     for (at = 1; at < RECURRENT_TOKENS; at++) {
@@ -81,7 +82,7 @@ static void recurrent_cancelled(bitnet_model *model, const run_logits *expected)
     }
 }
 
-/* A snapshot spares computing: cut back to the end of a feed, nothing waits. */
+/* A snapshot avoids computing: after truncating to the end of a feed, nothing waits. */
 static void recurrent_snapshots(bitnet_model *model, const run_logits *expected) {
     bitnet_session *s = recurrent_session(model, 0, 20);
     int64_t computed;
@@ -102,8 +103,8 @@ static void recurrent_snapshots(bitnet_model *model, const run_logits *expected)
 
 /* ---- copies */
 
-/* Copies at every position, of copies, each going on by itself in any order, and cut back behind
-   the place where they parted. */
+/* Copies at every position, and copies of copies, which continue in any order, and are truncated to
+   a position after they were copied. */
 static void recurrent_copies(bitnet_model *model, const run_logits *expected) {
     bitnet_session *s = recurrent_session(model, 0, 1), *copies[RECURRENT_TOKENS];
     int32_t i, round;
@@ -126,10 +127,10 @@ static void recurrent_copies(bitnet_model *model, const run_logits *expected) {
     for (i = 1; i < RECURRENT_TOKENS; i++) bitnet_session_free(copies[i]);
 }
 
-/* ---- guesses */
+/* ---- drafts */
 
-/* A drafter that knows the text, or half of it: after each step the session is copied, saved, or
-   cut, while guesses have come true that the state has not taken in. */
+/* A drafter that knows all or half of the text: after each step the session is copied, saved, or
+   truncated, while the recurrent state does not yet include accepted drafts. */
 static void recurrent_guesses(bitnet_model *model, const run_logits *expected, unsigned right) {
     draft_guesser g;
     bitnet_drafter drafter;
@@ -171,7 +172,7 @@ static void recurrent_guesses(bitnet_model *model, const run_logits *expected, u
 
 /* ---- conversations */
 
-/* The template drops a reply's thought once the user has said more. */
+/* The template drops a reply's thought after the user's next message. */
 static make_options recurrent_chat_options(void) {
     make_options o = recurrent_options();
     o.context = 4096, o.chatml = true;
@@ -219,7 +220,7 @@ static int64_t recurrent_computed(const bitnet_session *s) {
     return stats.prompt_tokens + stats.decode_tokens;
 }
 
-/* The session comes to hold the prompt; true if it is as a fresh one would be. */
+/* Brings the session to the prompt; true if it equals a fresh one. */
 static bool recurrent_take_prompt(bitnet_session *s, const recurrent_chat *chat) {
     bitnet_session *fresh = bitnet_session_create(bitnet_session_model(s), NULL, NULL);
     size_t size = (size_t)bitnet_model_get_info(bitnet_session_model(s))->vocab_size * 4;
@@ -250,7 +251,7 @@ static void recurrent_reply(bitnet_session *s, recurrent_chat *chat, int turn, i
     }
 }
 
-/* Another session with the same state, by way of bytes. */
+/* Another session with the same state, through saved bytes. */
 static bitnet_session *recurrent_travel(bitnet_session *s) {
     size_t size;
     void *state = run_save(s, 0, &size);
@@ -261,8 +262,8 @@ static bitnet_session *recurrent_travel(bitnet_session *s) {
     return other;
 }
 
-/* A turn computes what is behind the last position in common, and a header; so it does where the
-   session was saved in between, or copied, and where the last message is another now. */
+/* A turn computes only what follows the last common position, and a header, also after saving and
+   restoring, after copying, and if the last message has changed. */
 static void recurrent_turns(bitnet_model *model, bool travels) {
     static recurrent_chat chat;
     bitnet_session *s = bitnet_session_create(model, NULL, NULL), *copy;
@@ -290,7 +291,7 @@ static void recurrent_turns(bitnet_model *model, bool travels) {
 }
 
 /* The same when the whole conversation is fed at once. States of some earlier turns are kept, so
-   going back costs at most about as much again. */
+   going back at most about doubles the cost. */
 static void recurrent_turns_at_once(bitnet_model *model) {
     static recurrent_chat chat;
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
@@ -313,7 +314,7 @@ static void recurrent_turns_at_once(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* Saved in version 3, without a turn, and in version 4, with one that is none. */
+/* Saved in version 3, without a turn, and in version 4, with an invalid one. */
 static void recurrent_versions(bitnet_model *model) {
     static recurrent_chat chat;
     bitnet_session *s = bitnet_session_create(model, NULL, NULL), *other;
@@ -353,8 +354,8 @@ static void recurrent_versions(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* Memory fails at every allocation of a conversation whose replies are cut to their headers, that
-   is guessed at, copied and saved: it comes to the same tokens. */
+/* Makes each allocation fail in a conversation with drafts whose replies are truncated to their
+   headers, and which is copied and saved: the tokens are the same. */
 static void recurrent_story(bitnet_model *model, pages_heap *heap, int32_t *out, int *failures) {
     const int32_t opener = bitnet_model_get_info(model)->vocab_size - 1, *ids = session_ids();
     bitnet_session *s, *other;
@@ -556,8 +557,8 @@ static void recurrent_bad_keys(void) {
     make_free(&file);
 }
 
-/* What else files hold: a layer that guesses further tokens, under the names that converters give
-   its tensors, and tensors for vision. */
+/* Further contents of files: an MTP layer, with the tensor names of converters, and tensors for
+   vision. */
 static const char *const recurrent_others[] = {"blk.5.attn_norm.weight",
                                                "blk.5.attn_q.weight",
                                                "blk.5.attn_k.weight",
@@ -619,8 +620,8 @@ static void recurrent_hear(void *user, bitnet_log_level level, const char *messa
     if (strstr(message, "20 tensors") && strstr(message, "left aside")) r->aside = true;
 }
 
-/* Tensors that guess further tokens and those for vision are ignored, and the log names them. The
-   tensors of an MTP head are checked; a layer that no key counts is refused. */
+/* Tensors of an MTP layer and those for vision are ignored and reported in the log. The tensors of
+   an MTP head are checked; a layer that no key counts is rejected. */
 static void recurrent_aside(bool counted, bool whole) {
     make_options o = recurrent_options();
     make_file plain;
@@ -659,8 +660,8 @@ static void recurrent_aside(bool counted, bool whole) {
 
 /* ---- the Hadamard basis */
 
-/* The transform by its definition: H[i][j] = 1 or -1, as i & j has an even or odd number of bits;
-   of whole numbers, so that sums are exact in any order. */
+/* The transform by its definition, H[i][j] = 1 or -1 if i & j has an even or odd number of bits, on
+   whole numbers, so that sums are exact in any order. */
 static bool recurrent_is_hadamard(const bitnet__kernels *kernels, int n, int block) {
     float *x = (float *)malloc((size_t)n * sizeof(float));
     int *values = (int *)malloc((size_t)n * sizeof(int)), i, j;
@@ -681,7 +682,7 @@ static bool recurrent_is_hadamard(const bitnet__kernels *kernels, int n, int blo
     return equal;
 }
 
-/* Of any floats each set of kernels gives the bits of the reference, and so of delta. */
+/* For all floats, each set of kernels gives the bits of the reference; the same for delta. */
 static void recurrent_kernels(void) {
     static const int blocks[] = {2, 4, 8, 16, 32, 64, 256, 1024};
     float x[2048], y[2048], state[2][128 * 128], o[2][128], delta[2][128], row[3][128];
@@ -710,8 +711,8 @@ static void recurrent_kernels(void) {
     }
 }
 
-/* The data of a tensor in the basis: its rows turned, those of a last matrix of a recurrent layer
-   by heads grouped. To be freed. */
+/* The data of a tensor in the basis: its rows transformed, those of a recurrent layer's last matrix
+   with grouped heads. Free the result. */
 static float *recurrent_folded(const bitnet_gguf *g, const bitnet_gguf_tensor *t, const char *name,
                                const reference_model *r) {
     int columns = (int)t->shape[0], rows = (int)t->shape[1], w = r->state_width, row, i;
@@ -730,7 +731,7 @@ static float *recurrent_folded(const bitnet_gguf *g, const bitnet_gguf_tensor *t
     return all;
 }
 
-/* A model of floats, and the same with all large matrices and the embedding in the basis. */
+/* A float model, and the same with all large matrices and the embedding in the basis. */
 static void recurrent_fold(bool separate_head) {
     make_options o = recurrent_options();
     make_file plain, turned;
@@ -840,8 +841,8 @@ static void recurrent_model(const make_options *o, int most) {
     make_free(&file);
 }
 
-/* The shapes of the family but for their width and the number of their layers: 0.8B, 2B, 4B, 9B and
-   27B. The first three have the embedding as head, in the basis as it is. */
+/* The shapes of the family except width and number of layers: 0.8B, 2B, 4B, 9B and 27B. In the
+   first three the embedding is also the head, and in the basis. */
 static void recurrent_shapes(void) {
     static const struct {
         int heads, kv_heads, state_heads, state_key_heads;

@@ -1,8 +1,8 @@
-/* test_sampler.h - how tokens are chosen, and how they become text
+/* test_sampler.h - how tokens are chosen and converted to text
 
-   The edit callback gives the sampler any logits that a test wants, and makes a model say any
-   sequence of tokens; a plain implementation of chapter 5 in double precision says what to
-   expect. */
+   The edit callback replaces the logits by those of a test, or makes a model generate a given
+   sequence of tokens; a plain implementation of chapter 5 in double precision computes the expected
+   results. */
 
 #ifndef TEST_SAMPLER_H
 #define TEST_SAMPLER_H
@@ -17,7 +17,7 @@ static void sampler_replace(void *user, float *logits, int32_t vocabulary) {
     memcpy(logits, user, (size_t)vocabulary * sizeof *logits);
 }
 
-/* Makes the model say ids[at], ids[at + 1], ... */
+/* Makes the model generate ids[at], ids[at + 1], ... */
 typedef struct sampler_script {
     const int32_t *ids;
     int32_t at, count;
@@ -51,7 +51,7 @@ typedef struct sampler_expected {
     int count;
 } sampler_expected;
 
-/* Draw number n of a seed: two fractions of 1, of the token and of XTC. */
+/* Draw number n of a seed: two numbers below 1, for the token and for XTC. */
 static uint64_t sampler_bits(uint64_t seed, uint64_t n) {
     uint64_t z = seed;
     do z += 0x9E3779B97F4A7C15u;
@@ -65,7 +65,7 @@ static double sampler_random(uint64_t seed, uint64_t n) {
     return (double)(sampler_bits(seed, n) >> 40) / 16777216.0;
 }
 
-/* One stage: what remains of sorted tokens, whose weights become probabilities. */
+/* Applies a stage to sorted tokens, and converts the remaining weights to probabilities. */
 static void sampler_stage(sampler_expected *e, double *logits, int stage, const bitnet_sampling *p,
                           double xtc) {
     double threshold = p->xtc_threshold == 0 ? 0.1 : p->xtc_threshold, total = 0, entropy = 0;
@@ -135,8 +135,8 @@ static void sampler_expect(const float *logits, const bitnet_sampling *p, double
     for (i = 0; i < e->count; i++) e->probability[i] /= total;
 }
 
-/* Draws 400 tokens and compares each with the expected one; where the random number falls within
-   1e-5 of a border, floats may decide otherwise. */
+/* Draws 400 tokens and compares each with the expected one; if the random number is within 1e-5 of
+   a boundary, floats may give another result. */
 static void sampler_compare(bitnet_session *session, const float *logits, bitnet_sampling sampling,
                             const char *what) {
     static sampler_expected e;
@@ -223,7 +223,7 @@ static void sampler_semantics(bitnet_session *session) {
     sampler_compare(session, logits, s, "equal logits, which do not deviate");
 }
 
-/* Stages alone, together, and in 70 orders, some of which lack some. */
+/* Stages alone, together, and in 70 orders, some of them incomplete. */
 static void sampler_stages(bitnet_session *session) {
     static const float steep[] = {5.5f, 5, 4.75f, 4, 3.9f, 3.5f, 2, 1.5f, 1.25f, 0.5f};
     float logits[SAMPLER_VOCABULARY];
@@ -263,7 +263,8 @@ static void sampler_stages(bitnet_session *session) {
     }
 }
 
-/* By DRY's definition: the longest text before an earlier token that ends the whole text, too. */
+/* DRY's definition: the longest sequence before an earlier token that is also the end of the
+   text. */
 static void sampler_dry_expect(const bitnet_sampling *p, const int32_t *ids, int count,
                                float *logits) {
     int from = p->dry_window > 0 && p->dry_window < count ? count - p->dry_window : 0, id, i, n;
@@ -485,7 +486,7 @@ typedef struct sampler_text {
     int32_t length; /* of the session afterwards */
 } sampler_text;
 
-/* Lets the model say `ids` (count of them) and collects the text. */
+/* Makes the model generate `count` ids and collects the text. */
 static void sampler_say(sampler_text *t, const int32_t *ids, int32_t count,
                         const bitnet_generate_options *options, int stop_after) {
     bitnet_session *session = bitnet_session_create(t->model, NULL, NULL);
@@ -623,8 +624,8 @@ static void sampler_chat_thinking(void) {
     make_free(&file);
 }
 
-/* A thought is ended where it has had its tokens, as the template would have it; one that ends
-   before, and what is said behind it, are left alone. */
+/* A thought is ended after its limit of tokens, with the template's text; one that ends earlier,
+   and the text after it, are not changed. */
 static void sampler_thinking_limit(void) {
     static const struct {
         const char *chat_template, *script;
@@ -689,7 +690,8 @@ static void sampler_thinking_limit(void) {
     }
 }
 
-/* Two turns of a conversation: what is fed, where a reply ends, that a user cannot end a turn. */
+/* Two turns of a conversation: the fed tokens, the end of a reply, and that a user cannot end a
+   turn. */
 static void sampler_chat(bitnet_model *model) {
     static const int32_t reply[] = {'H', 'i', 319, 'x'};
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
@@ -716,7 +718,7 @@ static void sampler_chat(bitnet_model *model) {
     script.at = 0;
     CHECK(bitnet_chat(session, "b", NULL, run_print, &out) == BITNET_OK);
     CHECK(out.length == 4 && memcmp(out.data, "HiHi", 4) == 0);
-    for (i = 1; i < bitnet_session_length(session); i++) { /* as it is spelled, but for blanks */
+    for (i = 1; i < bitnet_session_length(session); i++) { /* as it is spelled, but for spaces */
         int32_t id = bitnet_session_tokens(session)[i];
         bitnet_string s = bitnet_token_is_control(tokenizer, id)
                               ? bitnet_token_name(tokenizer, id)
@@ -832,7 +834,7 @@ static void sampler_story(void) {
     bitnet_model_free(model);
 }
 
-/* Chat needs a form. */
+/* Chat needs a template. */
 static void sampler_no_chat(void) {
     bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);

@@ -16,7 +16,7 @@ static bool saved_says(bitnet_session *s, bitnet_result result, bitnet_result ex
            CHECK(strstr(message, text) != NULL);
 }
 
-/* A file is what would be saved to memory, and loads as that does. */
+/* A file has the same bytes as a state saved to memory, and loads in the same way. */
 static void saved_same(bitnet_session *s, const char *path, unsigned flags) {
     bitnet_session *t = session_new(bitnet_session_model(s), 64, -1);
     size_t size, file_size = 0;
@@ -33,14 +33,14 @@ static void saved_same(bitnet_session *s, const char *path, unsigned flags) {
     bitnet_session_free(t);
 }
 
-/* A backend that cannot bring its keys and values here. */
+/* A backend that cannot copy its keys and values to the CPU. */
 static bitnet_result saved_no_fetch(bitnet_session *s) {
     return bitnet__fail(&s->error, BITNET_ERROR_GPU_FAILED, "lost");
 }
 static void saved_no_end(bitnet_session *s) { (void)s; }
 
-/* What a backend loses is computed again while the session is saved, which then has a hidden state
-   that it did not have before. */
+/* What a backend loses is computed again while the session is saved, which then has a hidden
+   state. */
 static void saved_lost(bitnet_model *model, const char *path) {
     static const bitnet__backend lost = {NULL, NULL, NULL,           NULL,        NULL,
                                          NULL, NULL, saved_no_fetch, saved_no_end};
@@ -57,7 +57,7 @@ static void saved_lost(bitnet_model *model, const char *path) {
     bitnet_session_free(t);
 }
 
-/* An error says which file and why, and leaves the session and an older file as they were. */
+/* An error names the file and the reason, and leaves the session and an older file unchanged. */
 static void saved_errors(bitnet_session *s, const char *path) {
     char missing[300];
     size_t size = 0;
@@ -84,7 +84,7 @@ static void saved_errors(bitnet_session *s, const char *path) {
     free(file);
 }
 
-/* A header that demands more than the file has costs no memory. */
+/* A header with a length greater than the file's does not allocate memory. */
 static void saved_claims(const make_file *file, const char *path) {
     static check_heap heap;
     bitnet_model_options options;
@@ -119,8 +119,8 @@ static void saved_claims(const make_file *file, const char *path) {
     CHECK(heap.live == 0);
 }
 
-/* A saved session has every number of its sampling, and how many tokens sliding keeps; its lists,
-   its editor and its order of stages are not part of it. */
+/* A saved session has all numbers of its sampling, and the number of tokens that sliding keeps;
+   lists, editor and order of stages are not saved. */
 static void saved_settings(bitnet_model *model) {
     bitnet_session_options options;
     bitnet_sampling p, other;
@@ -157,7 +157,7 @@ static void saved_settings(bitnet_model *model) {
     bitnet_session_free(s), bitnet_session_free(t), bitnet_session_free(small);
 }
 
-/* Versions that there never were, that are too old, or that another kind of model writes. */
+/* Versions that never existed, are too old, or are those of another kind of model. */
 static void saved_versions(bitnet_session *s) {
     static const uint8_t none[] = {0, 1, 2, 4, 5, 8, 255};
     size_t size, i;
@@ -183,8 +183,8 @@ static uint32_t saved_draw(uint64_t *random, uint32_t below) {
     return (uint32_t)(*random >> 33) % below;
 }
 
-/* Cuts it, changes bits and bytes, mostly of the header, or writes numbers there; every other time with
-   a right checksum. Returns the size. */
+/* Truncates a state, changes bits and bytes, mostly of the header, or writes numbers there; half of
+   the time with a right checksum. Returns the size. */
 static size_t saved_damage(uint8_t *data, size_t size, uint64_t *random) {
     static const uint32_t numbers[] = {0,  1,  3,          4,          6,         7,
                                        64, 65, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF};
@@ -202,15 +202,15 @@ static size_t saved_damage(uint8_t *data, size_t size, uint64_t *random) {
     return size;
 }
 
-/* After loading whatever it was: no error but of numbers that are none. */
+/* After loading: the only possible error is a value that is not a number. */
 static bool saved_goes_on(bitnet_session *s) {
     int32_t id = 0;
     bitnet_result result = bitnet_session_length(s) ? bitnet_sample(s, NULL, &id) : BITNET_OK;
     return (result == BITNET_OK || result == BITNET_ERROR_NON_FINITE) && id < 320;
 }
 
-/* A damaged file is refused by name, as the same bytes in memory, and the session is unchanged; or
-   it loads, and the session can compute. */
+/* A damaged file is rejected with a named error, like the same bytes in memory, and the session is
+   unchanged; or it loads, and the session can compute. */
 static void saved_damaged(bitnet_model *model, const char *path) {
     bitnet_session *s = session_new(model, 64, -1), *t = session_new(model, 64, -1);
     uint8_t *good, *bad, *before;

@@ -1,6 +1,6 @@
-/* test_screen.h - the screened head: that its bounds hold for vectors made to break them, that its
-   kernels give the sums that the format says, and that a session which screens chooses the tokens
-   of one that computes every logit, whatever the head. */
+/* test_screen.h - the screened head: its bounds hold for vectors constructed to violate them, its
+   kernels give the sums that the format defines, and a session that screens chooses the same tokens
+   as one that computes every logit, for all heads */
 
 #ifndef TEST_SCREEN_H
 #define TEST_SCREEN_H
@@ -71,7 +71,7 @@ static void screen_vector(float *v, int n, int kind, float giant) {
 
 enum { SCREEN_ROWS = 4 * SCREEN_KINDS };
 
-/* Copies of some rows, and what they were made of. */
+/* Copies of some rows, and their sources. */
 typedef struct screen_plane {
     bitnet__screen s;
     float *w;    /* [SCREEN_ROWS][padded], padded by zeros to whole lines */
@@ -100,7 +100,7 @@ static int screen_level(const bitnet__screen *s, int row, int column) {
     return nibble < 8 ? -levels[7 - nibble] : levels[nibble - 8];
 }
 
-/* What a row's copy is at a column, by the coarse plane or by both. */
+/* The value of a row's copy at a column, from the coarse plane or both. */
 static double screen_copied(const bitnet__screen *s, int row, int column, bool fine) {
     double w = (double)s->step[row] * screen_nibble(s, row, column);
     return fine ? w + (double)(s->step[row] * 0.05f) * screen_level(s, row, column) : w;
@@ -169,8 +169,8 @@ static void screen_plane_free(screen_plane *p) {
     free(p->minus.high), free(p->minus.low);
 }
 
-/* Counts the logits of a kernel, by one plane and by both, that differ for x and -x in turn, more of
-   them than are multiplied at once. */
+/* Counts differing logits of a kernel, from one plane and from both, for x and -x alternately, with
+   more vectors than are multiplied at once. */
 static int screen_differences(const screen_plane *p, const bitnet__kernels *k, const float *coarse,
                               const float *fine) {
     enum { STATES = 7 };
@@ -199,8 +199,8 @@ static int screen_differences(const screen_plane *p, const bitnet__kernels *k, c
     return wrong;
 }
 
-/* The kernels' logits by one plane and by both are the naive ones, and for every row x.w lies
-   within the bounds of either. */
+/* The kernels' logits from one plane and from both equal the naive ones, and for every row x.w is
+   within the bounds of both. */
 static void screen_check(screen_plane *p) {
     const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
     int columns = p->s.columns, r, i, isa;
@@ -286,8 +286,8 @@ static void screen_bounds(void) {
     CHECK(pairs > 100000);
 }
 
-/* A peaked head needs tight bounds: for common rows and states the slack is a tenth of |x| |w|, and
-   a hundredth by both planes. */
+/* A peaked head needs tight bounds: for typical rows and states the slack is a tenth of |x| |w|,
+   and a hundredth with both planes. */
 static void screen_tightness(void) {
     screen_plane p;
     int r, i, columns = 2560;
@@ -305,7 +305,7 @@ static void screen_tightness(void) {
     screen_plane_free(&p);
 }
 
-/* A screen of one block, filled with what no kernel writes. */
+/* A screen of one block, filled with a value that no kernel writes. */
 static void screen_block(bitnet__screen *s, uint8_t *memory, int columns) {
     memset(s, 0, sizeof *s);
     memset(memory, 0x5A, (size_t)32 * (128 * (size_t)((columns + 127) / 128) + 16));
@@ -348,7 +348,7 @@ static void screen_same_bytes(void) {
     free(expected), free(seen), free(w), free(floats), free(halves);
 }
 
-/* What is refused, for nothing could be said of it. */
+/* Rejected rows, for which no bounds can be given. */
 static void screen_refused(void) {
     static const uint32_t bad[] = {0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, 0x7F7FFFFF};
     screen_plane p;
@@ -367,8 +367,8 @@ static void screen_refused(void) {
     screen_plane_free(&p);
 }
 
-/* The largest sums that a kernel may meet: 8192 columns, all nibbles 15 or 0, which is the largest
-   and the least level too. */
+/* The largest sums of a kernel: 8192 columns, with all nibbles 15 or 0 and the largest or least
+   level. */
 static void screen_extremes(void) {
     enum { GROUPS = 1024 };
     static const int8_t digits[][2] = {{127, 0}, {-127, 0}, {127, 64}, {-127, -64}, {-127, 64}};
@@ -453,7 +453,7 @@ static void screen_scale_half(uint8_t *p, float factor) {
     memcpy(p, &half, 2);
 }
 
-/* Multiplies weights [from, to) of a row, or all of it where weights share a scale. */
+/* Multiplies weights [from, to) of a row, or the whole row if weights share a scale. */
 static void screen_scale(screen_case *c, int row, int from, int to, float factor) {
     uint8_t *p = c->head + (size_t)row * c->row;
     int i;
@@ -498,7 +498,8 @@ static void screen_copy(screen_case *c, int to, int from) {
 /* Row n of those that stand out. */
 static int screen_peak(const screen_case *c, int n) { return n * 37 % c->rows; }
 
-/* Rows 16 times as long as the others: the largest logits are among them, and far off. */
+/* Rows 16 times as long as the others, so that the largest logits are among them and far from the
+   rest. */
 static void screen_peaks(screen_case *c) {
     int i;
     for (i = 0; i < 200; i++) screen_scale(c, screen_peak(c, i), 0, c->columns, 16.0f);
@@ -655,8 +656,8 @@ static void screen_sampling(const screen_case *c, int way, bitnet_logit_bias *bi
     if (way == SCREEN_ALL) p->top_k = 0;
 }
 
-/* Tokens fed alike to a session that may screen and to one that may not: the same choices, and the
-   same logits when somebody asks. Returns how many were screened. */
+/* Feeds the same tokens to a session that may screen and to one that may not: both make the same
+   choices, and have the same logits on request. Returns the number of screened tokens. */
 static int screen_run(const screen_case *c, bitnet_model *model, const bitnet_sampling *sampling,
                       int tokens, const char *name) {
     bitnet_session *a = screen_session(model, sampling, false);
@@ -729,7 +730,7 @@ static void screen_test(screen_case *c, const screen_hostile *h, bitnet_isa isa)
 
 /* ---- what is no number */
 
-/* Both ways answer alike, and with a token only if both have one. */
+/* Checks that both ways return the same result and, if any, the same token. */
 static void screen_alike(const screen_case *c, bitnet_result expected, bool ready) {
     bitnet_model *model = screen_load(c, BITNET_ISA_AUTO);
     bitnet_session *a, *b;
@@ -775,8 +776,8 @@ static void screen_non_finite(screen_case *c) {
     screen_alike(c, BITNET_ERROR_NON_FINITE, true);
 }
 
-/* ---- a random head can be screened; from one that gives nothing away the screen rests, longer
-   each time */
+/* ---- a random head can be screened; if a head has no structure the screen pauses, longer each
+   time */
 
 static void screen_rests(void) {
     bitnet_sampling greedy;
@@ -822,8 +823,8 @@ static void screen_hidden(const screen_case *c, float hidden[256]) {
     bitnet_model_free(model);
 }
 
-/* Draws after that token, all but evenly among the tokens that may be drawn, by the screen and
-   without it. There are `allowed` of them, and at most `rescored` rows are computed each time. */
+/* Draws after that token, nearly uniformly among the `allowed` tokens that may be drawn, with and
+   without the screen. At most `rescored` rows are computed each time. */
 static void screen_draw(const screen_case *c, int32_t top_k, float min_p, int allowed,
                         int rescored) {
     bitnet_model *model = screen_load(c, BITNET_ISA_AUTO);
@@ -859,8 +860,8 @@ static void screen_draw(const screen_case *c, int32_t top_k, float min_p, int al
     free(seen);
 }
 
-/* A head whose largest rows point where the state does, each a fifth shorter than the one before:
-   far enough apart for the bounds to tell the k best from all others but one. */
+/* A head whose largest rows have the state's direction, each a fifth shorter than the one before,
+   so that the bounds can separate the k best from all others but one. */
 static void screen_aligned(void) {
     static const int32_t most[] = {1, 2, 5, 40, 55};
     screen_case c;
@@ -877,8 +878,8 @@ static void screen_aligned(void) {
     screen_free(&c);
 }
 
-/* A head where min-p decides: a hundred logits lie about the logarithm of 20 below the best one.
-   Top-k would have some of the thousands further down too; the screen need not look at them. */
+/* A head for which min-p decides: a hundred logits are about ln(20) below the best one. Top-k would
+   include some of the thousands below them, which the screen can skip. */
 static void screen_min_p(void) {
     screen_case c;
     float hidden[256], size = 0.0f;
@@ -980,8 +981,8 @@ static void screen_event(bitnet_session **session, int event, bitnet_sampling *s
     }
 }
 
-/* Samples within budgets; after `slices` of the screen comes the event. True if it came while the
-   screen was at work. */
+/* Samples within budgets; the event happens after `slices` slices of the screen. True if it
+   happened while the screen was computing. */
 static bool screen_slices(const screen_case *c, bitnet_model *model, int slices, int event) {
     bitnet_sampling sampling;
     bitnet_session *a, *b;
@@ -1015,7 +1016,7 @@ static bool screen_slices(const screen_case *c, bitnet_model *model, int slices,
     return seen >= slices;
 }
 
-/* What may come between two slices of a session's logits. */
+/* Events between two slices of a session's logits. */
 enum {
     SCREEN_THEN_NOTHING,
     SCREEN_THEN_PROBABILITY,
@@ -1091,10 +1092,10 @@ static bitnet_model *screen_peaked(screen_case *c, int columns, int rows) {
     return screen_load(c, BITNET_ISA_AUTO);
 }
 
-/* ---- guesses that are screened together with the state before them */
+/* ---- drafts that are screened together with the state before them */
 
 typedef struct screen_oracle {
-    const int32_t *text; /* what is to come; every fifth token is guessed wrong */
+    const int32_t *text; /* what is to come; every fifth token is drafted wrong */
     int32_t length;
 } screen_oracle;
 
@@ -1108,8 +1109,8 @@ static size_t screen_foretell(void *user, const int32_t *tokens, size_t length, 
     return i;
 }
 
-/* Generates in slices, now and then going back; guesses that come true take up coarse logits that
-   are there, and others do not. The text is that of the full head without guesses. */
+/* Generates in slices, with occasional truncation; accepted drafts use existing coarse logits, and
+   others do not. The text is that of the full head without drafts. */
 static int screen_guessed(screen_case *c, bitnet_model *model, const bitnet_sampling *sampling) {
     enum { TOKENS = 60 };
     bitnet_session *a = screen_session(model, sampling, true);
@@ -1136,7 +1137,7 @@ static int screen_guessed(screen_case *c, bitnet_model *model, const bitnet_samp
         while ((result = bitnet_sample(b, i % 3 ? NULL : &moment, &id)) == BITNET_PENDING) continue;
         CHECK(result == BITNET_OK && id == oracle.text[i]);
         taken += b->drafts.from < bitnet_session_length(b) && b->drafts.ahead_ready > 0;
-        if (i % 13 == 0) { /* another token in its place, whose guesses are others */
+        if (i % 13 == 0) { /* another token in its place, whose drafts are others */
             other = id ^ 1;
             bitnet_feed(b, &other, 1);
             CHECK(bitnet_sample(b, &moment, &other) >= 0);
@@ -1149,8 +1150,8 @@ static int screen_guessed(screen_case *c, bitnet_model *model, const bitnet_samp
     return taken;
 }
 
-/* Samples in slices until guesses are being screened with the state; their coarse logits of the rows
-   to come are spoilt. False if none are. */
+/* Samples in slices until drafts are being screened together with the state, and corrupts their
+   remaining coarse logits. False: there are no such drafts. */
 static bool screen_halfway(bitnet_session *s) {
     bitnet_budget moment = {1, 0};
     int32_t id, rows = s->model->info.vocab_size, i, r;
@@ -1163,8 +1164,8 @@ static bool screen_halfway(bitnet_session *s) {
     return false;
 }
 
-/* Two sessions that screen guesses join for a slice, which leaves the guesses behind: their coarse
-   logits, half of them missing, are not taken up as they come true. */
+/* Two sessions that screen drafts share a slice, which drops the drafts: their incomplete coarse
+   logits are not used when the drafts are accepted. */
 static void screen_left_behind(void) {
     enum { TOKENS = 40 };
     int32_t id, spoilt = 0, i, j;

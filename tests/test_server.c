@@ -850,7 +850,7 @@ static void test_refusals(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* ---- texts: those of the library, whatever else goes on */
+/* ---- texts: those of the library, whatever else continues */
 
 static const char *const prompts[] = {"once upon a time", "tom had a red kite", "once upon a day",
                                       "the dog"};
@@ -1497,13 +1497,13 @@ static void test_guesses(void) {
         compare_text(request_text(s.port, prompts[2], 5, 400, true), prompts[2], 5, 400, true);
         drafted = metric(s.port, "drafted_total");
         got = post(s.port, "/v1/completions", story);
-        told = strstr(got.data, "\"draft_n\":"); /* perhaps 0: guesses rest where they do not pay */
+        told = strstr(got.data, "\"draft_n\":"); /* perhaps 0: drafts rest where they do not pay */
         CHECK(told && metric(s.port, "drafted_total") == drafted + atof(told + 10));
         free_text(&got);
         for (again = 0; again < 200 && metric(s.port, "accepted_total") == 0; again++) {
             got = post(s.port, "/v1/completions", story);
             free_text(
-                &got); /* beside much other work few guesses pay: until one does and is right */
+                &got); /* beside much other work few drafts pay: until one does and is right */
         }
         CHECK(metric(s.port, "drafted_total") > 0);
         CHECK(metric(s.port, "accepted_total") > 0);

@@ -1,8 +1,8 @@
 /* test_server_apis.h - a part of test_server.c: the APIs of Anthropic, Ollama and llama.cpp
 
-   The same request in two APIs has the same text, and so have a stream and a whole answer. */
+   The same request gives the same text in two APIs, and in a stream and a whole answer. */
 
-/* Whether a member called `name` of this answer has the text. Frees the answer. */
+/* Does a member called `name` of this answer have the text? Frees the answer. */
 static void expect_text(text got, const char *name, const text *wanted, const char *what) {
     text said = said_in(&got, name);
     if (!CHECK_CASE(said.length && same(&said, wanted), what))
@@ -11,7 +11,7 @@ static void expect_text(text got, const char *name, const text *wanted, const ch
     free_text(&got);
 }
 
-/* Of all texts called `name` in an answer. Frees the answer. */
+/* A hash of all texts called `name` in an answer. Frees the answer. */
 static text text_in(text got, const char *name) {
     text said = said_in(&got, name);
     free_text(&got);
@@ -334,7 +334,7 @@ static void test_ollama(void) {
 
 /* ---- llama.cpp's */
 
-/* How often the words occur. */
+/* The number of occurrences of the words. */
 static int count_of_words(const text *got, const char *words) {
     const char *at = got->data;
     int count = 0;
@@ -342,7 +342,7 @@ static int count_of_words(const text *got, const char *words) {
     return count;
 }
 
-/* The log-probabilities of /completion, whole and in a stream, are those of /v1/completions. */
+/* The log-probabilities of /completion, whole and in a stream, equal those of /v1/completions. */
 static void test_llama_logprobs(int port) {
     static const char body[] = "{\"prompt\":\"once upon a time\",\"seed\":4,\"max_tokens\":9,%s}";
     char line[200], likely[64];
@@ -372,7 +372,7 @@ static void test_llama_logprobs(int port) {
            200, "\"completion_probabilities\":[{\"id\":", "of a text to fill in");
 }
 
-/* Errors have llama.cpp's form at its paths alone. */
+/* Errors have llama.cpp's format only at its paths. */
 static void test_llama_errors(int port) {
     static const struct {
         const char *path, *body, *words;
@@ -598,7 +598,7 @@ static void test_inputs(void) {
 
 /* ---- what programs that write code send: tests/record_agents.mjs recorded it */
 
-/* Posts a recorded request, to this path or, for NULL, to its own. */
+/* Posts a recorded request to this path, or to its own if NULL. */
 static text replay(int port, const char *name, const char *path) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     char file[128], own[64] = "";

@@ -133,7 +133,7 @@ static void session_arguments(bitnet_model *model) {
 #undef SESSION_RESULT
 }
 
-/* Every struct that a header of bitnet_all.h declares with its members. Returns their number. */
+/* Finds every struct declared with members in a header of bitnet_all.h. Returns their number. */
 static int session_sizes_of(const char *path) {
     static const char begin[] = "\ntypedef struct ";
     size_t size;
@@ -316,7 +316,7 @@ static void session_sampler_state(bitnet_model *model) {
     state = run_save(s, 0, &size);
     CHECK(state != NULL);
     session_draw(s, more);
-    CHECK(memcmp(a, more, sizeof a) != 0); /* the random numbers went on */
+    CHECK(memcmp(a, more, sizeof a) != 0); /* the random numbers continued */
     session_draw(copy, b);
     CHECK(memcmp(more, b, sizeof b) == 0);
     restored = session_open(model); /* greedy until it is restored */
@@ -331,7 +331,7 @@ static void session_sampler_state(bitnet_model *model) {
 
 /* ---- saved sessions that are not */
 
-/* Restoring must fail with `expected` (or any STATE error, if that is OK) and change nothing. */
+/* Checks that restoring fails with `expected` (OK: any STATE error) and changes nothing. */
 static bool session_refuses(bitnet_session *s, const uint8_t *state, size_t size,
                             bitnet_result expected) {
     uint8_t *exact = (uint8_t *)malloc(size ? size : 1); /* so that a sanitizer sees its end */
@@ -345,7 +345,7 @@ static bool session_refuses(bitnet_session *s, const uint8_t *state, size_t size
 }
 
 #ifdef CHECK_ASSERTS
-/* One float behind a row of x, attention or ffn; true if the next token's computing notices. */
+/* Sets a float after a row of x, attention or ffn; true if this affects the next token. */
 static bool session_notices(bitnet_session *s, int which) {
     bitnet__batch *b = s->model->scratch_pool.batches;
     const bitnet_model_info *info = &s->model->info;
@@ -363,7 +363,8 @@ static bool session_notices(bitnet_session *s, int which) {
     return quiet && noticed;
 }
 
-/* The kernels of norms read zeros behind each row: no width is a multiple of 64 here. */
+/* The kernels of norms read zeros after each row; the widths in this test are not multiples of
+   64. */
 static void session_padding(void) {
     make_options o = make_defaults();
     make_file file;
@@ -435,7 +436,7 @@ static void session_bad_states(bitnet_model *model, bitnet_model *other) {
     bitnet_session_free(t);
 }
 
-/* A state fits sessions of its kind, a light one both; both kinds compute in one pass. */
+/* A state fits sessions of its kind of cache, a light one both; both kinds compute in one pass. */
 static void session_kinds(bitnet_model *model) {
     const int32_t *ids = session_ids();
     bitnet_session *s[2], *alone[2];
@@ -577,8 +578,8 @@ static int session_object_layer(void *user, int32_t layer, int32_t position, con
     return session_object(user, position, x, width);
 }
 
-/* What an observer returns ends the step, at the first, an inner or the last token of a batch; the
-   batch is dropped, and nothing is left to cancel. */
+/* An observer's return value ends the step, at the first, an inner or the last token of a batch;
+   the batch is dropped, and no cancel is pending. */
 static void session_objected(bitnet_model *model, bool layers, int32_t batch) {
     const int32_t *ids = session_ids();
     bitnet_observer observer;
@@ -612,7 +613,7 @@ static void session_objected(bitnet_model *model, bool layers, int32_t batch) {
     }
 }
 
-/* Calls that compute, each of which may meet a cancel. */
+/* Calls that compute and can be cancelled. */
 static bitnet_result session_compute(bitnet_session *s, int how) {
     static const char *const choices[2] = {" the", " an"};
     const int32_t *ids = session_ids();
@@ -629,7 +630,7 @@ static bitnet_result session_compute(bitnet_session *s, int how) {
     }
 }
 
-/* Whichever call meets a cancel, the generation is over, be its prompt computed or cut. */
+/* A cancel ends the generation in all calls, whether its prompt is computed or dropped. */
 static void session_cancelled_elsewhere(bitnet_model *model) {
     bitnet_generate_options options;
     int how, begun;
@@ -713,7 +714,7 @@ static void session_budgets(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* A deadline cuts a wide model's products: calls also end between the slices, with or without a
+/* A deadline splits a wide model's products: calls also end between their slices, with or without a
    budget. */
 static void session_slices(int threads) {
     make_options o = make_defaults();
@@ -746,7 +747,7 @@ static void session_slices(int threads) {
     make_free(&file);
 }
 
-/* After many positions a deadline cuts attention, too: between heads. */
+/* In long contexts a deadline also splits attention, between heads. */
 static void session_attention_slices(int threads) {
     enum { FED = 1040 };
     make_options o = make_defaults();
@@ -910,7 +911,7 @@ static void session_failed_chat(const make_file *file) {
     CHECK(heap.live == 0);
 }
 
-/* An allocator that adds up what bitnet__alloc is asked for. */
+/* An allocator that adds up the sizes requested from bitnet__alloc. */
 static void *session_alloc(void *user, size_t size) {
     *(uint64_t *)user += size - 64 - sizeof(void *);
     return malloc(size);
@@ -927,8 +928,8 @@ static size_t session_guess(void *user, const int32_t *tokens, size_t length, in
     return 0;
 }
 
-/* What a session allocates when it gets a drafter, after its one page, its choice, and batches of
-   one row and of several. */
+/* The memory that a session allocates for a drafter, in addition to its one page, its choice, and
+   batches of one row and of several. */
 static void session_estimate_guesses(const make_file *file) {
     bitnet_gguf *gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
     bitnet_model_options options;
@@ -1068,8 +1069,8 @@ static void session_small_free(void *user, void *memory) {
     free(memory);
 }
 
-/* Sizes whose product is a KV cache of 2^32 bytes, which is 0 in 32 bits: the session refuses a
-   token, since 60 positions take almost 2^27 bytes, and the estimate gives the full size. */
+/* Sizes whose product is a KV cache of 2^32 bytes, which is 0 in 32 bits: the session rejects a
+   token, because 60 positions need almost 2^27 bytes, and the estimate gives the full size. */
 static void session_too_large(void) {
     make_options o = make_defaults();
     make_file file;
@@ -1157,8 +1158,8 @@ static void session_loading(const make_file *file) {
           error.result == BITNET_ERROR_GGUF_TRUNCATED);
 }
 
-/* A file may be truncated under a model that was read into memory, and deleted (or replaced by
-   renaming) under one that maps it. */
+/* A file may be truncated while a model that was read into memory exists, and deleted (or replaced
+   by renaming) while a model maps it. */
 static void session_changed_file(const make_file *file) {
     bitnet_model_options options;
     int mapped, ways = 2;
@@ -1232,7 +1233,7 @@ static void session_reading(const make_file *file) {
 
 /* ---- models that are none */
 
-/* The place of a string of the file with its length before it; the test fails without it. */
+/* The position of a length-prefixed string in the file; the test fails if there is none. */
 static uint8_t *session_find(uint8_t *data, size_t size, const char *text) {
     size_t i, n = strlen(text);
     for (i = 8; i + n < size; i++)
@@ -1422,8 +1423,8 @@ static void session_non_finite(void) {
     make_free(&file);
 }
 
-/* Finite weights with states that are not finite: with a ternary head, which gives finite logits
-   for any state, a screened one, and a plain one. Saved bytes are the same for all kernels. */
+/* Finite weights that give states that are not finite: with a ternary head, whose logits are always
+   finite, a screened one, and a plain one. Saved bytes are the same for all kernels. */
 static void session_non_finite_state(int kind) {
     make_options o = make_defaults();
     make_file file;
@@ -1562,7 +1563,7 @@ static void session_threads(const make_file *a, const make_file *b) {
 
 #endif
 
-/* Models with two sets of rotations, and with norms and operands of their own for each matrix. */
+/* Models with two sets of rotations, and with separate norms and operands for each matrix. */
 static void session_other_architectures(void) {
     make_options o = session_make_options();
     make_file file;

@@ -1,8 +1,8 @@
 /* test_sizes.h - sizes and tensor counts of published files, from shapes and mixtures of types
 
-   The files themselves are not here. Their published sizes and tensor counts must follow from the
-   tables of parts and of formats. A size includes the header, which is as long in all files of a
-   model, whatever their types. */
+   The files are not in this repository. Their published sizes and tensor counts must follow from
+   the tables of parts and of formats. A size includes the header, which has the same length in all
+   files of a model, independent of their types. */
 
 #ifndef TEST_SIZES_H
 #define TEST_SIZES_H
@@ -60,7 +60,7 @@ static bitnet_model_info sizes_info(const sizes_case *c) {
     return info;
 }
 
-/* What the file has of the architecture's parts. */
+/* Which of the architecture's parts the file has. */
 static uint64_t sizes_parts(const sizes_case *c) {
     uint64_t parts = bitnet__architecture_of(bitnet__string(c->arch)).parts;
     parts &= ~(BITNET__NORM_IN_PARTS | BITNET__LONGROPE_PARTS | BITNET__PART(FUSED_EXPERTS) |

@@ -1,9 +1,9 @@
-/* test_slices.h - what calls with a budget do between two looks at the clock: they allocate nothing
-   that could have been allocated before, hold no lock while they allocate, and compute what an
-   observer sees of a large lm_head in several slices.
+/* test_slices.h - what calls with a budget do between two reads of the clock: they allocate nothing
+   that could have been allocated before, hold no lock while they allocate, and compute a large
+   lm_head for an observer in several slices.
 
-   Memory is reserved when tokens are fed and when a generation begins. What calls with a budget may
-   allocate nevertheless, because nothing before them knows that it will be needed:
+   Memory is reserved when tokens are fed and when a generation begins. Calls with a budget may
+   still allocate what is not known to be needed before:
    - a page of the KV cache, each time a generation's text reaches one (every 64 tokens);
    - what a context that slides within a generation computes again;
    - the states of a grammar's text;
@@ -22,7 +22,7 @@
 #include "test_recurrent.h"
 #include "test_session.h"
 
-/* Counts what is allocated while a call with a budget is under way. */
+/* Counts allocations during a call with a budget. */
 typedef struct slices_heap {
     check_heap heap;
     bitnet_model *model;
@@ -266,7 +266,7 @@ static bitnet_session *slices_observed(bitnet_model *model, slices_observer *o) 
     return s;
 }
 
-/* What may happen to a session that is left amid a row's logits. */
+/* Events in a session that is interrupted within a row's logits. */
 static void slices_disturb(bitnet_session *s, int event) {
     bitnet_sampling sampling;
     bitnet_session *copy;
@@ -289,7 +289,7 @@ static void slices_disturb(bitnet_session *s, int event) {
         CHECK(bitnet_feed(s, session_ids() + length, (size_t)(20 - length)) == BITNET_OK);
 }
 
-/* Each call of an instant shows one row at most, and there are several for each. */
+/* Each call with a budget of an instant shows at most one row, and each row takes several calls. */
 static void slices_observer_rows(bitnet_model *model, const slices_observer *expected, int event) {
     slices_observer o;
     bitnet_session *s;

@@ -1,5 +1,5 @@
-/* test_stream.h - what a generation tells beside its text: tokens, how likely they were, why it
-   ended, what it left; and that it uses its whole budget */
+/* test_stream.h - what a generation reports in addition to its text: tokens, their probabilities,
+   why it ended, what it withheld; and that it uses its whole budget */
 
 #ifndef TEST_STREAM_H
 #define TEST_STREAM_H
@@ -8,7 +8,7 @@
 
 enum { STREAM_MOST = 80, STREAM_BEST = 5 };
 
-/* What a generation has told. */
+/* What a generation has reported. */
 typedef struct stream_log {
     bitnet_session *session;
     int32_t count, best;
@@ -36,7 +36,7 @@ static int stream_print(void *user, const char *text, size_t length) {
     return run_print(&log->text, text, length);
 }
 
-/* A generation behind the prompt; in slices if there is a budget. */
+/* Generates after the prompt, in slices if there is a budget. */
 static bitnet_result stream_generate(stream_log *log, bitnet_session *s,
                                      const bitnet_generate_options *options,
                                      const bitnet_budget *budget) {
@@ -59,7 +59,7 @@ static bitnet_result stream_generate(stream_log *log, bitnet_session *s,
     return result;
 }
 
-/* All that was told, against a copy that is asked token by token. */
+/* Compares everything reported with a copy, token by token. */
 static void stream_check(const stream_log *log, bitnet_session *fresh, const char *what) {
     int32_t vocabulary = bitnet_model_get_info(bitnet_session_model(fresh))->vocab_size, i, k;
     int wrong = 0;
@@ -96,7 +96,7 @@ static bitnet_session *stream_session(bitnet_model *model, float temperature,
     return s;
 }
 
-/* The last tokens of the text, once more: never right for long. */
+/* Drafts the last tokens of the text again, which are rarely right. */
 static size_t stream_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                            size_t capacity) {
     size_t i, count = capacity < 3 ? capacity : 3;
@@ -105,7 +105,7 @@ static size_t stream_draft(void *user, const int32_t *tokens, size_t length, int
     return count;
 }
 
-/* The same text, ids and probabilities in whatever way it comes. */
+/* All ways to generate give the same text, ids and probabilities. */
 static void stream_ways(bitnet_model *model) {
     static stream_log plain, log;
     static const bitnet_budget budgets[] = {{1, 0}, {0, 1}, {0, 3}, {0, 1000}, {1000000, 0}};
@@ -191,7 +191,7 @@ static void stream_least(bitnet_model *model) {
     bitnet_grammar_free(g);
 }
 
-/* What stop strings leave: text, tokens. */
+/* What stop strings leave in the session: text, tokens. */
 static void stream_stops(bitnet_model *model) {
     static const int32_t the_end[] = {258, 'e', 'n', 'd', 318, 'x'};
     static const int32_t euro[] = {'a', 0xE2, 0x82, 0xAC, 'b', 317, 'c', 318};
@@ -242,7 +242,7 @@ static void stream_cancel(void *user, float *logits, int32_t vocabulary) {
     if (--script->left == 0) bitnet_session_cancel(script->session);
 }
 
-/* An error that comes behind tokens of the same call waits until they have been passed on. */
+/* An error after tokens of the same call is reported after they have been passed on. */
 static void stream_failure(bitnet_model *model) {
     bitnet_grammar *g = bitnet_grammar_create("root ::= \"abc\" <[317]>", 22, NULL, NULL, NULL);
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
@@ -262,7 +262,7 @@ static void stream_failure(bitnet_model *model) {
     CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_TOKEN);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_END);
     CHECK(bitnet_generate_begin(s, NULL, BITNET_TERMINATED, &o) ==
-          BITNET_OK); /* goes on where nothing may come */
+          BITNET_OK); /* continues where nothing may come */
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_ERROR_GRAMMAR_DEAD_END);
     CHECK(bitnet_generate_next(s, &budget, &text, &length) == BITNET_END);
     bitnet_session_free(s);
@@ -284,7 +284,8 @@ static void stream_failure(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* A token without text of bitnet_generate_many is none of the next bitnet_generate_next. */
+/* A token without text from bitnet_generate_many is not reported again by the next
+   bitnet_generate_next. */
 static void stream_after_many(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_logit_bias half = {0xCE, 1000}; /* of a character */
@@ -309,8 +310,8 @@ static void stream_after_many(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* Memory that ends while the last token is taken: the generation fails, gives no reason to stop,
-   and has drawn no token that was not fed. */
+/* If an allocation fails while the last token is fed, the generation fails, reports no stop reason,
+   and has not drawn a token that was not fed. */
 static void stream_memory(const make_file *file) {
     check_heap heap;
     bitnet_model_options options;
@@ -354,7 +355,7 @@ static void stream_memory(const make_file *file) {
     CHECK(heap.live == 0);
 }
 
-/* Text that is fed, in parts and with flags, becomes the tokens of the prompt. */
+/* Text that is fed in parts and with flags gives the tokens of the prompt. */
 static void stream_feed(bitnet_model *model) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
     static const char text[] = "the<|eot_id|> inn";
@@ -381,7 +382,7 @@ static void stream_feed(bitnet_model *model) {
     bitnet_session_free(other);
 }
 
-/* A text with its length is fed whole, zero bytes too; otherwise it is as without. */
+/* A text with a length is fed completely, including zero bytes, and otherwise like one without. */
 static void stream_zeros(bitnet_model *model) {
     static const char text[] = "the\0 inn";
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
@@ -394,7 +395,7 @@ static void stream_zeros(bitnet_model *model) {
     CHECK(bitnet_generate_begin(s, text, sizeof text - 1, NULL) == BITNET_OK);
     CHECK(bitnet_session_length(s) == (int32_t)count &&
           !memcmp(bitnet_session_tokens(s), ids, count * sizeof *ids));
-    CHECK(bitnet_generate_begin(s, NULL, 0, NULL) == BITNET_OK); /* goes on */
+    CHECK(bitnet_generate_begin(s, NULL, 0, NULL) == BITNET_OK); /* continues */
     CHECK(bitnet_session_length(s) == (int32_t)count);
     for (i = 0; i < 2; i++) {
         bitnet_session_reset(s);

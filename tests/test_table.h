@@ -1,10 +1,10 @@
 /* test_table.h - what each operation does to each field of a session
 
-   The table is read from tools/headers/session.md. Its names must be those of the
-   fields: of the struct, and of the structs in it of which the table names members. Sessions with
-   everything that a session can have are taken through each operation, and every cell is checked.
-   A field is compared by its content: the tokens, the keys and values of computed positions, the
-   hidden state, the rows of a batch, the tokens that a grammar allows. */
+   The table is read from tools/headers/session.md. Its names must be those of the fields: of the
+   struct, and of structs in it whose members are in the table. Each operation is performed on
+   sessions with all possible contents, and every cell is checked. A field is compared by its
+   content: the tokens, the keys and values of computed positions, the hidden state, the rows of a
+   batch, the tokens that a grammar allows. */
 
 #ifndef TEST_TABLE_H
 #define TEST_TABLE_H
@@ -45,7 +45,7 @@ static void table_bytes(table_value *v, const void *data, size_t size) {
     if (i < size) table_push(v, data, size);
 }
 
-/* Fields whose positions are alike, up to a number. */
+/* Fields that are compared up to a number of positions. */
 static void table_number(table_value *v, int32_t number) {
     while (v->count < number && v->count < TABLE_CONTEXT) table_push(v, "", 1);
 }
@@ -422,7 +422,7 @@ static bool table_is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* The last name of a declaration: "const x *name[8]" declares `name`. */
+/* The name in a declaration: "const x *name[8]" declares `name`. */
 static void table_declared(const char *from, const char *to, char *name) {
     const char *end;
     while (to > from && (to[-1] == ' ' || to[-1] == ']')) {
@@ -549,7 +549,7 @@ static bitnet_session *table_create(const table_world *w) {
     return bitnet_session_create(w->model, &options, NULL);
 }
 
-/* Some generated tokens, under a grammar; the generation goes on. */
+/* Some generated tokens, under a grammar; the generation continues. */
 static void table_generate(table_world *w, bitnet_session *s) {
     static const char *const stops[2] = {"zebra", "?!"};
     static const int32_t ids[1] = {7};
@@ -574,7 +574,7 @@ static bitnet_drafter table_drafter(void) {
     return drafter;
 }
 
-/* Steps without time, until the pass is between two slices. */
+/* Steps with a budget of zero, until the pass is between two slices. */
 static void table_interrupt(bitnet_session **sessions, size_t count) {
     bitnet_budget instant = {1, 0};
     CHECK(bitnet_step_many(sessions, count, &instant) == BITNET_PENDING);
@@ -676,7 +676,7 @@ static bitnet_session *table_make(table_world *w, int variant) {
     return s;
 }
 
-/* Spoils what is only memory. */
+/* Overwrites fields that are only memory. */
 static void table_scribble(bitnet_session *s) {
     int32_t i;
     memset(s->sampler.candidates, 0xFF, s->sampler.candidate_capacity * sizeof(bitnet__candidate));
@@ -736,7 +736,7 @@ static void table_begin(bitnet_session *s, int variant) {
                    : bitnet_chat_begin(s, "a cat", 5, &o)) == BITNET_OK);
 }
 
-/* A token as drafted, if there are drafts, and another one. */
+/* Feeds a token as drafted, if there are drafts, and another one. */
 static void table_feed_two(bitnet_session *s) {
     int32_t ids[2];
     ids[0] = table_id(0, s->length), ids[1] = 251;
@@ -749,7 +749,7 @@ static void table_slide(bitnet_session *s) {
     CHECK(bitnet_feed(s, ids, (size_t)(TABLE_CONTEXT - s->length + 1)) == BITNET_OK);
 }
 
-/* Performs an operation. Returns the session to be looked at, which is another one after copying. */
+/* Performs an operation. Returns the session to check, which is another one after copying. */
 static bitnet_session *table_operate(table_world *w, int column, int variant, bitnet_session *s) {
     const char *operation = table_operations[column].name;
     bitnet_session *copy;
@@ -829,7 +829,7 @@ static bool table_began(const bitnet_session *s, const char *field, bool chat) {
     return strcmp(field, "generation.thought") == 0 && g->thought.done && g->thought.tokens == 0;
 }
 
-/* A cell '*'. False also if there is no check for it. */
+/* Checks a cell '*'. False also if there is no check for it. */
 static bool table_special(const table_world *w, const bitnet_session *s, int field, int column,
                           int variant) {
     const char *name = table_fields[field].name, *operation = table_operations[column].name;

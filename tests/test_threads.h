@@ -1,5 +1,5 @@
-/* test_threads.h - several sessions at once on one model: a shared pool, callers' tasks of every
-   kind, cancelling from another thread; and that ten thousand sessions leave nothing behind. */
+/* test_threads.h - several sessions at once on one model: a shared pool, all kinds of callers'
+   tasks, cancelling from another thread; and ten thousand sessions without a leak */
 
 #ifndef TEST_THREADS_H
 #define TEST_THREADS_H
@@ -66,7 +66,7 @@ typedef struct threads_session {
     uint32_t crc; /* of the last logits of each of its chunks */
 } threads_session;
 
-/* Feeds a text of its own in chunks; a session of each number gives the same bits always. */
+/* Feeds its text in chunks; sessions with the same number always give the same bits. */
 static void threads_work(void *context) {
     threads_session *t = (threads_session *)context;
     bitnet_session *session = bitnet_session_create(t->model, NULL, NULL);
@@ -150,7 +150,7 @@ typedef struct threads_runner {
     bitnet_result result;
 } threads_runner;
 
-/* Feeds and forgets the same tokens until somebody cancels that. */
+/* Feeds and truncates the same tokens until it is cancelled. */
 static void threads_run_on(void *context) {
     threads_runner *r = (threads_runner *)context;
     int32_t ids[16], i;

@@ -1,8 +1,8 @@
 /* test_tokenizer.h - Unicode classes, pre-tokenizers, BPE and SPM, detokenizing, chat templates
 
-   Expected values come from elsewhere: pieces from the pre-tokenizers' published regular
-   expressions, run by another engine; ids from a plain BPE written in another language, from
-   llama.cpp (with vocabularies that are not shipped), or by hand. */
+   Expected values have other sources: pieces are from the pre-tokenizers' published regular
+   expressions, run by another engine; ids are from a plain BPE written in another language, from
+   llama.cpp (with vocabularies that are not shipped), or computed by hand. */
 
 #ifndef TEST_TOKENIZER_H
 #define TEST_TOKENIZER_H
@@ -304,7 +304,7 @@ static bitnet_tokenizer *tokenizer_make(const tokenizer_spec *spec,
     return t;
 }
 
-/* True if the text becomes exactly these ids; a negative id ends the list. */
+/* Does the text become exactly these ids? A negative id ends the list. */
 static bool tokenizer_gives(const bitnet_tokenizer *t, const char *text, unsigned flags,
                             const int32_t *expected) {
     int32_t ids[256];
@@ -528,7 +528,7 @@ static void tokenizer_small_spm(void) {
         CHECK(tokenizer_gives(t, "hello", 0, plain));
     }
     bitnet_tokenizer_free(t);
-    spec.extra[10] = "l\xE2\x96\x81h", spec.types[10] = 4; /* found before blanks change, as here */
+    spec.extra[10] = "l\xE2\x96\x81h", spec.types[10] = 4; /* found before spaces change, as here */
     t = tokenizer_make(&spec, NULL, &error);
     if (CHECK(t != NULL)) {
         static const int32_t added[] = {SPM_O, SPM_SPACES, SPM_E, SPM_LLO, -1};
@@ -545,7 +545,7 @@ static void tokenizer_small_spm(void) {
     bitnet_tokenizer_free(t);
 }
 
-/* What no token stands for becomes the unknown token. */
+/* Text without a matching token becomes the unknown token. */
 static void tokenizer_unknown(void) {
     static const int32_t types[] = {2, 1, 1}, expected[] = {0, 1, 0, 2, -1};
     static const float scores[] = {0, -1, -2};
@@ -619,7 +619,8 @@ static void tokenizer_stories(const bitnet_tokenizer *t) {
 
 /* ---- detokenizing */
 
-/* Feeds ids one by one; the text so far, and whether every piece was whole characters. */
+/* Detokenizes ids one by one; checks the text, and that every piece ends at the end of a
+   character. */
 static size_t tokenizer_stream(const bitnet_tokenizer *t, const int32_t *ids, size_t count,
                                char *text, size_t room, bool *whole) {
     bitnet_detokenizer state;
@@ -650,7 +651,7 @@ static uint32_t tokenizer_random(uint32_t *state) {
     return *state >> 8;
 }
 
-/* What comes back from SPM: U+2581 is its space. */
+/* The text of SPM tokens, in which U+2581 is a space. */
 static size_t tokenizer_respaced(const bitnet_tokenizer *t, char *text, size_t length) {
     size_t from, to = 0;
     for (from = 0; from < length; from++)
@@ -660,7 +661,7 @@ static size_t tokenizer_respaced(const bitnet_tokenizer *t, char *text, size_t l
     return to;
 }
 
-/* Is this the text of the tokens? With less room, its beginning is. */
+/* Is this the text of the tokens, and its beginning the result with less room? */
 static bool tokenizer_at_once(const bitnet_tokenizer *t, const int32_t *ids, size_t count,
                               const char *text, size_t length) {
     char back[256];
@@ -673,7 +674,7 @@ static bool tokenizer_at_once(const bitnet_tokenizer *t, const int32_t *ids, siz
            all == length && memcmp(back, text, length) == 0 && back[length] == 7;
 }
 
-/* Special tokens that are written out are read again as the same tokens. */
+/* The names of special tokens are parsed as the same tokens. */
 static void tokenizer_special_round_trip(const bitnet_tokenizer *t) {
     static const char *const texts[] = {"hello</s>hello", "  hello<s>  hello</s>", "<s></s> o",
                                         "<|eot_id|>ab <user>ab<|bos|> hi<user> two h", "ol hello"};
@@ -793,7 +794,7 @@ static bitnet_result tokenizer_message(const bitnet_tokenizer *t, bitnet_chat_te
     return bitnet_chat_encode(t, form, &message, 1, flags, ids, room, count, NULL);
 }
 
-/* Tokens as they read, with | where a token ends that is more than a byte. */
+/* The text of tokens, with | after each token of more than a byte. */
 static void tokenizer_show(const bitnet_tokenizer *t, const int32_t *ids, size_t count, char *shown,
                            size_t size) {
     size_t used = 0, k;
@@ -811,7 +812,7 @@ static void tokenizer_show(const bitnet_tokenizer *t, const int32_t *ids, size_t
 #define TOKENIZER_HY(name) "<\xEF\xBD\x9Chy_" name "\xEF\xBD\x9C>"
 #define TOKENIZER_HY_PLACE(n) TOKENIZER_HY("place\xE2\x96\x81holder\xE2\x96\x81no\xE2\x96\x81" n)
 
-/* The tokens of the other forms, and what each makes of a whole conversation. */
+/* The special tokens of the other templates, and the text of each for a whole conversation. */
 static const tokenizer_spec tokenizer_other_chat_spec = {
     "gpt2",
     "llama-bpe",
@@ -832,7 +833,7 @@ static const tokenizer_spec tokenizer_other_chat_spec = {
 #define TOKENIZER_THINKS "{{ '<|im_start|>' }}{% if enable_thinking %}</think>"
 #define TOKENIZER_OPENS "{{ '<|im_start|>assistant\\n<think>\\n' }}{{ '</think>' }}"
 
-/* The forms of one family, whose system says more than it is told, and whose calls have tags. */
+/* The templates of a family that add text to the system message, and whose calls have tags. */
 static void tokenizer_newer_conversations(void) {
     static const bitnet_message messages[] = {
         {BITNET_ROLE_DECLARATIONS, "TOOLS", 5},
@@ -974,7 +975,7 @@ static void tokenizer_conversations(void) {
     }
 }
 
-/* Every form has a row with all messages, whose pieces end, and braces have known names. */
+/* Every template has a row with all messages, with terminated pieces and known names in braces. */
 static void tokenizer_chat_rows(void) {
     static const char known[] = "{text} {trimmed} {json} {thought} {tools} {calls} {eos} {results} "
                                 "{effort} {date}";
@@ -1001,7 +1002,8 @@ static void tokenizer_chat_rows(void) {
     }
 }
 
-/* Marks of a form that the file calls ordinary tokens are still nothing that a user can say. */
+/* Special tokens of a template that the file declares as ordinary still cannot be produced by a
+   user's text. */
 static void tokenizer_forged(void) {
     static const struct {
         const char *template_text, *name, *says;
@@ -1050,7 +1052,7 @@ static void tokenizer_forged(void) {
         }
 }
 
-/* </s> ends a text, and is no text, where the file says that it does; else it is a word. */
+/* </s> ends a text, and is not text, if the file declares it so; else it is ordinary text. */
 static void tokenizer_ordinary_end(void) {
     static const int32_t word[] = {257, -1}, letters[] = {'<', '/', 's', '>', -1};
     int ends;
@@ -1069,7 +1071,7 @@ static void tokenizer_ordinary_end(void) {
     }
 }
 
-/* Thoughts apart from what is said, whole and as they come. */
+/* Splits thoughts from the rest of a reply, whole and incrementally. */
 static void tokenizer_thoughts(void) {
     static const char plain[] = "{{ '<|im_start|>' }}";
     static const struct {
@@ -1365,7 +1367,7 @@ static void tokenizer_malformed(void) {
     bitnet_tokenizer_free(t);
 }
 
-/* An id that is none is warned of, and the token has no such role. */
+/* An invalid id causes a warning, and the token does not have that role. */
 static void tokenizer_ids_out_of_range(void) {
     void (*const edits[])(bitnet_gguf_writer *) = {NULL, NULL, tokenizer_edit_eot_range,
                                                    tokenizer_edit_unk_negative};
@@ -1444,7 +1446,7 @@ static void tokenizer_no_memory(const tokenizer_spec *spec) {
     bitnet_gguf_writer_free(writer);
 }
 
-/* A million bytes without a place to cut must not take a million times a million steps. */
+/* A million bytes without a place to split must not take quadratic time. */
 static void tokenizer_long_piece(const bitnet_tokenizer *bpe, const bitnet_tokenizer *spm) {
     const size_t n = 1000000;
     char *text = (char *)malloc(n);

@@ -295,7 +295,7 @@ static void check_products(checker *c, tiles set) {
     free_memory(panels);
 }
 
-/* The largest eigenvalue of the symmetric a + shift, by applying it again and again. */
+/* The largest eigenvalue of the symmetric a + shift, by applying it repeatedly. */
 static double largest_eigenvalue(const double *a, int n, double factor, double shift) {
     double x[64], y[64], size = 0.0;
     int turn, i, j;

@@ -1,4 +1,4 @@
-/* test_weights.h - tensor formats, and tensors to matrices. */
+/* test_weights.h - tensor formats, and loading tensors as matrices */
 
 #ifndef TEST_WEIGHTS_H
 #define TEST_WEIGHTS_H
@@ -56,7 +56,7 @@ static void weights_fill(const weights_format *format, int blocks, uint8_t *out)
     }
 }
 
-/* Weights [first, first + count) of a row; false if the type does not become floats. */
+/* Weights [first, first + count) of a row; false if the type cannot be converted to floats. */
 static bool weights_expand(int type, const uint8_t *row, int first, int count, float *out) {
     const bitnet__type *format = bitnet__type_of(type);
     if (!format->expand) return false;
@@ -92,7 +92,7 @@ static void weights_test_expand(void) {
     CHECK(!weights_expand(-1, bytes, 0, 256, some));
 }
 
-/* Blocks whose values can be told by hand. */
+/* Blocks whose values were computed by hand. */
 static void weights_test_hand(void) {
     uint8_t block[210];
     float out[256];
@@ -215,7 +215,7 @@ static bitnet_gguf *weights_open(weights_file *file, int through_reader) {
                           : bitnet_gguf_open_memory(file->copy + 1, file->size, NULL, NULL);
 }
 
-/* A matrix, the file that it is from, and the heap that its memory is from. */
+/* A matrix, its file, and its heap. */
 typedef struct weights_loaded {
     bitnet_gguf *gguf;
     const bitnet_gguf_tensor *tensor;
@@ -227,7 +227,7 @@ typedef struct weights_loaded {
     bitnet__loading how;
 } weights_loaded;
 
-/* Rows are shared out among three tasks, which run one after the other. */
+/* Rows are divided among three tasks, which run one after the other. */
 static bitnet__loading weights_loading(const bitnet_allocator *a, bitnet_i2s_layout layout) {
     bitnet__loading how;
     memset(&how, 0, sizeof how);
@@ -300,7 +300,7 @@ static void weights_test_failures(weights_file *file, bitnet_i2s_layout layout) 
 
 /* ---- ternary tensors */
 
-/* Where the row of a matrix by groups begins among those of its block. */
+/* The offset of a row of a matrix by groups in its block. */
 static const uint8_t *weights_block(const bitnet__matrix *m, int row) {
     return m->data + (size_t)(row / 16) * 16 * m->stride;
 }
@@ -462,7 +462,7 @@ static uint8_t *weights_tq(int type, const uint8_t *codes, int blocks, const uin
 
 enum { WEIGHTS_TQ_ROWS = 5, WEIGHTS_TQ_BLOCKS = 3 };
 
-/* What scales to give to the blocks, and what is to become of them. */
+/* The scales of the blocks, and how they are stored. */
 enum {
     WEIGHTS_ONE,       /* all the same */
     WEIGHTS_ONE_ZEROS, /* all the same but for blocks without weights: first, middle, a row */
@@ -565,8 +565,8 @@ static uint8_t *weights_groups(int type, const uint8_t *codes, int blocks, const
     return data;
 }
 
-/* STQ1_0 as it was published: of each nibble, then of each with a sign, four weights, 16 apart, from
-   the low bits up. */
+/* STQ1_0 as published: each nibble, and with its sign, gives four weights, 16 apart, from the low
+   bits up. */
 static void weights_test_stq1(void) {
     static const uint8_t published[] = {0xA9, 0x89, 0x29, 0x09, 0xA6, 0x86, 0x26, 0x06,
                                         0x9A, 0x92, 0x1A, 0x12, 0x6A, 0x62, 0x4A, 0x42,
@@ -640,7 +640,7 @@ static void weights_test_groups(int type) {
     free(data);
 }
 
-/* ---- float tensors, and those that are refused */
+/* ---- float tensors, and those that are rejected */
 
 static void weights_test_floats(void) {
     static uint8_t data[4 * 512 * 2];

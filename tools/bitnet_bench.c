@@ -1399,7 +1399,7 @@ static bool measure_start(bench *b) {
     return true;
 }
 
-/* ---- drafts whose guesses come true with a given chance */
+/* ---- drafts whose drafts are accepted with a given chance */
 
 typedef struct forced {
     bitnet_session *plain, *with, *draft;

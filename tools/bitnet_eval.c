@@ -87,7 +87,7 @@ static void see_state(void *user, int32_t position, const float *state) {
     memcpy(e->states + (size_t)position * width, state, width * sizeof *state);
 }
 
-/* Parses ids separated by blanks or commas into a malloc'ed array; NULL on anything else. */
+/* Parses ids separated by spaces or commas into a malloc'ed array; NULL on anything else. */
 static int32_t *parse_ids(const char *text, size_t *count) {
     int32_t *ids = (int32_t *)tool_alloc(strlen(text) / 2 + 1, sizeof *ids);
     for (*count = 0;; (*count)++) {
@@ -220,7 +220,7 @@ static bitnet_gpu *open_gpu(const settings *s, bitnet_model *model) {
     return gpu;
 }
 
-/* ---- what an MTP head guesses */
+/* ---- what an MTP head drafts */
 
 /* Opens OUT with a suffix, for the logits of `positions` positions. */
 static bool open_guesses(evaluation *e, bitnet__output *out, const char *path, const char *ending,

@@ -712,7 +712,7 @@ static int best_choice(const scorer *s, int count, bool per_token) {
 
 typedef struct score {
     long count, right[2]; /* in total, per token */
-    double chance;        /* expected from guessing */
+    double chance;        /* expected from drafting */
 } score;
 
 static void score_add(score *all, const scorer *s, const question *q) {

@@ -650,7 +650,7 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
    well.
 
    Members keep the order of `properties`; between optional ones, two rules for each know whether a
-   comma is due. White space is a blank, or a new line and up to 20 more, after { [ , : and before a
+   comma is due. White space is a space, or a new line and up to 20 more, after { [ , : and before a
    closing bracket. Numbers have at most 16 digits, so bounded texts end. */
 
 enum {
@@ -995,7 +995,7 @@ static void bitnet__schema_fail(bitnet__schema *c, int32_t value, const char *wh
     bitnet__schema_fail_by(c, value, value, what);
 }
 
-/* Refuses a whole schema. */
+/* Rejects a whole schema. */
 static void bitnet__schema_reject(bitnet__schema *c, int32_t schema, const char *what) {
     bitnet__schema_fail_by(c, schema, -1, what);
 }

@@ -4164,7 +4164,7 @@ static void put_world(text *out, const tale *t, const question *q) {
 
 /* Lessons. "Where is Anna?" needs two circuits: one carries a name along its sentence ("Anna was at
    the mill": at "mill" the model must know who), another finds the sentence by that name. In plain
-   text, neither is useful without the other, and a small model does not get beyond guessing.
+   text, neither is useful without the other, and a small model does not get beyond drafting.
    Lessons teach one after the other: first the place is next to its name ("Anna mill."), then it
    moves away, and sentences repeat the name ("Anna was Anna at the Anna mill Anna."), so that
    carrying the name past every word is useful. The same is done with places and holders of things.

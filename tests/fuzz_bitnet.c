@@ -9,14 +9,14 @@
 
    The first byte of an input chooses the reader:
        g  a GGUF file, of which all values and the ends of all tensors are read
-       p  two parts of a split file, read in the same way; two bytes have the length of the first m
-       a model, which then computes some tokens with scalar kernels
+       p  two parts of a split file, read in the same way; two bytes have the length of the first
+       m  a model, which then computes some tokens with scalar kernels
        t  a text: tokenizing and detokenizing must give the same bytes
        i  token ids: detokenizing them as a stream and one by one must give the same bytes
        c  a chain table; its checksum is corrected
        a  an adapter of the model, which then computes some tokens
        s  a saved session; magic, version, fingerprint, adapter and checksum are corrected, because
-       otherwise all would be rejected
+          otherwise all would be rejected
        r  the same for a model with a recurrent state */
 
 #include "poison.h"

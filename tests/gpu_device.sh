@@ -1,25 +1,25 @@
 #!/bin/sh
-# gpu_device.sh - all that is to be tested and measured on a machine with a real GPU
+# gpu_device.sh - tests and measurements for a machine with a real GPU
 #
 #   sh tests/gpu_device.sh build              needs a C compiler, Vulkan's headers, glslangValidator
 #   sh tests/gpu_device.sh shaders FOLDER     compiles those of gpu_edges only
-#   sh tests/gpu_device.sh profile [SECONDS]  where there is the GPU: what decides about its kernels
-#   sh tests/gpu_device.sh [SECONDS]          there, too: tests and speed
+#   sh tests/gpu_device.sh profile [SECONDS]  on the GPU's machine: measurements of kernels
+#   sh tests/gpu_device.sh [SECONDS]          on the GPU's machine: tests and speed
 #
-# The first makes the folder gpu_device with the programs and this machine's Vulkan loader, 10 MB at
-# most. The last two run at the top of the repository and need only that folder: no compiler, no
-# headers. They do one step after the other, the most important first, and stop after SECONDS (240
-# for `profile`, else no limit). When a step ends or is stopped, its output is appended to
+# The first makes the folder gpu_device with the programs and this machine's Vulkan loader, at most
+# 10 MB. The last two run at the top of the repository and need only that folder, neither compiler nor
+# headers. They perform one step after the other, the most important first, and stop after SECONDS
+# (240 for `profile`, else no limit). When a step ends or is stopped, its output is appended to
 # gpu_results/profile.md or report.txt, and that file is copied to the folder $OUT if there is one.
-# The same command goes on with the steps that the file does not have yet. The last line says what
-# is left, or whether all of it passed.
+# The same command continues with the steps that are not in the file. The last line reports what is
+# left, or whether all steps passed.
 #
-# From the environment: DEVICE, the number in the list (1); SHAPE, one that bitnet_bench knows (2b);
-# MODEL, where to write that (in /tmp); LIMIT, the most seconds of a step; AREAS, those of test_gpu,
-# not all; FOLDER and RESULTS instead of gpu_device and gpu_results; LOADER, a folder with
-# libvulkan.so.1; VK_DRIVER_FILES, the driver's json. The latter two are looked for if they are not
-# named. In one container NVIDIA's driver did not load until Debian's libvulkan1, libegl1, libgl1,
-# libgles2, libglvnd0, libglx0, libopengl0 were there and ldconfig had run.
+# Environment variables: DEVICE, the number in the list (1); SHAPE, a shape of bitnet_bench (2b);
+# MODEL, its file (in /tmp); LIMIT, the most seconds of a step; AREAS, areas of test_gpu instead of
+# all; FOLDER and RESULTS instead of gpu_device and gpu_results; LOADER, a folder with libvulkan.so.1;
+# VK_DRIVER_FILES, the driver's json. If they are not set, the script searches for the latter two. In
+# one container NVIDIA's driver did not load until Debian's libvulkan1, libegl1, libgl1, libgles2,
+# libglvnd0, libglx0, libopengl0 were installed and ldconfig had run.
 
 folder=${FOLDER:-gpu_device}
 results=${RESULTS:-gpu_results}
@@ -53,8 +53,8 @@ build() {
     cp -r examples/models "$folder" && ls "$folder" && du -sm "$folder"
 }
 
-# The machine's own loader, else the one that came along. It knows where drivers usually lie; where
-# none does, NVIDIA's of a container.
+# Uses the machine's loader, else the one in the folder. The loader finds drivers in the usual places;
+# if there are none, uses NVIDIA's in a container.
 find_vulkan() {
     ldconfig -p 2>/dev/null | grep -q 'libvulkan\.so\.1' || LOADER=${LOADER:-$PWD/$folder}
     export LD_LIBRARY_PATH="${LOADER:+$LOADER:}$LD_LIBRARY_PATH"
@@ -65,7 +65,7 @@ find_vulkan() {
     [ -z "$VK_DRIVER_FILES" ] || export VK_DRIVER_FILES VK_ICD_FILENAMES="$VK_DRIVER_FILES"
 }
 
-# Ends at once where the device is not in the list, with what the loader says of its drivers.
+# Exits if the device is not in the list, and prints the loader's messages about its drivers.
 find_device() {
     "$folder/gpu_edges" "$folder" --device "$device" --seconds 1 --only dispatches >/dev/null 2>&1
     [ $? -ne 3 ] && return
@@ -76,8 +76,8 @@ find_device() {
 
 count_left() { left=$((${seconds:-1000000} - $(date +%s) + begun)); } # seconds
 
-# step NAME LIMIT COMMAND...: once, within LIMIT seconds and the time that is left. What the latter
-# cuts off is done again.
+# step NAME LIMIT COMMAND...: once, within LIMIT seconds and the remaining time. A step that the latter
+# ends is repeated.
 step() {
     name=$1 limit=$2
     shift 2
@@ -119,7 +119,7 @@ bench() { # NAME LIMIT OPTION...: of the model on the device
     step "$name" "$limit" "$folder/bitnet_bench" "$model" --device "$device" "$@"
 }
 
-# Begins to draw the model, whose logits stand apart as a trained one's do.
+# Begins to make the random model, whose logits are spread like those of a trained one.
 draw() {
     drawing=
     [ -e "$model" ] && return
@@ -128,7 +128,7 @@ draw() {
     drawing=$!
 }
 
-# Waits for the file, which appears when it is complete; what else the program does is of no use.
+# Waits for the file, which appears when it is complete; the rest of the program's work is not needed.
 await_model() {
     [ -n "$drawing" ] || return
     count_left
@@ -140,7 +140,7 @@ await_model() {
     wait "$drawing"
 }
 
-# The model is drawn by the CPU while the first step uses the GPU.
+# The CPU makes the model while the first step uses the GPU.
 profile() {
     draw
     step edges 60 "$folder/gpu_edges" "$folder" --device "$device" --seconds 50 \
@@ -172,7 +172,7 @@ tests() {
     areas "$quick"
     draw
     await_model
-    for round in 1 2 3; do # three runs, so that one can see how steady the figures are
+    for round in 1 2 3; do # three runs, which show how steady the figures are
         bench "bench-$round" 300 --prefill 128,512 --tokens 512 --depth 16,1024,4000 \
             --sessions 1,2,4,8
     done

@@ -10,21 +10,23 @@
    For each number of CLIENTS: that many clients repeatedly request streams of 100 tokens, for
    SECONDS. Prints their total tokens per second and the wait for the first token (median and 99th
    percentile). The server counts tokens; for other servers, without bitnet_tokens_total in
-   /metrics, an event counts as a token. "mix": each request differs, some are malformed, and some
-   clients disconnect, send half a request, or send or read slowly. Equal requests must get equal
-   answers. Serve examples/models/stories.gguf. With REQUESTS, it ends after that number, and fails
-   if there were fewer.
+   /metrics, an event counts as a token.
+   "mix": each request differs, some are malformed, and some clients disconnect, send half a request,
+   or send or read slowly. Equal requests must get equal answers. Serve examples/models/stories.gguf.
+   With REQUESTS, it ends after that number, and fails if there were fewer.
    "steady": the same mix, with this many REQUESTS a minute. At the end the server PROCESS
    must have as much memory as after the first minute, or after half of the time if that is sooner,
    plus or minus a tenth (Linux).
    "hostile": nine clients keep sending requests that are expensive to prepare or follow: slow
    grammars and schemas, megabytes of text. Meanwhile two clients read texts, and none of 1,000
    calls of /health may take longer than MILLISECONDS. Prints the calls' times and the longest pause
-   in a text. "crowd": IDLE connections only call /health every half minute, and STREAMS clients
-   keep reading texts of 100 tokens, every eighth of them slowly. Each must get the same text as
-   alone, none may be rejected, and the server must release all of them soon after they disconnect.
-   Prints the time to the first token, and the server process's memory after the first tokens and at
-   the end, which must be about the same (Linux). Ends at the first wrong answer. POSIX. */
+   in a text.
+   "crowd": IDLE connections only call /health every half minute, and STREAMS clients keep reading
+   texts of 100 tokens, every eighth of them slowly. Each must get the same text as alone, none may be
+   rejected, and the server must release all of them soon after they disconnect. Prints the time to
+   the first token, and the server process's memory after the first tokens and at the end, which must
+   be about the same (Linux).
+   Ends at the first wrong answer. POSIX. */
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>

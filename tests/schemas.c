@@ -3,10 +3,11 @@
 
        cc -O1 tests/schemas.c -o schemas && ./schemas 400 | python3 tests/schemas.py
 
-       ./schemas 10 - <SCHEMAS            schemas from standard input, one per line:
-       tests/schemas.mjs; a line that begins with a tab is a text that must match
-       ./schemas 4 random <SCHEMAS        schemas that may be rejected; a line that begins with a
-       tab is the previous schema with unsupported keywords
+       ./schemas 10 - <SCHEMAS            schemas from standard input, one per line
+                                          (tests/schemas.mjs); a line that begins with a tab is a
+                                          text that must match
+       ./schemas 4 random <SCHEMAS        schemas that may be rejected; a line that begins with a tab
+                                          is the previous schema with unsupported keywords
 
    For each schema, writes "S" and the schema, then the given number of times "T" and a text, or "R"
    and the reason why it is rejected, each with a zero after it. The texts are drawn byte by byte

@@ -1,5 +1,5 @@
 #!/bin/sh
-# server_curl.sh - curl, as one types it, and the server
+# server_curl.sh - tests the server with curl
 #
 #     sh tests/server_curl.sh ADDRESS STORY [FORM=ADDRESS]...
 #
@@ -10,7 +10,7 @@ shift 2
 passed=0 failed=0
 json="Content-Type: application/json" key="Authorization: Bearer secret-7"
 
-# check WHAT WORDS: those that the last answer must have
+# check WHAT WORDS: the last answer must have the words
 check() {
     case $said in
     *"$2"*) passed=$((passed + 1)) ;;
@@ -18,14 +18,14 @@ check() {
     esac
 }
 
-# ask PATH CURL'S OPTIONS...: keeps what it said, its errors too
+# ask PATH CURL'S OPTIONS...: stores the answer, including errors
 ask() {
     path=$1
     shift
     said=$(curl -sS -m 60 -H "$key" "$@" "$address$path" 2>&1)
 }
 
-# of NAME: the texts so called in the last answer, one after the other
+# of NAME: the texts with this name in the last answer, concatenated
 of() { printf '%s' "$said" | grep -o "\"$1\":\"[^\"]*\"" | sed "s/^\"$1\":\"//; s/\"\$//" | tr -d '\n'; }
 
 ask /v1/models
@@ -43,7 +43,7 @@ check "compressed, if the server can" '"id":"stories"'
 said=$(curl -sS -H "$key" -w '%{num_connects}' "$address/v1/models" "$address/health" | tail -c 1)
 check "two on one connection" "0"
 
-# a text: whole, in a stream, the program's
+# a text: whole, in a stream, compared with the program's
 prompt='"prompt": "Once upon a time", "seed": 1, "temperature": 0.8, "max_tokens": 60'
 ask /v1/completions -H "$json" -d "{$prompt}"
 whole=$(of text)
@@ -59,7 +59,7 @@ check "--json" "$whole"
 ask /v1/completions -d "{$prompt}"
 check "the type forgotten" "application/json"
 
-# bodies from files: long ones, which wait for "100 Continue", and of unknown length
+# bodies from files: long ones, which wait for "100 Continue", and those of unknown length
 chat='{"messages": [{"role": "user", "content": "tell me a story"}], "seed": 3, "max_tokens": 20}'
 ask /v1/chat/completions -H "$json" -d "$chat"
 words=$(of content)
@@ -80,7 +80,7 @@ check "what is no JSON" '"error"'
 ask /v1/chat/complete -H "$json" -d "$chat"
 check "a wrong path" "/v1/chat/completions"
 
-# forms of answers, in models of all forms
+# formats of answers, with models of all chat formats
 schema='{"type": "object", "required": ["name"], "additionalProperties": false,
     "properties": {"name": {"enum": ["Tom", "Lily"]}}}'
 look='{"type": "function", "function": {"name": "look", "parameters": '$schema'}}'

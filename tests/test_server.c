@@ -5,8 +5,7 @@
        ./test_server apis                     only the APIs of Anthropic, Ollama and llama.cpp
        ./test_server kept                     only the files of --keep-dir
        ./test_server serve ...                the server itself, with its options
-       ./test_server options                  prints the table of a request's options, for
-       tools/server.md
+       ./test_server options                  prints the table of options, for tools/server.md
        ./test_server limits                   prints the table of limits
 
    The server runs in another process. The tests connect to it through sockets, byte by byte if that

@@ -12,7 +12,7 @@ ids="1024 1 5 9"
 fail() { failed=$((failed + 1)) && echo "FAILED $*"; }
 pass() { passed=$((passed + 1)); }
 
-# gives STATUS WORDS COMMAND...: the status, and the words in what it prints.
+# gives STATUS WORDS COMMAND...: the command must exit with the status and print the words.
 gives() {
     status=$1 words=$2
     shift 2
@@ -22,7 +22,8 @@ gives() {
     else fail "status $got, not $status with '$words': $*"; fi
 }
 
-# refuses WORDS COMMAND...: status 2, and one line, which holds the words and begins with the name.
+# refuses WORDS COMMAND...: the command must exit with status 2 and print one line that has the words
+# and begins with its name.
 refuses() {
     words=$1
     shift
@@ -65,7 +66,7 @@ programs() {
     done
 }
 
-# ---- values: each wrong one is named; equal options behave alike
+# ---- values: each wrong one is named; the same options behave in the same way
 
 values() {
     for name in generate chat bitnet_eval bitnet_info bitnet_perplexity bitnet_mine bitnet_bench \
@@ -138,7 +139,7 @@ values() {
     gives 1 "larger than the file; was it cut short?" "$out/bitnet_info" "$out/short.gguf"
 }
 
-# ---- what a file is that is none, and what to do
+# ---- files of other kinds are named, with a remedy
 
 foreign() {
     printf 'version https://git-lfs.github.com/spec/v1\n' >"$out/pointer.gguf"
@@ -148,7 +149,7 @@ foreign() {
     gives 1 "./generate $stories" "$out/chat" "$stories"
 }
 
-# ---- outputs: devices and pipes are written through, modes kept, nothing left behind
+# ---- outputs: devices and pipes are written through, modes kept, no temporary files left
 
 evaluate() { "$out/bitnet_eval" "$stories" --ids "$ids" -o "$@" >"$out/said"; }
 
@@ -192,7 +193,7 @@ outputs() {
     check test "$(ls "$out/files" | grep -c tmp)" -eq 0
 }
 
-# ---- examples whose words cannot be written: status 1, and why
+# ---- examples whose output cannot be written: status 1 and the reason
 
 full() {
     [ -c /dev/full ] || return
@@ -208,7 +209,7 @@ full() {
     gives 1 "No such file or directory" "$out/embed" "$out/nothing"
 }
 
-# Nothing that is read is replaced, whatever its name is; and the system's reasons are told.
+# Inputs are never replaced, under any name; the system's reasons are printed.
 inputs() {
     mkdir "$out/kept"
     cp "$stories" "$out/kept/a" && ln "$out/kept/a" "$out/kept/b" && ln -s a "$out/kept/c"
@@ -253,7 +254,7 @@ inputs() {
     gives 1 "No space left on device" "$out/bitnet_mine" "$stories" --text tests/run.h -o /dev/full
 }
 
-# ---- info: every form of chats has a name
+# ---- info: every chat template has a name
 
 chat_forms() {
     for template in "<|user|> <|assistant|>:Falcon" "<start_of_turn>:Gemma" \
@@ -264,7 +265,7 @@ chat_forms() {
     done
 }
 
-# ---- generate: what it says of texts to choose from
+# ---- generate: log-probabilities of texts to choose from
 
 choices() {
     "$out/generate" "$stories" "once upon a time there was a little" --choose " stone" \
@@ -273,7 +274,7 @@ choices() {
     gives 1 "no tokens" "$out/generate" "$stories" "once" --choose ""
 }
 
-# ---- generate: the beginning of a text is continued, by the small model as by another
+# ---- generate: the beginning of a text is continued, by the small model and by another one
 
 openings() {
     gives 0 "Once upon a time. " "$out/generate" "Once upon a time"
@@ -287,7 +288,7 @@ openings() {
     gives 0 " there" "$out/generate" "Once upon a time" --choose " there" --choose " kite"
 }
 
-# ---- a byte order mark before a text is no text, and a zero in it is refused
+# ---- a byte order mark before a text is ignored, and a zero in a text is rejected
 
 marks() {
     mark=$(printf '\357\273\277')
@@ -310,7 +311,7 @@ marks() {
     gives 1 "this is no text: byte 4 is zero" "$out/generate" once --grammar "$out/marked"
 }
 
-# ---- bench: figures that hold on a busy machine, and no rate of a single token
+# ---- bench: figures that do not depend on the machine's load, and no rate for a single token
 
 figures() {
     [ -e "$out/bitnet_bench" ] || return
@@ -331,7 +332,7 @@ figures() {
     check grep -qE '^dense products, .* times +(yes|no) +' "$out/said"
 }
 
-# ---- adapters: what is in one, and that another model's is refused
+# ---- adapters: their contents; an adapter for another model is rejected
 
 adapters() {
     tail -c +2 tests/fuzz_bitnet/adapter >"$out/adapter.gguf" # without the fuzzer's letter
@@ -367,7 +368,7 @@ predict() { # MODEL [OPTION]...
 
 perplexity() { sed -n 's/.*: perplexity \([0-9.]*\).*/\1/p'; }
 
-# ---- questions with several answers: figures, and where a file is wrong
+# ---- multiple-choice questions: figures, and errors in files
 
 ask() { "$out/bitnet_perplexity" "$stories" --choices "$@"; }
 
@@ -400,7 +401,7 @@ questions() {
     refuses "--choices needs" "$out/bitnet_perplexity" "$stories" "$file" --choices "$file"
 }
 
-# ---- activations with a scale for so many columns: not the model's own figures, nor all models'
+# ---- activations with a scale per group of columns: figures change, and not all models allow it
 
 groups() {
     measure() { "$out/bitnet_perplexity" "$stories" README.md --limit 600 "$@" 2>&1; }
@@ -409,7 +410,7 @@ groups() {
     gives 1 "is not a multiple of 32" measure --activation-group 48
 }
 
-# ---- chat: its commands, with the model for stories, which gets a chat template
+# ---- chat: its commands, with the stories model and a chat template
 
 chat_model() { # [TEMPLATE [KEY=NUMBER]...]
     [ -x "$out/chat_model" ] || cc -Wall -Wextra -Werror tests/chat_model.c -o "$out/chat_model" ||
@@ -419,7 +420,7 @@ chat_model() { # [TEMPLATE [KEY=NUMBER]...]
     "$out/chat_model" "$stories" "$out/chat.gguf" "$form" "$@"
 }
 
-# ---- a report about a file is the same with all kernels, and of its parts; twenty lines
+# ---- a report about a file has twenty lines, which are the same with all kernels and for its parts
 
 report() { "$out/bitnet_eval" "$@" --selfcheck | grep -v '^machine\|^times'; }
 
@@ -462,7 +463,7 @@ END
     refuses "its own texts" "$out/bitnet_eval" "$stories" --selfcheck --ids 1
 }
 
-# what a file advises holds where no option says otherwise
+# a file's recommended sampling is used unless an option overrides it
 advice() {
     check chat_model "<|user|> <|assistant|>" general.sampling.temp=0
     gives 0 "sampling       temp 0" "$out/bitnet_info" "$out/chat.gguf"
@@ -515,7 +516,7 @@ END
         check grep -qF -- "$words" "$out/said"
     done
     check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it
-    # a pasted text is one message, with a slash in front or not; a long line is not cut
+    # a pasted text is one message, with or without a slash at its beginning; a long line is not cut
     printf '\033[200~/hello\nand hello\033[201~ again\nhello\n' |
         "$out/chat" "$out/chat.gguf" --tokens 5 --stats >"$out/said" 2>&1
     check test "$(grep -c ' of 512 positions' "$out/said")" -eq 2
@@ -538,7 +539,7 @@ END
     check grep -q "tokens do not fit" "$out/said"
     check test "$(grep -c "of 64 positions" "$out/said")" -ge 6
     check grep -q "the older half of the conversation is forgotten" "$out/said"
-    # auto: as long as bitnet_info finds
+    # auto: the same context length as bitnet_info prints
     fits=$("$out/bitnet_info" "$out/chat.gguf" --context auto |
         sed -n 's/.*with a context of \([0-9]*\) positions.*/\1/p')
     printf 'hello\n' | "$out/chat" "$out/chat.gguf" --tokens 9 --context auto --stats >"$out/said" 2>&1
@@ -546,7 +547,7 @@ END
     check "$out/generate" "$stories" Once --tokens 9 --context auto
 }
 
-# ---- drafts of a smaller model: the same text; another vocabulary is refused
+# ---- drafts of a smaller model: the same text; another vocabulary is rejected
 
 drafts() {
     tiny=tests/golden/tiny.gguf
@@ -576,7 +577,7 @@ drafts() {
     done
 }
 
-# ---- search: an index that is brought up to date, cut off, killed; and answers
+# ---- search: an index that is updated, truncated, interrupted; and answers
 
 find() { "$out/search" "$stories" "$@" 2>/dev/null; }
 
@@ -634,7 +635,7 @@ searches() {
     refuses "give either a QUESTION or --folder" "$out/search" "$stories" "$out/i"
 }
 
-# Killed again and again once its file is there, it comes to the same end.
+# After repeated kills when its file exists, it ends with the same result.
 search_killed() {
     folder=$out/many kills=0
     mkdir -p "$folder"

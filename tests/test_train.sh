@@ -1,5 +1,5 @@
 #!/bin/sh
-# test_train.sh - the trainer from the outside: resuming, interruption, bad input, a short training.
+# test_train.sh - tests the trainer's program: resuming, interruption, bad input, a short training
 #
 #     tests/test_train.sh [C compiler and flags]      (from the top of the repository; default: cc)
 #
@@ -35,7 +35,7 @@ for program in gradients lora; do
     [ "${4:-}" = "failed" ] && failed=$((failed + $3)) || fail "the checks of $program ran to their end"
 done
 
-# A text with something to learn: who has what, in which colour, told in two ways.
+# A text with something to learn: who has what, in which color, told in two ways.
 awk 'BEGIN {
     srand(7)
     split("tom lily max anna ben sue", name); split("cat dog ball kite boat hat", thing)
@@ -55,7 +55,7 @@ pico() {
     train --config pico --vocab 300 --context 64 --batch 4 --micro 2 --steps 12 --sample-every 0 \
         --save-every 4 --valid-every 5 --report-every 1 "$@"
 }
-refuses() { # refuses WHAT PATTERN COMMAND...: exit code 2, and a sentence with the pattern
+refuses() { # refuses WHAT PATTERN COMMAND...: exit code 2, and a message with the pattern
     what=$1 pattern=$2; shift 2
     "$@"
     code=$?
@@ -114,7 +114,7 @@ refuses "--from and a shape" "has its own shape" again --layers 3
 refuses "--from what is no checkpoint" "not a checkpoint" bare --text "$work/text" \
     --from "$work/a.gguf" -o "$work/x.gguf"
 
-: >"$work/out" # or the steps of the run before are taken for those of this one
+: >"$work/out" # so that the steps of the previous run are not taken for those of this one
 "$work/train" --text "$work/text" --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
     --steps 200 --report-every 1 --sample-every 0 -o "$work/d.gguf" \
     --checkpoint "$work/d.state" >"$work/out" 2>&1 &
@@ -334,8 +334,8 @@ printf 'a' >"$work/tiny"
 refuses "a text of one letter" "too short" to --lora "$base" --text "$work/tiny"
 check "no adapter came of it" test ! -e "$work/x.gguf"
 
-# The smith's 200 lines, taught to the shipped stories, which are of another world: from above 3.5 to
-# below 1.5.
+# The smith's 200 lines, taught to the shipped stories model, which knows another world: the loss
+# falls from above 3.5 to below 1.5.
 "$work/train" --lora examples/models/stories.gguf --text "$work/smith.txt" -o "$work/smith.gguf" \
     --steps 80 --lr 0.004 --valid-every 20 --sample-every 0 >"$work/out" 2>"$work/err"
 awk '/after 0 steps/ { base = $NF } /all held-out/ { held = $5 }

@@ -5,8 +5,8 @@
 
    INPUT is one of
        a folder from Hugging Face: config.json, *.safetensors (one file, or several with an index),
-       tokenizer.model (SentencePiece, BPE) or tokenizer.json (BPE, of bytes or made from a
-       SentencePiece model), and tokenizer_config.json;
+         tokenizer.model (SentencePiece, BPE) or tokenizer.json (BPE, of bytes or made from a
+         SentencePiece model), and tokenizer_config.json;
        a GGUF file of any type that bitnet.h reads, or of ik_llama.cpp's IQ1_BN, IQ2_BN, IQ2_BN_R4;
        a llama2.c checkpoint (legacy .bin) with --tokenizer tokenizer.bin.
 
@@ -30,7 +30,7 @@
        Safetensors                                                     >>safetensors
        Rows of source tensors                                          >>rows
        Rows of the result                                              >>encode
-       Parts: sources of the result's tensors                                     >>parts
+       Parts: sources of the result's tensors                          >>parts
        An adapter, merged into the weights                             >>merge
        Making the data                                                 >>data
        Checking the result, and all of it in order                     >>check

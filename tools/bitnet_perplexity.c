@@ -10,8 +10,8 @@
    compares models of different vocabularies. Two recipes:
 
    windows  llama.cpp's. The text, with a bos if the vocabulary uses one, is cut into windows of
-   --context tokens; the first token of each is replaced by bos. The second half is scored: tokens
-            context/2 + 1 .. context - 1. An incomplete window is dropped.
+            --context tokens; the first token of each is replaced by bos. The second half is
+            scored: tokens context/2 + 1 .. context - 1. An incomplete window is dropped.
    rows     bitnet_train's. A bos and the next --context - 1 tokens, all scored. "<|endoftext|>"
             ends a document with an eos and begins another with a bos, which is not scored. White
             space around documents is cut off.

@@ -1,7 +1,7 @@
 /* bitnet_train - trains a small BitNet b1.58 language model from plain text, on the CPU
 
-       cc -O2 tools/bitnet_train.c -o bitnet_train        (without -O2 it is slower) bitnet_train
-       --text stories.txt -o stories.gguf --steps 1000
+       cc -O2 tools/bitnet_train.c -o bitnet_train        (without -O2 it is slower)
+       bitnet_train --text stories.txt -o stories.gguf --steps 1000
 
    The result is a GGUF file with ternary I2_S weights, which bitnet.h and bitnet.cpp load directly.
    The program learns a byte-level BPE vocabulary from the text, trains the model by gradient

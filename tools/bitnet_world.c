@@ -18,14 +18,15 @@
    plot is a function and a line in `plots`.
 
    CONTENTS                                                                     search for
-     Random numbers                                                             >>chance Tables:
-     people, animals, things, places, weather                           >>tables The state, and the
-     events that change it                                   >>state Words: from events to sentences
-     and back                                   >>words Questions about a world
-     >>questions Stories: wishes, mishaps and what people do about them
-     >>stories Talks with a villager                                                      >>talks
-     What players type, and how a parser reads it                               >>commands Output,
-     and the examination of a model                                     >>main
+     Random numbers                                                             >>chance
+     Tables: people, animals, things, places, weather                           >>tables
+     The state, and the events that change it                                   >>state
+     Words: from events to sentences and back                                   >>words
+     Questions about a world                                                    >>questions
+     Stories: wishes, mishaps and what people do about them                     >>stories
+     Talks with a villager                                                      >>talks
+     What players type, and how a parser reads it                               >>commands
+     Output, and the examination of a model                                     >>main
 
    All but the last section is plain C99 and needs nothing else. */
 

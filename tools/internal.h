@@ -47,7 +47,7 @@
 
    bitnet_bench only:
 
-     passes        bitnet__attend_stage, bitnet__quantize_operand, bitnet__run, bitnet__task,
+     passes        bitnet__attend_stage, bitnet__quantise_operand, bitnet__run, bitnet__task,
                    bitnet__reserve
      sizes         bitnet__attention_layers, bitnet__base3_size, bitnet__part_bytes
      models        bitnet__companion

@@ -330,7 +330,8 @@ static void test_endpoints(void) {
            "a letter less");
     expect(ask(s.port, "PUT /v1/responses/x", "", NULL), 405, "\r\nAllow: GET, DELETE\r\n", "both");
     expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "\r\nAllow: POST\r\n", "a method");
-    expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "this path takes POST", "its name");
+    expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "this path accepts only POST",
+           "its name");
     expect(ask(s.port, "PUT /health", "", NULL), 405, "\r\nAllow: GET, HEAD\r\n", "another");
     expect(ask(s.port, "POST /tokenize", "Content-Type: text/plain\r\n", "{}"), 415, "json",
            "not JSON by its type");
@@ -1204,7 +1205,7 @@ static void test_other_names(void) {
         post(s.port, "/v1/completions", "{\"max_tokens\":3,\"n_predict\":3,\"ignore_eos\":true}"),
         200, "\"completion_tokens\":3", "twice, and alike");
     expect(post(s.port, "/v1/completions", "{\"n_predict\":4,\"max_tokens\":3}"), 400,
-           "max_tokens and n_predict are one option, and differ", "twice");
+           "max_tokens and n_predict are the same option, but differ", "twice");
     expect(post(s.port, "/v1/completions", "{\"options\":{\"num_ctx\":9,\"foo\":1}}"), 400, "foo",
            "none within options");
     expect(post(s.port, "/v1/completions", "{\"options\":{\"stop\":7}}"), 400, "stop must be",

@@ -109,8 +109,8 @@ values() {
     refuses "--text and --prompts exclude each other" "$out/bitnet_mine" a --measure --text b \
         --prompts c
     refuses "ROWS must be a whole number" "$out/kernel" x
-    refuses "--kv takes f16 or int8, not 'q8'" "$out/generate" --kv q8
-    refuses "--kv takes f16 or int8, not ''" "$out/chat" --kv ""
+    refuses "--kv must be f16 or int8, not 'q8'" "$out/generate" --kv q8
+    refuses "--kv must be f16 or int8, not ''" "$out/chat" --kv ""
     # shellcheck disable=SC2046
     refuses "--stop may be given 64 times" "$out/generate" $(yes -- "--stop a" | head -n 65)
     refuses "--choose cannot be combined" "$out/generate" --choose a --json-schema b
@@ -510,7 +510,7 @@ again
 /nonsense
 END
     check test $? -eq 0
-    for words in "/save FILE" "/load needs a FILE" "[4 tokens, " "$out/talk: 35 tokens" "what is '/nonsense'?" \
+    for words in "/save FILE" "/load needs a FILE" "[4 tokens, " "$out/talk: 35 tokens" "unknown command '/nonsense'" \
         "no such talk': the file cannot be opened for reading: No such file" \
         "nowhere/talk': the file cannot be written: No such file"; do
         check grep -qF -- "$words" "$out/said"

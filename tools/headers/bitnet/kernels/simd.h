@@ -483,16 +483,34 @@ BITNET__OP void bitnet__k(half_parts)(bitnet__vf *part, const bitnet__chunk *c, 
     }
 }
 
+/* Scores s[h * 64 + t]. All positions' lanes come first: if each position's sum followed its lanes,
+   the two would wait for each other (Zen 3: 20 cycles per position and head instead of 14). The
+   parts of attention are not inlined into each other, which would spill registers. */
+BITNET__SIMD BITNET__NOINLINE static void bitnet__k(half_scores)(float *s, const bitnet__chunk *c,
+                                                                 const float *q, int heads,
+                                                                 size_t ahead) {
+    bitnet__vf part[256];
+    int h, t;
+    if (heads == 4) bitnet__k(half_parts)(part, c, q, 4, ahead);
+    else if (heads == 2) bitnet__k(half_parts)(part, c, q, 2, ahead);
+    else bitnet__k(half_parts)(part, c, q, 1, ahead);
+    for (h = 0; h < heads; h++)
+        for (t = 0; t < c->to - c->from; t += BITNET__LANES)
+            bitnet__vf_store(s + h * 64 + t, bitnet__vf_sums(part + h * 64 + t));
+}
+
 /* Of int8: sums of whole numbers below 2^24 are exact in floats. */
-BITNET__OP void bitnet__k(byte_parts)(bitnet__vf *part, const bitnet__chunk *c, const float *q,
-                                      int heads, size_t ahead, bool dotprod) {
+BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const float *q, int heads,
+                                       size_t ahead, bool dotprod) {
     const int8_t *k = (const int8_t *)bitnet__chunk_rows(c, 0);
+    const float *steps = bitnet__chunk_steps(c, 0);
     int t, h, i, j, d = c->d, n = c->to - c->from;
     for (t = 0; t < n; t += BITNET__LANES, k += BITNET__LANES * d) {
         for (i = 0; ahead && i < BITNET__LANES * d; i += 64) bitnet__prefetch_from(k + i, ahead);
         for (h = 0; h < heads; h++) {
             const int8_t *x = (const int8_t *)(const void *)(q + h * d);
             bitnet__vi sum[BITNET__LANES];
+            bitnet__vf part[BITNET__LANES], step = bitnet__vf_all(q[h * d + d / 4]);
             for (j = 0; j < BITNET__LANES; j++) sum[j] = bitnet__vi_all(0);
             for (i = 0; i < d; i += BITNET__VECTOR) {
                 bitnet__vb of = bitnet__vb_load(x + i);
@@ -500,43 +518,11 @@ BITNET__OP void bitnet__k(byte_parts)(bitnet__vf *part, const bitnet__chunk *c, 
                     sum[j] =
                         bitnet__vi_add_signed(sum[j], of, bitnet__vb_load(k + j * d + i), dotprod);
             }
-            for (j = 0; j < BITNET__LANES; j++) part[h * 64 + t + j] = bitnet__vf_from_ints(sum[j]);
+            for (j = 0; j < BITNET__LANES; j++) part[j] = bitnet__vf_from_ints(sum[j]);
+            step = bitnet__vf_mul(step, bitnet__vf_load(steps + t));
+            bitnet__vf_store(s + h * 64 + t, bitnet__vf_mul(bitnet__vf_sums(part), step));
         }
     }
-}
-
-/* s[h * 64 + t]. All positions' lanes come first: if each position's sum followed its lanes, the
-   two would wait for each other (Zen 3: 20 cycles per position and head instead of 14). */
-BITNET__OP void bitnet__k(fold_parts)(float *s, const bitnet__chunk *c, const float *q, int heads,
-                                      const bitnet__vf *part, bool bytes) {
-    const float *steps = bitnet__chunk_steps(c, 0);
-    int h, t, d = c->d, n = c->to - c->from;
-    for (h = 0; h < heads; h++)
-        for (t = 0; t < n; t += BITNET__LANES) {
-            bitnet__vf sum = bitnet__vf_sums(part + h * 64 + t);
-            if (bytes)
-                sum = bitnet__vf_mul(sum, bitnet__vf_mul(bitnet__vf_all(q[h * d + d / 4]),
-                                                         bitnet__vf_load(steps + t)));
-            bitnet__vf_store(s + h * 64 + t, sum);
-        }
-}
-
-/* The parts of attention are not inlined into each other, which would spill registers. */
-BITNET__SIMD BITNET__NOINLINE static void bitnet__k(half_scores)(float *s, const bitnet__chunk *c,
-                                                                 const float *q, int heads,
-                                                                 size_t ahead) {
-    bitnet__vf part[256];
-    if (heads == 4) bitnet__k(half_parts)(part, c, q, 4, ahead);
-    else if (heads == 2) bitnet__k(half_parts)(part, c, q, 2, ahead);
-    else bitnet__k(half_parts)(part, c, q, 1, ahead);
-    bitnet__k(fold_parts)(s, c, q, heads, part, false);
-}
-
-BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const float *q, int heads,
-                                       size_t ahead, bool dotprod) {
-    bitnet__vf part[256];
-    bitnet__k(byte_parts)(part, c, q, heads, ahead, dotprod);
-    bitnet__k(fold_parts)(s, c, q, heads, part, true);
 }
 
 /* Turns scores into e and merges their m and l with those of c. The factors of all heads share one

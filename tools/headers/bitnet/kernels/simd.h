@@ -510,7 +510,7 @@ BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const f
         for (h = 0; h < heads; h++) {
             const int8_t *x = (const int8_t *)(const void *)(q + h * d);
             bitnet__vi sum[BITNET__LANES];
-            bitnet__vf part[BITNET__LANES], step = bitnet__vf_all(q[h * d + d / 4]);
+            bitnet__vf step = bitnet__vf_all(q[h * d + d / 4]);
             for (j = 0; j < BITNET__LANES; j++) sum[j] = bitnet__vi_all(0);
             for (i = 0; i < d; i += BITNET__VECTOR) {
                 bitnet__vb of = bitnet__vb_load(x + i);
@@ -518,9 +518,8 @@ BITNET__OP void bitnet__k(byte_scores)(float *s, const bitnet__chunk *c, const f
                     sum[j] =
                         bitnet__vi_add_signed(sum[j], of, bitnet__vb_load(k + j * d + i), dotprod);
             }
-            for (j = 0; j < BITNET__LANES; j++) part[j] = bitnet__vf_from_ints(sum[j]);
             step = bitnet__vf_mul(step, bitnet__vf_load(steps + t));
-            bitnet__vf_store(s + h * 64 + t, bitnet__vf_mul(bitnet__vf_sums(part), step));
+            bitnet__vf_store(s + h * 64 + t, bitnet__vf_mul(bitnet__vf_int_sums(sum), step));
         }
     }
 }

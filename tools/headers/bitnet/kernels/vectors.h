@@ -29,6 +29,7 @@
     vf_to_halves(p, v)            the nearest, ties to even, or infinity; NaN is 0x7E00
     vf_sum(v)                     adds the upper half to the lower, lane by lane, until one is left
     vf_sums(v)                    [i] is vf_sum(v[i]), of LANES vectors
+    vf_int_sums(v)                [i] is the sum of the lanes of v[i], below 2^24, of LANES vi
     vf_largest(v)                 the largest lane; of zeros, either; no lane is NaN
     vf_hadamard(x)                for h = 1, 2, ... LANES / 2, pairs (i, i + h), i & h == 0, become
                                   (x[i] + x[i + h], x[i] - x[i + h])
@@ -125,6 +126,7 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vf_zero_below bitnet__k(vf_zero_below)
 #define bitnet__vf_sum bitnet__k(vf_sum)
 #define bitnet__vf_sums bitnet__k(vf_sums)
+#define bitnet__vf_int_sums bitnet__k(vf_int_sums)
 #define bitnet__vf_largest bitnet__k(vf_largest)
 #define bitnet__vf_from_halves(p) BITNET__MM(cvtph_ps)(bitnet__vb_load_half(p))
 #define bitnet__vf_from_bf16(p) \
@@ -199,6 +201,14 @@ BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
     bitnet__vf a = bitnet__vf_fold_4(v[0], v[4]), b = bitnet__vf_fold_4(v[1], v[5]);
     bitnet__vf c = bitnet__vf_fold_4(v[2], v[6]), d = bitnet__vf_fold_4(v[3], v[7]);
     return bitnet__vf_fold_1(bitnet__vf_fold_2(a, b), bitnet__vf_fold_2(c, d));
+}
+BITNET__OP bitnet__vi bitnet__vi_sums_4(const bitnet__vi *v) { /* of each half */
+    return _mm256_hadd_epi32(_mm256_hadd_epi32(v[0], v[1]), _mm256_hadd_epi32(v[2], v[3]));
+}
+BITNET__OP bitnet__vf bitnet__vf_int_sums(const bitnet__vi *v) {
+    bitnet__vi a = bitnet__vi_sums_4(v), b = bitnet__vi_sums_4(v + 4);
+    return _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_permute2x128_si256(a, b, 0x20),
+                                               _mm256_permute2x128_si256(a, b, 0x31)));
 }
 BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
     __m128 m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
@@ -337,6 +347,9 @@ BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
 }
 #define bitnet__vf_fold_1 vpaddq_f32
 #define bitnet__vf_first(v) vgetq_lane_f32(v, 0)
+BITNET__OP bitnet__vf bitnet__vf_int_sums(const bitnet__vi *v) {
+    return vcvtq_f32_s32(vpaddq_s32(vpaddq_s32(v[0], v[1]), vpaddq_s32(v[2], v[3])));
+}
 #define bitnet__vf_largest vmaxvq_f32
 BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     static const float signs[8] = {0.0f, -0.0f, 0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f};
@@ -473,6 +486,13 @@ BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
                           wasm_i32x4_shuffle(a, b, 1, 3, 5, 7));
 }
 #define bitnet__vf_first(v) wasm_f32x4_extract_lane(v, 0)
+BITNET__OP bitnet__vf bitnet__vf_int_sums(const bitnet__vi *v) {
+    bitnet__vf a =
+        bitnet__vf_fold_2(wasm_f32x4_convert_i32x4(v[0]), wasm_f32x4_convert_i32x4(v[1]));
+    bitnet__vf b =
+        bitnet__vf_fold_2(wasm_f32x4_convert_i32x4(v[2]), wasm_f32x4_convert_i32x4(v[3]));
+    return bitnet__vf_fold_1(a, b);
+}
 BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
     v = wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
     return wasm_f32x4_extract_lane(wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 1, 0, 3, 2)), 0);

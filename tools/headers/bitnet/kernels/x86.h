@@ -53,6 +53,15 @@ BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
     return _mm512_insertf32x8(_mm512_castps256_ps512(bitnet__simd_vf_sums(half)),
                               bitnet__simd_vf_sums(half + 8), 1);
 }
+BITNET__OP bitnet__vf bitnet__vf_int_sums(const bitnet__vi *v) {
+    __m256i half[16];
+    int i;
+    for (i = 0; i < 16; i++)
+        half[i] =
+            _mm256_add_epi32(_mm512_castsi512_si256(v[i]), _mm512_extracti32x8_epi32(v[i], 1));
+    return _mm512_insertf32x8(_mm512_castps256_ps512(bitnet__simd_vf_int_sums(half)),
+                              bitnet__simd_vf_int_sums(half + 8), 1);
+}
 BITNET__OP float bitnet__vf_largest(bitnet__vf v) { return _mm512_reduce_max_ps(v); }
 BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) { return _mm512_reduce_add_epi32(v); }
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,

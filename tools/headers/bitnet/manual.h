@@ -170,7 +170,7 @@ BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or ab
 allocates what its tokens need, so calls with a budget allocate nothing, with few exceptions
 (examples/memory.md).
 
-The library has no writable globals, never aborts and prints nothing: its remarks go to the log
+The library has no writable globals, never aborts and prints nothing: its messages go to the log
 hook. See also examples/errors.md and examples/troubleshooting.md.
 
 8 ARITHMETIC: THE NUMERIC CONTRACT    >>arithmetic
@@ -204,8 +204,8 @@ the caller's.
               activations, by groups of 32 columns. The option activation_group decides, or
               else the key bitnet.activation_group (0, or a group's columns, a multiple of 32).
               Without either: whole for bitnet architectures, for files with a norm before each
-              projection, and where all projections are I2_S, or TQ1_0 or TQ2_0 with one scale
-              a tensor; by groups of 32 for minicpm and maple, and where a projection is Q1_0,
+              projection, and if all projections are I2_S, or TQ1_0 or TQ2_0 with one scale per
+              tensor; by groups of 32 for minicpm and maple, and if a projection is Q1_0,
               Q2_0, PQ2_0, PTQ1_0 or STQ1_0, or its scales differ
   linear      quantized weights w (code - 1: -1, 0, 1 or 2) with one scale, and activations
               quantized whole:  y = float(D) * (scale * a), D = sum of w * q, an exact integer;
@@ -220,7 +220,7 @@ the caller's.
   adapter     h[j] = dot(A[j], x) * s, x the input of the matrix before it is quantized,
               s = scale * alpha / rank in double, rounded to float once (scale, if alpha is 0);
               t[i] = ((0 + B[i][0] * h[0]) + B[i][1] * h[1]) + ...; y = y + t after the bias.
-              Where o or down is added to the residual stream as it is, x = (x + y) + t. A
+              If o or down is added to the residual stream unchanged, x = (x + y) + t. A
               scale of 0 adds nothing
   rope(x, p)  pairs (i, i + d/2), for llama (2i, 2i + 1):
               (a * c - b * s, a * s + b * c); c and s are the cosine and sine of p * f_i, times
@@ -268,7 +268,7 @@ the caller's.
   recurrent   layers, instead of attention; u, z, a, b are attn_qkv, attn_gate, ssm_alpha and
               ssm_beta times norm(x), T the taps, at position p:
                 c = ((0 + u[p-3] * T0) + u[p-2] * T1) + ..., without terms before the text;
-                c = sigmoid(c) * c, which holds q of all key heads, then their k, then v
+                c = sigmoid(c) * c: q of all key heads, then their k, then v
                 q = (q * rsqrt(dot(q, q) + eps)) * (1/sqrt(n)); k the same, * 1; n: state_size
                 beta = sigmoid(b); decay = exp(ssm_a * log(1 + exp(a + ssm_dt))) in double,
                 log(1 + exp(y)) being y above 40, rounded to float once
@@ -294,9 +294,9 @@ the caller's.
               rounded to float
   layer       x = x + post(o(norm'(attention(q, k, v of norm(x))))) * residual_scale;
               x = x + post(down(norm'(ffn of norm(x)))) * residual_scale
-              norm' is the sub-norm, post the post-norm, where the architecture has one.
-              Matrices with a norm of their own multiply that norm of their input. Quantized
-              weights get it quantized, others as it is or, after a norm of their own and where
+              norm' is the sub-norm, post the post-norm, if the architecture has one.
+              Matrices with their own norm multiply that norm of their input. Quantized weights
+              get it quantized, others get it unchanged or, after their own norm and if
               activations are quantized whole, as q[i] * a.
   logits      lm_head rows dot norm(x), whose gain is multiplied by the float nearest to
               1/logit_scale. A value of norm(x) or a logit that is not finite is
@@ -335,7 +335,7 @@ These rules hold for every function, including those of the optional headers.
 7  An output of unknown size is passed as an array, its capacity, and the number of items. At most
    `capacity` items are written, and all are counted; if there are more, call again with more room.
 8  Unknown or contradictory flags, unknown enumerators, negative counts, and NULL for a list that
-   is not empty are errors: BITNET_ERROR_ARGUMENT, unless the function has a result of its own for
+   is not empty are errors: BITNET_ERROR_ARGUMENT, unless the function has its own result for
    that. The call then changes nothing else.
 9  A function changes nothing through a pointer to const. Functions whose objects are all const
    may run on several threads at once. Others need exclusive use of the object, unless the comment

@@ -42,7 +42,7 @@ MANUAL
     bitnet_chains_free(chains);                   // before the session
     bitnet_chain_table_free(table);
 
-Everything that generates, samples or steps gives the same tokens as before, only sooner.
+Everything that generates, samples or steps gives the same tokens as before, only faster.
 
 2 HOW IT WORKS                                                                     >>chains-how
 
@@ -58,10 +58,10 @@ as by the rejection rule of speculative sampling (arXiv 2211.17192). Only the op
 which is off by default, is lossy.
 
 Drafts come from four sources. Each predicts the next token. The drafter uses the source whose
-predictions of this kind have been right most often, then asks for the token after that:
+predictions of this kind have been right most often, then predicts the token after that:
   - the mined table: the chain that begins with the last 3 tokens, or with fewer
   - the session's own text: what most often followed the last tokens when they occurred before,
-    matching as many of them as has predicted best; text from before the session went back
+    matching as many of them as has predicted best; text that the session has dropped since
     (bitnet_session_truncate, _reset) counts, too
   - a memory that learns, while sessions generate, what the model writes after which tokens; the
     session's own, or one that sessions of the model share (bitnet_chain_memory)
@@ -89,7 +89,7 @@ text, or a row costs as much as a token, nothing is drafted.
 Little-endian. A chain is context and continuation in one, 2 to 8 tokens; its confidence is the
 mean probability that the model gives to tokens 2..n, in 0..1.
 
-Version 1 holds 256 chains, the buckets:
+Version 1 has 256 chains, the buckets:
     char[4] "CHNB", u16 version = 1, u16 entries = 256, u16 longest chain = 8, u16 0;
     256 entries in order of id: u8 id, u8 0, u16 n, i32 tokens[n], f32 confidence;
     u32 CRC-32 (polynomial 0xEDB88320) of everything before it.
@@ -97,11 +97,11 @@ An unused entry has n = 0 and confidence 0. Readers ignore the two zero fields a
 of one token as unused. A chain is found by the last 3 tokens that begin it, else the last 2,
 else the last one; among several, the highest confidence wins, then the lowest id.
 
-Version 2 holds up to 65,536 chains, its tokenizer, and how the chains have done:
+Version 2 has up to 65,536 chains, the tokenizer's checksum, and statistics of the chains:
     char[4] "CHNB", u16 version = 2, u16 longest chain = 8, u32 entries, u32 tokenizer;
     per entry: u32 n (2..8), f32 confidence, u32 drafted, u32 accepted, i32 tokens[n];
     u32 CRC-32 of everything before it.
 `tokenizer` is the CRC-32 of all tokens in order of id: u32 length and bytes of each, as the
 vocabulary spells it. A chain is found by the last 6 tokens, else 5, and so on down to 1; else as
-in version 1, with the place in the file as the id.
+in version 1, with the index in the file as the id.
 */

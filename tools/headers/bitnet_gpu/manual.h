@@ -54,7 +54,7 @@ MANUAL
     bitnet_model_free(model);                                    // before its model
 
 An attached session is used like any other, through all of bitnet.h, with the same results to the
-last bit. It may be attached and detached in mid-sentence.
+last bit. It may be attached and detached at any time.
 
 2 WHAT RUNS WHERE                                                                    >>gpu-what
 
@@ -67,9 +67,9 @@ and in recurrent layers 10, or 15; in mixtures of experts, 15, and 6 more with a
 more for each norm and each Hadamard transform of an input; with int8 keys and values, as many as
 with head norms; plus 4 or 5 per token. For a greedy session, the GPU computes ahead: it embeds the
 token of the greatest logit next, several tokens in one submit (`tokens_per_submit`), and
-bitnet_sample returns them one by one; if anything else is fed, what was computed ahead is dropped.
-Each token's id and final hidden state are downloaded. Prompts go through a tiled integer product in
-batches of up to 2,048 tokens, if the session's option `batch` allows it: by the device's
+bitnet_sample returns them one by one; if anything else is fed, the tokens computed ahead are
+dropped. Each token's id and final hidden state are downloaded. Prompts go through a tiled integer
+product in batches of up to 2,048 tokens, if the session's option `batch` allows it: by the device's
 cooperative matrices, if it has them for int8 and is faster with them (the tier "matrix"); their
 sums are the same integers. In this tier, batches of more than 64 tokens take tiles of 128 rows by
 128 tokens, if 128 divides the rows of the product and the device allows workgroups of 256 threads;
@@ -107,7 +107,7 @@ prompt, drafts or an observer has separate submits.
 Passes need memory in addition to the sessions', until bitnet_gpu_free or until there is too little
 for other passes or sessions: about 1 MiB for each row if there are 128,256 tokens, and attention's
 results for each 64 positions. If there is too little for all sessions, passes have fewer rows. If
-there is too little for 8 rows, if the device has no addresses of buffers, or if something else
+there is too little for 8 rows, if the device has no buffer addresses, or if something else
 prevents passes, each session is computed by itself. The log reports failures.
 
 In a mixture of experts the GPU chooses the experts, too. Each pair of a token and one of its
@@ -142,11 +142,11 @@ Embeddings and lm_heads are uploaded as halves if they are F16, as they are if b
 floats otherwise. A ternary lm_head, by groups or not, is not screened, because it is no larger
 than a screen. Neither is a head with a scale or biases.
 
-Other models are rejected with BITNET_ERROR_GPU_UNSUPPORTED: experts with biases, or with one
-scale and activations quantized whole; with a norm of each matrix's input and matrices of floats;
-in a Hadamard basis with blocks of more than 4096 columns, or that differs from layer to layer;
-without a layer that attends; if layers differ in norms or gates of heads (k2-horizon), or only
-queries or only keys have such norms; MTP heads, which the CPU computes. Sessions with an adapter
+Other models are rejected with BITNET_ERROR_GPU_UNSUPPORTED: those that have experts with biases, or
+with one scale and activations quantized whole; both a norm of each matrix's input and matrices of
+floats; a Hadamard basis with blocks of more than 4096 columns, or one that differs from layer to
+layer; no layer that attends; layers that differ in norms or gates of heads (k2-horizon), or such
+norms for only queries or only keys; and MTP heads, which the CPU computes. Sessions with an adapter
 are rejected, too, if each matrix norms its input or branches are scaled (minicpm). The CPU then
 computes the same bits.
 
@@ -160,8 +160,8 @@ bitnet_gpu_options.vulkan accepts your vkGetInstanceProcAddr, instance, device a
 functions that lock the queue. BITNET_GPU_USE_VOLK uses the loader of <volk.h>, which the program
 must then contain. If you need prototypes of Vulkan's functions, or volk, include their headers
 before this one. Required: Vulkan 1.1 and a compute queue, no features. Used if present: subgroup
-shuffles with the integer dot product (the fast tier), full subgroups, float controls, addresses of
-buffers (VK_KHR_buffer_device_address, for passes of several sessions; for your own device, the
+shuffles with the integer dot product (the fast tier), full subgroups, float controls, buffer
+addresses (VK_KHR_buffer_device_address, for passes of several sessions; for your own device, the
 feature is `buffer_addresses`). A device opened here uses a compute-only queue if there is one, and
 cooperative matrices of signed int8 with sums of int32 (VK_KHR_cooperative_matrix, shaderInt8 and
 the Vulkan memory model).
@@ -190,7 +190,7 @@ They are accepted if nothing else differs, and the log reports it. A float below
 then counts as zero. It, everything computed from it, and the sign of a zero may differ from the
 CPU's, also in a saved session.
 
-If a device is lost, runs out of memory or takes too long in mid-sentence, only time is lost: the
+If a device is lost, runs out of memory or takes too long during a text, only time is lost: the
 session leaves it, recomputes on the CPU what only the GPU had, and continues with the same text.
 It stays on the CPU until it is attached again.
 

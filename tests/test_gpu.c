@@ -22,6 +22,7 @@
 #include "../bitnet.h"
 #include "../bitnet_gpu.h"
 #include "../tools/bitnet_adapter.h"
+#include "../tools/bitnet_draft.h"
 #include "../tools/bitnet_grammar.h"
 #include "../tools/bitnet_save.h"
 

@@ -3634,7 +3634,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is one of %i parts: name the first, whose name must end in %s, "
-                            "with the others beside it",
+                            "with the others next to it",
                             parts, first);
     if ((result = bitnet__open_parts(g, path, parts, options, error))) return result;
     bitnet__settle_types(g);
@@ -11141,7 +11141,7 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
     if (parts > 1 && !gguf->next)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is part %i of %i of a model: name the file of the first, with "
-                            "the others beside it",
+                            "the others next to it",
                             (int64_t)((uint64_t)number + 1), parts);
     if (bitnet_gguf_tensor_count(gguf) == 0 && bitnet_gguf_find(gguf, "tokenizer.ggml.model"))
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[1].what);

@@ -1503,7 +1503,7 @@ static void test_guesses(void) {
         for (again = 0; again < 200 && metric(s.port, "accepted_total") == 0; again++) {
             got = post(s.port, "/v1/completions", story);
             free_text(
-                &got); /* beside much other work few drafts pay: until one does and is right */
+                &got); /* on a busy machine few drafts save time: until one does and is right */
         }
         CHECK(metric(s.port, "drafted_total") > 0);
         CHECK(metric(s.port, "accepted_total") > 0);

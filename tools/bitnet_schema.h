@@ -1286,7 +1286,7 @@ static void bitnet__schema_read(bitnet__schema *c, bitnet__subschema *s, int32_t
     }
     /* a type may be next to a list of values, of which only those of the type count */
     if (listed >= 0 && others > 1 && !(others == 2 && s->value[BITNET__KEY_TYPE] >= 0))
-        bitnet__schema_fail_by(c, listed, other, "other keywords beside this are not supported");
+        bitnet__schema_fail_by(c, listed, other, "other keywords next to this are not supported");
     s->types = owners   ? owners
                : others ? BITNET__TYPE_ALL & ~BITNET__TYPE_INTEGER
                         : 0; /* as "true": no restriction */
@@ -1638,7 +1638,7 @@ static void bitnet__schema_both_lists(bitnet__schema *c, bitnet__schema_made *ma
             if (!bitnet__schema_differ(c, i, k)) {
                 if (!bitnet__equal(c->json.values[i].raw, c->json.values[k].raw) &&
                     c->json.values[i].kind != BITNET__JSON_STRING)
-                    bitnet__schema_fail_by(c, k, b, "this may be a value that is listed beside");
+                    bitnet__schema_fail_by(c, k, b, "this may be a value listed next to it");
                 bitnet__schema_copy(c, &list, i, bitnet__string(""));
                 break;
             }
@@ -2816,7 +2816,7 @@ static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subsch
     if (pattern < 0) bitnet__schema_fail(c, format, "this format is not supported");
     else if (asserted)
         bitnet__schema_fail_by(c, pattern, format,
-                               "beside a format only the pattern that zod writes for it is "
+                               "with a format, only the pattern that zod writes for it is "
                                "supported");
     return NULL;
 }
@@ -3225,7 +3225,7 @@ static void bitnet__schema_pattern(bitnet__schema *c, const bitnet__subschema *s
         return;
     if (p.choices || p.loose != 1 || !p.counted)
         bitnet__schema_fail_by(c, value, bitnet__schema_length_of(s),
-                               "a length beside this pattern is not supported");
+                               "a length with this pattern is not supported");
     all.least -= p.free.least; /* what the others have */
     if (p.free.least < least - all.least) p.free.least = least - all.least;
     if (most >= 0 && (p.free.most < 0 || p.free.most > most - all.least))
@@ -3248,7 +3248,7 @@ static void bitnet__schema_text(bitnet__schema *c, const bitnet__subschema *s) {
     if (rule) {
         if (least > 0 || most >= 0)
             bitnet__schema_fail_by(c, s->at, bitnet__schema_length_of(s),
-                                   "a length beside a format is not supported");
+                                   "a length with a format is not supported");
         bitnet__schema_work(c, 64 * BITNET__SCHEMA_NODE);
         bitnet__schema_write(c, "(%s) ", rule);
         c->formatted = true;

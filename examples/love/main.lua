@@ -6,8 +6,8 @@
 --
 -- A villager looks for another one: it asks another who is there, and goes where the answer says. A small
 -- model answers from what that villager has seen, on the thread that draws, with BUDGET microseconds
--- of each frame. On its own this folder needs bitnet.lua beside it, and villager.gguf. At the end it
--- prints the times of its frames.
+-- of each frame. Without the repository, this folder needs bitnet.lua next to it, and villager.gguf.
+-- At the end it prints the times of its frames.
 
 local here = love.filesystem.getSource()
 package.path = here .. "/?.lua;" .. here .. "/../lua/?.lua;" .. package.path

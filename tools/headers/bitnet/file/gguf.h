@@ -755,7 +755,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is one of %i parts: name the first, whose name must end in %s, "
-                            "with the others beside it",
+                            "with the others next to it",
                             parts, first);
     if ((result = bitnet__open_parts(g, path, parts, options, error))) return result;
     bitnet__settle_types(g);

@@ -256,7 +256,7 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
     if (parts > 1 && !gguf->next)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is part %i of %i of a model: name the file of the first, with "
-                            "the others beside it",
+                            "the others next to it",
                             (int64_t)((uint64_t)number + 1), parts);
     if (bitnet_gguf_tensor_count(gguf) == 0 && bitnet_gguf_find(gguf, "tokenizer.ggml.model"))
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[1].what);

@@ -3478,11 +3478,9 @@ static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
 
 static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
     size_t end = 0;
-    bitnet_result result = bitnet__parse_header(g, &end, error);
-    while (result == BITNET_PENDING) {
-        result = bitnet__read_header(g, error);
-        if (result == BITNET_OK) result = bitnet__parse_header(g, &end, error);
-    }
+    bitnet_result result;
+    do result = bitnet__parse_header(g, &end, error);
+    while (result == BITNET_PENDING && (result = bitnet__read_header(g, error)) == BITNET_OK);
     if (result == BITNET_OK)
         result = bitnet__index_names(g, &g->value_names, bitnet__value_name, g->values,
                                      g->value_count, "key", error);
@@ -4338,11 +4336,8 @@ typedef struct bitnet__view {
 } bitnet__view;
 
 static bitnet__glyph bitnet__peek(const bitnet__view *v, size_t at) {
-    bitnet__glyph g;
+    bitnet__glyph g = {BITNET__END, BITNET__INVALID, at};
     size_t bytes;
-    g.type = BITNET__END;
-    g.c = BITNET__INVALID;
-    g.end = at;
     if (at >= v->length) return g;
     bytes = bitnet__utf8(v->text + at, v->length - at, &g.c);
     g.end = at + (bytes ? bytes : 1);
@@ -14886,16 +14881,11 @@ BITNET__ENSURE(stages, BITNET__COUNT(bitnet__stages) == BITNET_STAGE_COUNT &&
                            sizeof((bitnet_sampling *)0)->stages >= BITNET_STAGE_COUNT);
 
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
+    const bitnet_sampling *p = &s->sampler.sampling;
     float threshold = s->drafts.drafter.threshold, total, sum = 0.0f, point;
-    bitnet__candidates c;
+    bitnet__candidates c = {p, sorted, 0, count, 1.0f, bitnet__random(p->seed, s->sampler.draws++)};
     size_t i;
     int n, stage;
-    c.sampling = &s->sampler.sampling;
-    c.sorted = sorted;
-    c.from = 0;
-    c.to = count;
-    c.scale = 1.0f;
-    c.random = bitnet__random(c.sampling->seed, s->sampler.draws++);
     n = bitnet__stage_of(c.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
     if (n) bitnet__keep_top_n_sigma(&c); /* few remain */
     bitnet__sort_candidates(sorted, c.to);
@@ -15476,12 +15466,8 @@ typedef struct bitnet__past {
 
 static bitnet__past bitnet__past_of(const bitnet__stage_work *work, int first) {
     const bitnet__batch *b = work->batch;
-    bitnet__past past;
-    past.info = &work->model->info;
-    past.recurrent = &b->rows[first].session->recurrent;
-    past.layer = work->layer_index;
-    past.channels = BITNET__AT(b, qkv, first);
-    past.stride = b->qkv_stride;
+    bitnet__past past = {&work->model->info, &b->rows[first].session->recurrent, work->layer_index,
+                         BITNET__AT(b, qkv, first), b->qkv_stride};
     return past;
 }
 
@@ -16146,12 +16132,7 @@ typedef struct bitnet__head_work {
 
 static void bitnet__run_head(bitnet_model *model, bitnet__task *task, bitnet__choice *choices,
                              int32_t from, int32_t to, int tasks) {
-    bitnet__head_work work;
-    work.model = model;
-    work.choices = choices;
-    work.from = from;
-    work.to = to;
-    work.tasks = bitnet__tasks(model, tasks);
+    bitnet__head_work work = {model, choices, from, to, bitnet__tasks(model, tasks)};
     bitnet__run_stage(model, task, &work, work.tasks);
 }
 
@@ -16392,9 +16373,7 @@ static void bitnet__coarse_slice(bitnet_model *model, bitnet__choice *list, int6
 /* once: clears the coarse logit */
 static void bitnet__survive(bitnet_session *s, int32_t id) {
     bitnet__choice *choice = s->choice;
-    bitnet__candidate c;
-    c.logit = choice->logits[id];
-    c.id = id;
+    const bitnet__candidate c = {choice->logits[id], id};
     if (!(c.logit >= -FLT_MAX)) return;
     choice->logits[id] = bitnet__forbidden();
     choice->survivors[choice->survivor_count++] = c;
@@ -17059,13 +17038,7 @@ static void bitnet__vacate(bitnet_session *s) {
 /* for calls that have checked or made their sessions */
 static bitnet__session_group bitnet__group_of(bitnet_model *model, bitnet_session *const *sessions,
                                               size_t count, int64_t deadline, int64_t left) {
-    bitnet__session_group group;
-    group.model = model;
-    group.sessions = sessions;
-    group.count = (int)count;
-    group.deadline = deadline;
-    group.left = left;
-    group.generating = false;
+    bitnet__session_group group = {model, sessions, (int)count, deadline, left, false};
     return group;
 }
 
@@ -18210,11 +18183,8 @@ static bitnet_result bitnet__turn_feed(bitnet_session *s, const bitnet_message *
 
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options) {
+    const bitnet_message message = {BITNET_ROLE_USER, text, bitnet__length(text, length)};
     bitnet_result result = bitnet__begin(session, options);
-    bitnet_message message;
-    message.role = BITNET_ROLE_USER;
-    message.text = text;
-    message.length = bitnet__length(text, length);
     if (result == BITNET_OK)
         result = bitnet__check_list(&session->error, "text", text, message.length);
     return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
@@ -18236,13 +18206,9 @@ static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *m
 BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text) {
     bool slides = session->options.overflow == BITNET_OVERFLOW_SLIDE;
     int32_t context = session->options.context_length;
-    bitnet_message system;
-    bitnet_result result;
-    system.role = BITNET_ROLE_SYSTEM;
-    system.text = text;
-    system.length = BITNET_TERMINATED;
-    result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
-                              slides ? context / 2 : context - 1);
+    const bitnet_message system = {BITNET_ROLE_SYSTEM, text, BITNET_TERMINATED};
+    bitnet_result result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
+                                            slides ? context / 2 : context - 1);
     if (result) return result;
     bitnet__restart(session);
     if (slides) session->options.keep = session->length;

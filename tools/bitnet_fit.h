@@ -76,7 +76,7 @@ static inline bitnet_result tool_find_needs(const bitnet_gguf *gguf,
     out->fixed = all->session_bytes - out->per_token * (uint64_t)out->trained;
     mapped = all->mapped_bytes > all->repacked_bytes ? all->mapped_bytes : all->repacked_bytes;
     out->model = mapped + all->weight_bytes + all->other_bytes;
-    most = all->scratch_bytes + out->fixed + (loaded ? mapped : out->model);
+    most = all->scratch_bytes + out->fixed + all->mtp_bytes + (loaded ? mapped : out->model);
     if (!room || !out->per_token) out->fits = out->trained;
     else if (room > most) {
         most = (room - most) / out->per_token / 64 * 64; /* whole pages of the cache */

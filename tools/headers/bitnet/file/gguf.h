@@ -599,11 +599,9 @@ static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
 
 static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
     size_t end = 0;
-    bitnet_result result = bitnet__parse_header(g, &end, error);
-    while (result == BITNET_PENDING) {
-        result = bitnet__read_header(g, error);
-        if (result == BITNET_OK) result = bitnet__parse_header(g, &end, error);
-    }
+    bitnet_result result;
+    do result = bitnet__parse_header(g, &end, error);
+    while (result == BITNET_PENDING && (result = bitnet__read_header(g, error)) == BITNET_OK);
     if (result == BITNET_OK)
         result = bitnet__index_names(g, &g->value_names, bitnet__value_name, g->values,
                                      g->value_count, "key", error);

@@ -140,12 +140,7 @@ typedef struct bitnet__head_work {
 
 static void bitnet__run_head(bitnet_model *model, bitnet__task *task, bitnet__choice *choices,
                              int32_t from, int32_t to, int tasks) {
-    bitnet__head_work work;
-    work.model = model;
-    work.choices = choices;
-    work.from = from;
-    work.to = to;
-    work.tasks = bitnet__tasks(model, tasks);
+    bitnet__head_work work = {model, choices, from, to, bitnet__tasks(model, tasks)};
     bitnet__run_stage(model, task, &work, work.tasks);
 }
 
@@ -386,9 +381,7 @@ static void bitnet__coarse_slice(bitnet_model *model, bitnet__choice *list, int6
 /* once: clears the coarse logit */
 static void bitnet__survive(bitnet_session *s, int32_t id) {
     bitnet__choice *choice = s->choice;
-    bitnet__candidate c;
-    c.logit = choice->logits[id];
-    c.id = id;
+    const bitnet__candidate c = {choice->logits[id], id};
     if (!(c.logit >= -FLT_MAX)) return;
     choice->logits[id] = bitnet__forbidden();
     choice->survivors[choice->survivor_count++] = c;

@@ -44,13 +44,7 @@ static void bitnet__vacate(bitnet_session *s) {
 /* for calls that have checked or made their sessions */
 static bitnet__session_group bitnet__group_of(bitnet_model *model, bitnet_session *const *sessions,
                                               size_t count, int64_t deadline, int64_t left) {
-    bitnet__session_group group;
-    group.model = model;
-    group.sessions = sessions;
-    group.count = (int)count;
-    group.deadline = deadline;
-    group.left = left;
-    group.generating = false;
+    bitnet__session_group group = {model, sessions, (int)count, deadline, left, false};
     return group;
 }
 

@@ -31,12 +31,8 @@ typedef struct bitnet__past {
 
 static bitnet__past bitnet__past_of(const bitnet__stage_work *work, int first) {
     const bitnet__batch *b = work->batch;
-    bitnet__past past;
-    past.info = &work->model->info;
-    past.recurrent = &b->rows[first].session->recurrent;
-    past.layer = work->layer_index;
-    past.channels = BITNET__AT(b, qkv, first);
-    past.stride = b->qkv_stride;
+    bitnet__past past = {&work->model->info, &b->rows[first].session->recurrent, work->layer_index,
+                         BITNET__AT(b, qkv, first), b->qkv_stride};
     return past;
 }
 

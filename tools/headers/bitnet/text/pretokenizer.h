@@ -283,11 +283,8 @@ typedef struct bitnet__view {
 } bitnet__view;
 
 static bitnet__glyph bitnet__peek(const bitnet__view *v, size_t at) {
-    bitnet__glyph g;
+    bitnet__glyph g = {BITNET__END, BITNET__INVALID, at};
     size_t bytes;
-    g.type = BITNET__END;
-    g.c = BITNET__INVALID;
-    g.end = at;
     if (at >= v->length) return g;
     bytes = bitnet__utf8(v->text + at, v->length - at, &g.c);
     g.end = at + (bytes ? bytes : 1);

@@ -498,11 +498,8 @@ static bitnet_result bitnet__turn_feed(bitnet_session *s, const bitnet_message *
 
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options) {
+    const bitnet_message message = {BITNET_ROLE_USER, text, bitnet__length(text, length)};
     bitnet_result result = bitnet__begin(session, options);
-    bitnet_message message;
-    message.role = BITNET_ROLE_USER;
-    message.text = text;
-    message.length = bitnet__length(text, length);
     if (result == BITNET_OK)
         result = bitnet__check_list(&session->error, "text", text, message.length);
     return result == BITNET_OK ? bitnet__turn_feed(session, &message, 1) : result;
@@ -524,13 +521,9 @@ static bitnet_result bitnet__converse(bitnet_session *s, const bitnet_message *m
 BITNET_API bitnet_result bitnet_chat_system(bitnet_session *session, const char *text) {
     bool slides = session->options.overflow == BITNET_OVERFLOW_SLIDE;
     int32_t context = session->options.context_length;
-    bitnet_message system;
-    bitnet_result result;
-    system.role = BITNET_ROLE_SYSTEM;
-    system.text = text;
-    system.length = BITNET_TERMINATED;
-    result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
-                              slides ? context / 2 : context - 1);
+    const bitnet_message system = {BITNET_ROLE_SYSTEM, text, BITNET_TERMINATED};
+    bitnet_result result = bitnet__converse(session, &system, 1, BITNET__USER_NEXT,
+                                            slides ? context / 2 : context - 1);
     if (result) return result;
     bitnet__restart(session);
     if (slides) session->options.keep = session->length;

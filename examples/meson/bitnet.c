@@ -3,3 +3,5 @@
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
 #include "bitnet_all.h"
+#include "bitnet_matrices.h"
+#include "bitnet_writer.h"

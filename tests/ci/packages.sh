@@ -1,13 +1,21 @@
 # packages.sh - the headers in projects of CMake, Meson, pkg-config and zig
 
+# missing LIBRARY: prints the public functions that it does not have, of the headers for CPUs.
+missing() {
+    python3 -c 'import json
+for name, function in json.load(open("tests/api.json"))["functions"].items():
+    if function["header"] not in ("bitnet_gpu.h", "tools/bitnet_all.h"): print(name)' |
+        sort | comm -23 - <(nm -g --defined-only "$1" | awk '{ print $3 }' | sort -u)
+}
+
 cmake_project() { # the example, with the GPU and without; the lines of examples/compiling.md
     local flags
     program generate && "$out/generate" kite owl rain --temperature 0 2>/dev/null >"$out/story" || return 1
     for flags in OFF ON; do
         cmake -S examples/cmake -B "$out/build-$flags" "-DBITNET_GPU=$flags" &&
             cmake --build "$out/build-$flags" &&
-            (printf 'Words: kite, owl, rain\n\n' && "$out/build-$flags/story") | cmp - "$out/story" ||
-            return 1
+            (printf 'Words: kite, owl, rain\n\n' && "$out/build-$flags/story") | cmp - "$out/story" &&
+            ! missing "$out/build-$flags/libbitnet.a" | grep . || return 1
     done
     mkdir "$out/game" && cp examples/cmake/story.c "$out/game/game.c" &&
         cat >>"$out/game/game.c" <<'EOF' &&
@@ -78,7 +86,7 @@ meson_engine() { # by a wrap file, then with the headers in the project
         meson compile -C "$folder/again" && told "$folder/again/engine"
 }
 
-# The shared library of Meson, whose headers are those that bitnet_all.h includes.
+# The shared library of Meson, whose headers are those that bitnet.c and bitnet_all.h include.
 pkg_config() {
     local flags
     need meson meson
@@ -86,8 +94,10 @@ pkg_config() {
     engine && meson setup "$out/build" examples/meson -Ddefault_library=shared \
         --prefix "$out/installed" --libdir lib && meson install -C "$out/build" &&
         told "$out/build/story" || return 1
-    sed -n 's/^#include "\(.*\/\)\?\(.*\)"$/\2/p' tools/bitnet_all.h | sort - <(echo bitnet.h) |
-        diff - <(ls "$out/installed/include/bitnet") || return 1
+    sed -n 's/^#include "\(.*\/\)\?\(.*\)"$/\2/p' tools/bitnet_all.h examples/meson/bitnet.c |
+        sort -u - <(echo bitnet.h) | grep -vxE 'bitnet_(all|i8mm).h' |
+        diff - <(ls "$out/installed/include/bitnet") &&
+        ! missing "$out/installed/lib/libbitnet.so" | grep . || return 1
     flags=$(PKG_CONFIG_PATH=$out/installed/lib/pkgconfig pkg-config --cflags --libs bitnet) &&
         told packaged "$flags" "$out/installed/lib"
 }

@@ -891,7 +891,7 @@ typedef struct bitnet_observer {
 BITNET_EXPERIMENTAL void bitnet_session_set_observer(bitnet_session *session,
                                                      const bitnet_observer *observer);
 
-typedef struct bitnet_stats {
+typedef struct bitnet_session_stats {
     int64_t prompt_tokens; /* computed in batches */
     int64_t prompt_microseconds;
     int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
@@ -901,10 +901,10 @@ typedef struct bitnet_stats {
     int64_t accepted_tokens;     /* drafts then fed */
     int64_t screened_tokens;     /* chosen without computing all logits */
     int64_t rescored_rows;       /* logits computed for them */
-} bitnet_stats;
+} bitnet_session_stats;
 
 /* What was computed since the session was created or copied. */
-BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
+BITNET_API bitnet_session_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* How many tokens were fed, computed or not; how many the context can hold; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
@@ -1014,12 +1014,12 @@ typedef struct bitnet_generate_options {
     const int32_t *stop_ids; /* more tokens that do */
     size_t stop_id_count;
     bitnet_stop_leaves stop_leaves;
-    bool parse_special;     /* of the prompt */
-    bool ignore_end;        /* continue after tokens that end a text */
-    bool log_probabilities; /* report each token's, which needs all its logits */
-    unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
-    int32_t top_logprobs;   /* how many of the likeliest to report with each */
-    int32_t share;          /* bitnet_generate_many: the passes that this generation takes part in,
+    bool parse_special;   /* of the prompt */
+    bool ignore_end;      /* continue after tokens that end a text */
+    bool logprobs;        /* report each token's, which needs all its logits */
+    unsigned thinking;    /* chats: the thinking flags of bitnet_chat_encode */
+    int32_t top_logprobs; /* how many of the likeliest to report with each */
+    int32_t share;        /* bitnet_generate_many: the passes that this generation takes part in,
                                for each of one with the share 1; 0: 1; at most 1000 */
 } bitnet_generate_options;
 
@@ -13841,7 +13841,7 @@ struct bitnet_session {
     bitnet_allocator allocator;
     bitnet_error error;
     bitnet_result failed;
-    bitnet_stats stats;
+    bitnet_session_stats stats;
     bitnet__calls calls;
 
     /* [0, computed) are in the KV cache, [computed, length) wait */
@@ -14258,7 +14258,7 @@ BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session) {
     return session->tokens;
 }
 
-BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session) {
+BITNET_API bitnet_session_stats bitnet_session_get_stats(const bitnet_session *session) {
     return session->stats;
 }
 
@@ -16063,7 +16063,7 @@ static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
 
 static bool bitnet__keeps_logits(const bitnet_session *s) {
     const bitnet__generation *g = &s->generation;
-    return g->active && (g->options.log_probabilities || g->options.top_logprobs);
+    return g->active && (g->options.logprobs || g->options.top_logprobs);
 }
 
 static bool bitnet__wants_all(const bitnet_session *s) {
@@ -17738,7 +17738,7 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
            BITNET__ROOM(a, g->taken.tokens, g->taken.capacity, 0, few) &&
            BITNET__ROOM(a, g->taken.likely, g->taken.likely_capacity, 0,
                         few * (size_t)o->top_logprobs) &&
-           (!(o->log_probabilities || o->top_logprobs) || bitnet__reserve_logits(s) == BITNET_OK);
+           (!(o->logprobs || o->top_logprobs) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 
 static void bitnet__begin_thought(bitnet_session *s) {
@@ -17969,7 +17969,7 @@ BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int3
 }
 
 static int64_t bitnet__rows_computed(const bitnet_session *s) {
-    const bitnet_stats *t = &s->stats;
+    const bitnet_session_stats *t = &s->stats;
     return t->prompt_tokens + t->decode_tokens + t->drafted_tokens - t->accepted_tokens;
 }
 

@@ -244,7 +244,7 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_CONTEXT,
     BITNET_CHAINS_LEARNED,
     BITNET_CHAINS_MODEL, /* the MTP head or the draft model */
-    BITNET_CHAINS_SOURCES
+    BITNET_CHAINS_SOURCE_COUNT
 } bitnet_chains_source;
 
 typedef struct bitnet_chains_count {
@@ -256,7 +256,7 @@ typedef struct bitnet_chains_stats {
     int64_t drafts;            /* passes that carried drafts */
     int64_t tokens;            /* from these passes: tokens / passes is the gain of a pass */
     int64_t drafted, accepted; /* tokens */
-    bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
+    bitnet_chains_count by_source[BITNET_CHAINS_SOURCE_COUNT];
     bitnet_chains_count by_length[BITNET_CHAINS_MAX_DRAFT + 1]; /* by the tokens of a draft */
     double row_microseconds[BITNET_CHAINS_MAX_DRAFT + 2];       /* of a pass and its lm_head, by its
                                                               rows; 0: none */
@@ -1133,7 +1133,7 @@ struct bitnet_chains {
     bitnet__outlook cursor;
     int32_t *passed; /* [context of the session]: the tokens that the cursor has passed */
     int32_t seen;    /* how many */
-    bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* after them, if `expecting` */
+    bitnet__expectation expected[BITNET_CHAINS_SOURCE_COUNT]; /* after them, if `expecting` */
     bool expecting;
 
     bitnet__expectation draft[BITNET_CHAINS_MAX_DRAFT]; /* the last one */
@@ -1361,8 +1361,8 @@ static void bitnet__expect_learned(const bitnet_chain_memory *m, const bitnet__o
 static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor,
                            bitnet__expectation *e) {
     int i;
-    memset(e, 0, BITNET_CHAINS_SOURCES * sizeof *e);
-    for (i = 0; i < BITNET_CHAINS_SOURCES; i++) e[i].id = -1;
+    memset(e, 0, BITNET_CHAINS_SOURCE_COUNT * sizeof *e);
+    for (i = 0; i < BITNET_CHAINS_SOURCE_COUNT; i++) e[i].id = -1;
     bitnet__expect_table(c, cursor, &e[BITNET_CHAINS_TABLE]);
     bitnet__expect_context(c, cursor, &e[BITNET_CHAINS_CONTEXT]);
     bitnet__expect_learned(c->memory, cursor, &e[BITNET_CHAINS_LEARNED]);
@@ -1422,7 +1422,7 @@ static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     int source, count;
     if (said) {
         if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
-        for (source = 0; source < BITNET_CHAINS_SOURCES; source++)
+        for (source = 0; source < BITNET_CHAINS_SOURCE_COUNT; source++)
             bitnet__count_chance(c->memory, &c->expected[source], id);
         for (count = 1; count <= BITNET__LEARNED_CONTEXT && c->memory->learned; count++)
             bitnet__learn(c->memory, &c->cursor, count, id);
@@ -1544,13 +1544,13 @@ static bool bitnet__chains_rest(bitnet_chains *c) {
 
 /* The time of the tokens so far: layers and lm_head, which is screened for some drafts of a pass
    together. */
-static int64_t bitnet__token_microseconds(bitnet_stats s) {
+static int64_t bitnet__token_microseconds(bitnet_session_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
 }
 
 /* Accounts for the session's work since the last draft. */
 static void bitnet__clock(bitnet_chains *c) {
-    bitnet_stats s = bitnet_session_get_stats(c->session);
+    bitnet_session_stats s = bitnet_session_get_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
     double time = (double)(bitnet__token_microseconds(s) - c->microseconds);
     double tokens = (double)(s.decode_tokens - c->tokens);
@@ -1920,7 +1920,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
     c->drafted = 0;
     for (count = 0; count < capacity && chance > 0.01; count++) {
         bool allowed = c->options.ignore_cost || bitnet__row_dearest(c, count + 2) <= credit;
-        bitnet__expectation e[BITNET_CHAINS_SOURCES], *likely = &c->draft[count];
+        bitnet__expectation e[BITNET_CHAINS_SOURCE_COUNT], *likely = &c->draft[count];
         int source;
         if (count == 0) {
             if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
@@ -1931,7 +1931,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
             bitnet__expect(c, &cursor, e);
         }
         *likely = e[0];
-        for (source = 1; source < BITNET_CHAINS_SOURCES; source++)
+        for (source = 1; source < BITNET_CHAINS_SOURCE_COUNT; source++)
             if (e[source].id >= 0 && (likely->id < 0 || e[source].chance > likely->chance))
                 *likely = e[source];
         if (allowed && bitnet__asks(c, count, chance, likely->id < 0 ? 0 : likely->chance))
@@ -1983,7 +1983,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     bitnet_chains *c;
     bitnet_drafter drafter;
     bitnet_chains_options o;
-    bitnet_stats stats;
+    bitnet_session_stats stats;
     bool made;
     if (!session) return NULL;
     memset(&o, 0, sizeof o);

@@ -105,7 +105,7 @@ static reading read_line(parser *p, const char *line) {
     reading r;
     bitnet_grammar *grammar;
     memset(&r, 0, sizeof r);
-    options.log_probabilities = true;
+    options.logprobs = true;
     for (i = 0; line[i] && i + 1 < sizeof lower; i++) lower[i] = (char)tolower((uint8_t)line[i]);
     lower[i] = 0;
     grammar = make_grammar(p, lower, mentioned);

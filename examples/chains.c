@@ -56,7 +56,7 @@ static double write_text(bitnet_session *session, const char *prompt, uint64_t s
                          int *tokens) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
-    bitnet_stats before, after;
+    bitnet_session_stats before, after;
     sampling.temperature = 0.8f;
     sampling.top_k = 40;
     sampling.top_p = 0.95f;

@@ -256,8 +256,8 @@ static bool obey(chat *c, const char *line) {
     return true;
 }
 
-static void print_stats(bitnet_stats before) {
-    bitnet_stats now = bitnet_session_get_stats(session);
+static void print_stats(bitnet_session_stats before) {
+    bitnet_session_stats now = bitnet_session_get_stats(session);
     int64_t count = now.decode_tokens - before.decode_tokens;
     double seconds = (double)(now.decode_microseconds + now.sample_microseconds -
                               before.decode_microseconds - before.sample_microseconds) *
@@ -287,7 +287,7 @@ static void tell_what_is_forgotten(const chat *c, const int32_t *mark, int32_t c
 
 /* Sends `line` to the model. False: the conversation cannot continue. */
 static bool say(chat *c, const char *line) {
-    bitnet_stats before = bitnet_session_get_stats(session);
+    bitnet_session_stats before = bitnet_session_get_stats(session);
     int32_t mark[MARK], count = bitnet_session_length(session) - c->options.keep;
     bitnet_result result;
     if (count > MARK) count = MARK;

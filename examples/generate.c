@@ -434,7 +434,7 @@ static void print_guesses(const bitnet_chains *chains, bool table) {
 }
 
 static void print_stats(const bitnet_chains *chains, const bitnet_chain_table *table) {
-    bitnet_stats t = bitnet_session_get_stats(session);
+    bitnet_session_stats t = bitnet_session_get_stats(session);
     fprintf(stderr, "prompt: %d tokens, %.1f/s; text: %d tokens, %.1f/s\n", (int)t.prompt_tokens,
             rate(t.prompt_tokens, t.prompt_microseconds), (int)t.decode_tokens,
             rate(t.decode_tokens, t.decode_microseconds + t.sample_microseconds));

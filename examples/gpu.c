@@ -68,7 +68,7 @@ static void list_devices(void) {
 }
 
 static void print_stats(const bitnet_session *session, bitnet_gpu *gpu) {
-    bitnet_stats s = bitnet_session_get_stats(session);
+    bitnet_session_stats s = bitnet_session_get_stats(session);
     bitnet_gpu_stats g = bitnet_gpu_get_stats(gpu);
     double seconds = (double)s.decode_microseconds * 1e-6, bandwidth;
     double rate = seconds > 0 ? (double)s.decode_tokens / seconds : 0;

@@ -571,7 +571,7 @@ static void seq_run_step_many(seq_slot *slot, const seq_op *op) {
     bitnet_session *sessions[SEQ_SLOTS];
     seq_slot *slots[SEQ_SLOTS];
     size_t count = seq_crowd(slot, op->c, sessions, slots), k;
-    bitnet_stats stats[SEQ_SLOTS];
+    bitnet_session_stats stats[SEQ_SLOTS];
     bitnet_result r = BITNET_PENDING;
     seq_watch(slot->world, stats);
     for (i = 0; i < calls && r == BITNET_PENDING; i++)
@@ -649,12 +649,12 @@ static void seq_generate_options(seq_slot *slot, const seq_op *op, const char **
     }
     o->ignore_end = seq_below(&random, 2) != 0;
     o->parse_special = seq_below(&random, 4) == 0;
-    o->log_probabilities = seq_below(&random, 4) == 0;
-    o->top_logprobs = o->log_probabilities ? (int32_t)seq_below(&random, 4) : 0;
+    o->logprobs = seq_below(&random, 4) == 0;
+    o->top_logprobs = o->logprobs ? (int32_t)seq_below(&random, 4) : 0;
     o->share = (int32_t)seq_below(&random, 4) * 2;
     *twin = *o;
-    slot->reports = o->log_probabilities;
-    if (seq_below(&random, 2)) twin->log_probabilities = true;
+    slot->reports = o->logprobs;
+    if (seq_below(&random, 2)) twin->logprobs = true;
 }
 
 static const char *const seq_prompts[] = {NULL, NULL, NULL, "", "the and in", "Once upon a time",
@@ -703,8 +703,8 @@ static void seq_run_begin(seq_slot *slot, const seq_op *op) {
     seq_say(slot->world, "%s \"%s\", max %d, min %d, %d stops, %d stop ids, %s%s: %s",
             chat ? "chat" : "begin", prompt ? prompt : "(none)", (int)o.max_tokens,
             (int)o.min_tokens, (int)o.stop_count, (int)o.stop_id_count,
-            o.log_probabilities ? "probabilities" : "",
-            twin.log_probabilities ? " of the twin" : "", bitnet_result_text(r));
+            o.logprobs ? "probabilities" : "", twin.logprobs ? " of the twin" : "",
+            bitnet_result_text(r));
     seq_begun(slot, r, prompt);
     if (seq_is_excused(slot, r)) seq_end_twin(slot);
     else seq_expect(slot, "begin", r, seq_begin_twin(slot, prompt, chat, &twin));
@@ -896,7 +896,7 @@ static void seq_run_generate_many(seq_slot *slot, const seq_op *op) {
     seq_slot *slots[SEQ_SLOTS];
     size_t count = seq_crowd(slot, op->c, sessions, slots), k;
     bitnet_result r = BITNET_PENDING;
-    bitnet_stats stats[SEQ_SLOTS];
+    bitnet_session_stats stats[SEQ_SLOTS];
     if (op->c / 16 % 6 == 0) slots[count - 1]->stop_after = 1 + (int)(op->c / 128 % 5);
     seq_watch(slot->world, stats);
     for (i = 0; i < calls && r == BITNET_PENDING; i++)

@@ -166,18 +166,18 @@ static void seq_check_said(seq_slot *slot, const bitnet_generated_token *list, s
 
 /* ---- sessions that a call does not name */
 
-static void seq_watch(const seq_world *w, bitnet_stats *stats) {
+static void seq_watch(const seq_world *w, bitnet_session_stats *stats) {
     int i;
     for (i = 0; i < SEQ_SLOTS; i++)
         if (w->slots[i].s) stats[i] = bitnet_session_get_stats(w->slots[i].s);
 }
 
 /* Checks that a call with `count` sessions has changed no other. */
-static void seq_check_others(seq_world *w, const bitnet_stats *stats, seq_slot *const *slots,
-                             size_t count) {
+static void seq_check_others(seq_world *w, const bitnet_session_stats *stats,
+                             seq_slot *const *slots, size_t count) {
     int i;
     for (i = 0; i < SEQ_SLOTS; i++) {
-        bitnet_stats now;
+        bitnet_session_stats now;
         size_t k = 0;
         while (k < count && slots[k] != &w->slots[i]) k++;
         if (k < count || !w->slots[i].s) continue;

@@ -45,7 +45,7 @@ static int seq_patience(const seq_world *w, int calls) { return w->calm ? SEQ_PA
 /* A session after an operation; prints its counters. */
 static void seq_trace_session(seq_world *w, const seq_slot *slot) {
     const char *message = bitnet_session_message(slot->s), *path = strstr(message, seq_path());
-    bitnet_stats stats = bitnet_session_get_stats(slot->s);
+    bitnet_session_stats stats = bitnet_session_get_stats(slot->s);
     int32_t about[4];
     about[0] = seq_index(slot);
     about[1] = bitnet_session_length(slot->s);

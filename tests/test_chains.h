@@ -785,7 +785,7 @@ static bitnet_chain_table *chains_make_table(int kind, const chains_run *runs, i
 static void chains_check_stats(const bitnet_chains_stats *s) {
     bitnet_chains_count sources = {0, 0}, lengths = {0, 0};
     int i;
-    for (i = 0; i < BITNET_CHAINS_SOURCES; i++) {
+    for (i = 0; i < BITNET_CHAINS_SOURCE_COUNT; i++) {
         sources.drafted += s->by_source[i].drafted;
         sources.accepted += s->by_source[i].accepted;
     }
@@ -1093,7 +1093,7 @@ static double chains_tell(bitnet_session *s, chains_text_kind kind, const double
     bitnet_session_reset(s);
     for (i = 0; i < count; i++) {
         int32_t id = chains_say(s, kind, i);
-        bitnet_stats before = bitnet_session_get_stats(s), after;
+        bitnet_session_stats before = bitnet_session_get_stats(s), after;
         if (bitnet_feed(s, &id, 1) != BITNET_OK || bitnet_step(s, NULL) != BITNET_OK) return -1;
         after = bitnet_session_get_stats(s);
         if (after.accepted_tokens == before.accepted_tokens) /* a pass, with as many rows */

@@ -55,7 +55,7 @@ typedef struct draft_run {
     int32_t ids[DRAFT_MOST];
     size_t length;
     uint32_t crc, saved;
-    bitnet_stats stats;
+    bitnet_session_stats stats;
     bool failed;
 } draft_run;
 

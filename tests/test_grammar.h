@@ -515,7 +515,7 @@ typedef struct grammar_run {
     int count;
     bool ended;
     bitnet_result result;
-    bitnet_stats stats;
+    bitnet_session_stats stats;
     grammar_text text;
 } grammar_run;
 
@@ -1847,7 +1847,7 @@ static void grammar_forced(void) {
     for (temperature = 0; temperature < 3; temperature++) {
         static run_text text[2];
         int32_t ids[2][256], length[2];
-        bitnet_stats stats[2];
+        bitnet_session_stats stats[2];
         for (way = 0; way < 2; way++) {
             bitnet_session *s = bitnet_session_create(model, NULL, NULL);
             bitnet_observer observer;
@@ -1887,7 +1887,7 @@ static void grammar_costs(bitnet_model *model) {
         bitnet_session_options options;
         bitnet_sampling p;
         bitnet_session *s;
-        bitnet_stats stats;
+        bitnet_session_stats stats;
         memset(&options, 0, sizeof options);
         p = run_sampling();
         options.context_length = 64;

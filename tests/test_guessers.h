@@ -54,7 +54,8 @@ typedef struct guessers_text {
 } guessers_text;
 
 typedef struct guessers_totals {
-    int64_t texts, drafted[BITNET_CHAINS_SOURCES], accepted[BITNET_CHAINS_SOURCES], forced;
+    int64_t texts, drafted[BITNET_CHAINS_SOURCE_COUNT], accepted[BITNET_CHAINS_SOURCE_COUNT],
+        forced;
     int64_t heads, models, crowds, grammars;
 } guessers_totals;
 
@@ -285,7 +286,7 @@ static void guessers_count(guessers_totals *t, const guessers_way *w, const bitn
     t->grammars += w->grammar >= 0;
     if (!chains) return;
     stats = bitnet_chains_get_stats(chains);
-    for (source = 0; source < BITNET_CHAINS_SOURCES; source++) {
+    for (source = 0; source < BITNET_CHAINS_SOURCE_COUNT; source++) {
         t->drafted[source] += stats.by_source[source].drafted;
         t->accepted[source] += stats.by_source[source].accepted;
     }
@@ -366,7 +367,7 @@ static void test_guessers(void) {
            "guesses, %d with a model's\n",
            (int)totals.texts, (int)totals.crowds, (int)totals.grammars, (int)totals.heads,
            (int)totals.models);
-    for (i = 0; i < BITNET_CHAINS_SOURCES; i++) {
+    for (i = 0; i < BITNET_CHAINS_SOURCE_COUNT; i++) {
         printf("  %-14s %d of %d guesses came true\n", sources[i], (int)totals.accepted[i],
                (int)totals.drafted[i]);
         CHECK_CASE(totals.accepted[i] > 0 && totals.drafted[i] > totals.accepted[i], sources[i]);

@@ -328,7 +328,7 @@ static bitnet_session *heads_begin(const heads_case *c, int text, bool full, boo
     memset(&drafter, 0, sizeof drafter);
     options.full_head = full;
     generate.max_tokens = HEADS_TOKENS;
-    generate.log_probabilities = likely;
+    generate.logprobs = likely;
     generate.min_tokens = c->choice->min_tokens;
     generate.stop_ids = ends;
     generate.stop_id_count = c->choice->min_tokens ? sizeof ends / sizeof *ends : 0;
@@ -347,7 +347,7 @@ static bitnet_session *heads_begin(const heads_case *c, int text, bool full, boo
 /* Takes a session's text and frees it. */
 static heads_text heads_end(const heads_case *c, bitnet_session *s, bitnet_result result,
                             bool device) {
-    bitnet_stats stats = bitnet_session_get_stats(s);
+    bitnet_session_stats stats = bitnet_session_get_stats(s);
     heads_text text;
     memset(&text, 0, sizeof text);
     text.result = bitnet_is_error(result) ? result : BITNET_OK;

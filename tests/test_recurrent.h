@@ -216,7 +216,7 @@ static void recurrent_prompt(recurrent_chat *chat, const bitnet_session *s) {
 }
 
 static int64_t recurrent_computed(const bitnet_session *s) {
-    bitnet_stats stats = bitnet_session_get_stats(s);
+    bitnet_session_stats stats = bitnet_session_get_stats(s);
     return stats.prompt_tokens + stats.decode_tokens;
 }
 

@@ -662,7 +662,7 @@ static int screen_run(const screen_case *c, bitnet_model *model, const bitnet_sa
                       int tokens, const char *name) {
     bitnet_session *a = screen_session(model, sampling, false);
     bitnet_session *b = screen_session(model, sampling, true);
-    bitnet_stats stats;
+    bitnet_session_stats stats;
     int32_t id, ids[2] = {0, 0};
     int i, again, wrong = 0;
     for (i = 0; i < tokens; i++) {
@@ -832,7 +832,7 @@ static void screen_draw(const screen_case *c, int32_t top_k, float min_p, int al
     bool *seen = (bool *)calloc((size_t)c->rows, sizeof *seen);
     bitnet_session *a, *b;
     bitnet_sampling sampling;
-    bitnet_stats stats;
+    bitnet_session_stats stats;
     int32_t id = SCREEN_TOKEN, ids[2] = {0, 0};
     int draw, wrong = 0, distinct = 0;
     memset(&sampling, 0, sizeof sampling);

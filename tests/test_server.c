@@ -1582,7 +1582,7 @@ static void test_likely(void) {
     text got = post(s.port, "/v1/completions", body);
     TEST("server: how likely tokens were");
     options.max_tokens = TOKENS;
-    options.log_probabilities = true;
+    options.logprobs = true;
     sampling = drawn(0.8f, 4);
     bitnet_session_set_sampling(session, &sampling);
     CHECK(bitnet_generate_begin(session, prompts[0], BITNET_TERMINATED, &options) == BITNET_OK);

@@ -120,7 +120,7 @@ static void stream_ways(bitnet_model *model) {
         float temperature = way & 1 ? 1.5f : 0.0f;
         const bitnet_grammar *grammar = way & 2 ? g : NULL;
         bitnet_session *s = stream_session(model, temperature, grammar);
-        o.log_probabilities = false, o.top_logprobs = 0;
+        o.logprobs = false, o.top_logprobs = 0;
         if (way & 4) bitnet_session_set_drafter(s, &drafter);
         stream_generate(&plain, s, &o, NULL);
         CHECK(plain.count == 24 && plain.token[3].log_probability == 0 && plain.best == 0);
@@ -128,7 +128,7 @@ static void stream_ways(bitnet_model *model) {
         bitnet_session_free(s);
         for (i = 0; i < 6; i++) {
             int k, same = 1;
-            o.log_probabilities = true, o.top_logprobs = i ? STREAM_BEST : 0;
+            o.logprobs = true, o.top_logprobs = i ? STREAM_BEST : 0;
             s = stream_session(model, temperature, grammar);
             if (way & 4) bitnet_session_set_drafter(s, &drafter);
             stream_generate(&log, s, &o, i ? &budgets[i - 1] : NULL);

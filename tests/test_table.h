@@ -191,7 +191,7 @@ static void table_drafts(const bitnet_session *s, table_value *v) {
 }
 
 static void table_stats(const bitnet_session *s, table_value *v) {
-    bitnet_stats t = s->stats;
+    bitnet_session_stats t = s->stats;
     t.prompt_microseconds = t.decode_microseconds = t.sample_microseconds = 0;
     table_bytes(v, &t, sizeof t);
 }

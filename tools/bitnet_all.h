@@ -8,9 +8,6 @@
 
 #if !defined(BITNET_CHAINS_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_CHAINS_IMPLEMENTATION_INCLUDED))
-#if !defined(BITNET_I8MM_HEADER)
-#define BITNET_I8MM_HEADER "tools/bitnet_i8mm.h"
-#endif
 #include "../bitnet_chains.h"
 #endif
 #include "bitnet_adapter.h"
@@ -50,12 +47,12 @@ BITNET_API size_t bitnet_sizeof(const char *name);
 #define BITNET__STRUCTS(X) \
     X(error) X(string) X(allocator) X(log) X(progress) X(scheduler) X(reader) X(model_options) \
     X(model_info) X(detokenizer) X(message) X(reply) X(budget) X(session_options) X(observer) \
-    X(stats) X(logit_bias) X(logit_editor) X(sampling) X(generate_options) X(token_probability) \
-    X(generated_token) X(chain) X(chain_table_options) X(chains_options) X(chains_count) \
-    X(chains_stats) X(adapter_info) X(drafter) X(passage) X(embed_options) X(gguf_value) \
-    X(gguf_tensor) X(gguf_options) X(tokenizer_options) X(grammar_options) X(choose_options) \
-    X(pool_options) X(memory) X(miner_options) X(schema_options) X(tool) X(tools_options) \
-    X(tool_call)
+    X(session_stats) X(logit_bias) X(logit_editor) X(sampling) X(generate_options) \
+    X(token_probability) X(generated_token) X(chain) X(chain_table_options) X(chains_options) \
+    X(chains_count) X(chains_stats) X(adapter_info) X(drafter) X(passage) X(embed_options) \
+    X(gguf_value) X(gguf_tensor) X(gguf_options) X(tokenizer_options) X(grammar_options) \
+    X(choose_options) X(pool_options) X(memory) X(miner_options) X(schema_options) X(tool) \
+    X(tools_options) X(tool_call)
 /* clang-format on */
 
 BITNET_API size_t bitnet_sizeof(const char *name) {

@@ -906,8 +906,8 @@ static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
 }
 
 /* Counts screened tokens since `before`; returns the bytes that all `count` heads read. */
-static double count_heads(const bench *b, figure *f, bitnet_stats before, int count) {
-    bitnet_stats now = bitnet_session_get_stats(b->session);
+static double count_heads(const bench *b, figure *f, bitnet_session_stats before, int count) {
+    bitnet_session_stats now = bitnet_session_get_stats(b->session);
     double screened = (double)(now.screened_tokens - before.screened_tokens);
     double rows = (double)(now.rescored_rows - before.rescored_rows);
     f->tokens += count;
@@ -921,7 +921,7 @@ static double count_heads(const bench *b, figure *f, bitnet_stats before, int co
    from a snapshot on, which the first token, not timed, includes. */
 static bool decode(bench *b, figure *f, void *work, reading *r) {
     int32_t context = *(const int32_t *)work, count = b->settings.tokens;
-    bitnet_stats before;
+    bitnet_session_stats before;
     double start;
     bitnet_session_truncate(b->session, context);
     if (!generate(b, 1)) return false;
@@ -1004,7 +1004,7 @@ static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     options.max_tokens = count;
     options.ignore_end = true;
     for (i = 0; i < c->count; i++) {
-        bitnet_stats before = bitnet_session_get_stats(c->sessions[i]);
+        bitnet_session_stats before = bitnet_session_get_stats(c->sessions[i]);
         f->screened -= (double)before.screened_tokens;
         f->rescored -= (double)before.rescored_rows;
         bitnet_session_truncate(c->sessions[i], FIRST_PROMPT);
@@ -1022,7 +1022,7 @@ static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     r->expert_bytes = count * expert_bytes(b->model, c->count);
     r->multiplications = (double)count * c->count * layers_multiplications(b->model);
     for (i = 0; i < c->count; i++) {
-        bitnet_stats stats = bitnet_session_get_stats(c->sessions[i]);
+        bitnet_session_stats stats = bitnet_session_get_stats(c->sessions[i]);
         f->tokens += count;
         f->screened += (double)stats.screened_tokens;
         f->rescored += (double)stats.rescored_rows;
@@ -1180,7 +1180,7 @@ static double take_turn(bench *b, op *o) {
 static bool run_op(bench *b, figure *f, void *work, reading *r) {
     enum { BATCHES = 16 };
     op *o = (op *)work;
-    bitnet_stats before = bitnet_session_get_stats(o->session);
+    bitnet_session_stats before = bitnet_session_get_stats(o->session);
     double all = 0;
     int turns = 0, count;
     r->seconds = 0;

@@ -40,7 +40,7 @@ static int promise_text(void *user, const char *bytes, size_t length) {
 static double promise_write(bitnet_session *session, uint64_t seed, uint32_t *hash) {
     bitnet_generate_options options;
     bitnet_sampling sampling;
-    bitnet_stats before, after;
+    bitnet_session_stats before, after;
     memset(&options, 0, sizeof options);
     memset(&sampling, 0, sizeof sampling);
     sampling.temperature = 0.8f, sampling.top_k = 40, sampling.seed = seed;

@@ -348,7 +348,7 @@ namespace Bitnet
         Learned = 2,
         /// <summary>the MTP head or the draft model</summary>
         Model = 3,
-        Sources = 4,
+        SourceCount = 4,
     }
 
     public enum GpuKind
@@ -744,7 +744,7 @@ namespace Bitnet
     public delegate int ObserverLayer(IntPtr user, int layer, int position, IntPtr x, int hidden_size);
 
     [StructLayout(LayoutKind.Sequential)]
-    public struct Stats
+    public struct SessionStats
     {
         /// <summary>computed in batches</summary>
         public long PromptTokens;
@@ -859,8 +859,8 @@ namespace Bitnet
         public bool IgnoreEnd { get { return isIgnoreEnd != 0; } set { isIgnoreEnd = (byte)(value ? 1 : 0); } }
         byte isIgnoreEnd;
         /// <summary>report each token's, which needs all its logits</summary>
-        public bool LogProbabilities { get { return isLogProbabilities != 0; } set { isLogProbabilities = (byte)(value ? 1 : 0); } }
-        byte isLogProbabilities;
+        public bool Logprobs { get { return isLogprobs != 0; } set { isLogprobs = (byte)(value ? 1 : 0); } }
+        byte isLogprobs;
         /// <summary>chats: the thinking flags of bitnet_chat_encode</summary>
         public uint Thinking;
         /// <summary>how many of the likeliest to report with each</summary>
@@ -1639,7 +1639,7 @@ namespace Bitnet
 
         /// <summary>What was computed since the session was created or copied.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Stats bitnet_session_get_stats(IntPtr session);
+        public static extern SessionStats bitnet_session_get_stats(IntPtr session);
 
         /// <summary>How many tokens were fed, computed or not; how many the context can hold; the
         /// tokens.</summary>
@@ -2454,7 +2454,7 @@ namespace Bitnet
             Check<Budget>("bitnet_budget");
             Check<SessionOptions>("bitnet_session_options");
             Check<Observer>("bitnet_observer");
-            Check<Stats>("bitnet_stats");
+            Check<SessionStats>("bitnet_session_stats");
             Check<LogitBias>("bitnet_logit_bias");
             Check<LogitEditor>("bitnet_logit_editor");
             Check<Sampling>("bitnet_sampling");

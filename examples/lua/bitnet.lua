@@ -195,7 +195,7 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_CONTEXT = 1,
     BITNET_CHAINS_LEARNED = 2,
     BITNET_CHAINS_MODEL = 3,
-    BITNET_CHAINS_SOURCES = 4
+    BITNET_CHAINS_SOURCE_COUNT = 4
 } bitnet_chains_source;
 typedef enum bitnet_gpu_kind {
     BITNET_GPU_KIND_DISCRETE = 0,
@@ -404,7 +404,7 @@ typedef struct bitnet_observer {
     int (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t hidden_size);
     void *user;
 } bitnet_observer;
-typedef struct bitnet_stats {
+typedef struct bitnet_session_stats {
     int64_t prompt_tokens;
     int64_t prompt_microseconds;
     int64_t decode_tokens;
@@ -414,7 +414,7 @@ typedef struct bitnet_stats {
     int64_t accepted_tokens;
     int64_t screened_tokens;
     int64_t rescored_rows;
-} bitnet_stats;
+} bitnet_session_stats;
 typedef struct bitnet_logit_bias {
     int32_t id;
     float bias;
@@ -459,7 +459,7 @@ typedef struct bitnet_generate_options {
     bitnet_stop_leaves stop_leaves;
     bool parse_special;
     bool ignore_end;
-    bool log_probabilities;
+    bool logprobs;
     unsigned thinking;
     int32_t top_logprobs;
     int32_t share;
@@ -732,7 +732,7 @@ bitnet_result bitnet_session_result(const bitnet_session *session);
 bitnet_result bitnet_logits(bitnet_session *session, const bitnet_budget *budget, const float **logits);
 bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, const bitnet_budget *budget, float *out);
 void bitnet_session_set_observer(bitnet_session *session, const bitnet_observer *observer);
-bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
+bitnet_session_stats bitnet_session_get_stats(const bitnet_session *session);
 int32_t bitnet_session_length(const bitnet_session *session);
 int32_t bitnet_session_context_length(const bitnet_session *session);
 const int32_t *bitnet_session_tokens(const bitnet_session *session);
@@ -970,7 +970,7 @@ local FIELDS = {
         stop_leaves = "int32_t",
         parse_special = "bool",
         ignore_end = "bool",
-        log_probabilities = "bool",
+        logprobs = "bool",
         thinking = "unsigned",
         top_logprobs = "int32_t",
         share = "int32_t",
@@ -1144,7 +1144,7 @@ local C = load()
 local bitnet = { C = C }
 
 for _, struct in ipairs { "error", "budget", "sampling", "model_options", "session_options",
-    "generate_options", "stats" } do
+    "generate_options", "session_stats" } do
     if tonumber(C.bitnet_sizeof("bitnet_" .. struct)) ~= ffi.sizeof("bitnet_" .. struct) then
         error("bitnet_" .. struct .. " is not as the library has it")
     end

@@ -354,7 +354,7 @@ export const ChainsSource = Object.freeze({
     LEARNED: 2,
     // the MTP head or the draft model
     MODEL: 3,
-    SOURCES: 4,
+    SOURCE_COUNT: 4,
 });
 koffi.alias("bitnet_gpu_kind", "int");
 export const GpuKind = Object.freeze({
@@ -605,7 +605,7 @@ koffi.struct("bitnet_observer", {
     layer: "bitnet_observer_layer *",
     user: "void *",
 });
-koffi.struct("bitnet_stats", {
+koffi.struct("bitnet_session_stats", {
     prompt_tokens: "int64_t",
     prompt_microseconds: "int64_t",
     decode_tokens: "int64_t",
@@ -661,7 +661,7 @@ koffi.struct("bitnet_generate_options", {
     stop_leaves: "bitnet_stop_leaves",
     parse_special: "bool",
     ignore_end: "bool",
-    log_probabilities: "bool",
+    logprobs: "bool",
     thinking: "unsigned",
     top_logprobs: "int32_t",
     share: "int32_t",
@@ -1045,7 +1045,7 @@ declare("int bitnet_log_probability(bitnet_session * session, int32_t id, const 
 declare("void bitnet_session_set_observer(bitnet_session * session, const bitnet_observer * observer)");
 
 // What was computed since the session was created or copied.
-declare("bitnet_stats bitnet_session_get_stats(const bitnet_session * session)");
+declare("bitnet_session_stats bitnet_session_get_stats(const bitnet_session * session)");
 
 // How many tokens were fed, computed or not; how many the context can hold; the tokens.
 declare("int32_t bitnet_session_length(const bitnet_session * session)");
@@ -1552,7 +1552,7 @@ function declare(declaration) {
 if (Math.floor(native.bitnet_version() / 100) !== Math.floor(VERSION / 100))
     throw new Error("the library is of another version than bitnet.mjs");
 for (const name of ["error", "budget", "sampling", "model_options", "session_options",
-    "generate_options", "stats"])
+    "generate_options", "session_stats"])
     if (Number(native.bitnet_sizeof(`bitnet_${name}`)) !== koffi.sizeof(`bitnet_${name}`))
         throw new Error(`bitnet_${name} is not as the library has it`);
 

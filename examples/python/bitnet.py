@@ -488,7 +488,7 @@ class ChainsSource(IntEnum):
     LEARNED = 2
     # the MTP head or the draft model
     MODEL = 3
-    SOURCES = 4
+    SOURCE_COUNT = 4
 
 
 class GpuKind(IntEnum):
@@ -829,7 +829,7 @@ class Observer(_Struct):
     ]
 
 
-class Stats(_Struct):
+class SessionStats(_Struct):
     _fields_ = [
         # computed in batches
         ("prompt_tokens", c_int64),
@@ -938,7 +938,7 @@ class GenerateOptions(_Struct):
         # continue after tokens that end a text
         ("ignore_end", c_bool),
         # report each token's, which needs all its logits
-        ("log_probabilities", c_bool),
+        ("logprobs", c_bool),
         # chats: the thinking flags of bitnet_chat_encode
         ("thinking", c_uint),
         # how many of the likeliest to report with each
@@ -1674,7 +1674,7 @@ bitnet_session_set_observer = _function(
      ("observer", POINTER(Observer))],
     """Sets the observer (NULL: none) from the next fed token on.""")
 bitnet_session_get_stats = _function(
-    "bitnet_session_get_stats", Stats,
+    "bitnet_session_get_stats", SessionStats,
     [("session", c_void_p)],
     """What was computed since the session was created or copied.""")
 bitnet_session_length = _function(
@@ -3001,7 +3001,7 @@ class Session(_Owner):
         return StopReason(bitnet_generate_stop_reason(self.handle))
 
     @property
-    def stats(self) -> Stats:
+    def stats(self) -> SessionStats:
         return bitnet_session_get_stats(self.handle)
 
     @property

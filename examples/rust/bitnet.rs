@@ -181,7 +181,7 @@ pub mod ffi {
     pub const BITNET_CHAINS_CONTEXT: c_int = 1;
     pub const BITNET_CHAINS_LEARNED: c_int = 2;
     pub const BITNET_CHAINS_MODEL: c_int = 3;
-    pub const BITNET_CHAINS_SOURCES: c_int = 4;
+    pub const BITNET_CHAINS_SOURCE_COUNT: c_int = 4;
     pub type bitnet_gpu_kind = c_int;
     pub const BITNET_GPU_KIND_DISCRETE: c_int = 0;
     pub const BITNET_GPU_KIND_INTEGRATED: c_int = 1;
@@ -439,7 +439,7 @@ pub mod ffi {
     const _: () = assert!(std::mem::size_of::<bitnet_observer>() == 24);
     #[repr(C)]
     #[derive(Clone, Copy)]
-    pub struct bitnet_stats {
+    pub struct bitnet_session_stats {
         pub prompt_tokens: i64,
         pub prompt_microseconds: i64,
         pub decode_tokens: i64,
@@ -451,7 +451,7 @@ pub mod ffi {
         pub rescored_rows: i64,
     }
     #[cfg(target_pointer_width = "64")]
-    const _: () = assert!(std::mem::size_of::<bitnet_stats>() == 72);
+    const _: () = assert!(std::mem::size_of::<bitnet_session_stats>() == 72);
     #[repr(C)]
     #[derive(Clone, Copy)]
     pub struct bitnet_logit_bias {
@@ -510,7 +510,7 @@ pub mod ffi {
         pub stop_leaves: bitnet_stop_leaves,
         pub parse_special: bool,
         pub ignore_end: bool,
-        pub log_probabilities: bool,
+        pub logprobs: bool,
         pub thinking: u32,
         pub top_logprobs: i32,
         pub share: i32,
@@ -919,7 +919,7 @@ pub mod ffi {
         pub fn bitnet_logits(session: *mut bitnet_session, budget: *const bitnet_budget, logits: *mut *const f32) -> bitnet_result;
         pub fn bitnet_log_probability(session: *mut bitnet_session, id: i32, budget: *const bitnet_budget, out: *mut f32) -> bitnet_result;
         pub fn bitnet_session_set_observer(session: *mut bitnet_session, observer: *const bitnet_observer);
-        pub fn bitnet_session_get_stats(session: *const bitnet_session) -> bitnet_stats;
+        pub fn bitnet_session_get_stats(session: *const bitnet_session) -> bitnet_session_stats;
         pub fn bitnet_session_length(session: *const bitnet_session) -> i32;
         pub fn bitnet_session_context_length(session: *const bitnet_session) -> i32;
         pub fn bitnet_session_tokens(session: *const bitnet_session) -> *const i32;

@@ -234,6 +234,6 @@ EXPORT("web_tokens") double web_tokens(void) {
     return (double)bitnet_session_get_stats(session).decode_tokens;
 }
 EXPORT("web_seconds") double web_seconds(void) {
-    bitnet_stats stats = bitnet_session_get_stats(session);
+    bitnet_session_stats stats = bitnet_session_get_stats(session);
     return (double)(stats.decode_microseconds + stats.sample_microseconds) / 1e6;
 }

@@ -36,7 +36,7 @@ short_steps() {
     step "examples" examples
     step "examples: each alone" alone
     step "tools" tools
-    step "renames of 0.4" renames
+    step "renames of 0.4 and 1.0" renames
     step "stories: the shipped model" shipped
     step "stories: words and beginnings" words_and_beginnings
     step "bindings: Python" bindings python

@@ -33,20 +33,28 @@ tools() {
         --stories 2 --tokens 70 | grep -q '^2 prompts, up to 70'
 }
 
-# Renames all names of a program of 0.3, once for all; the repository itself has none of them, and no
-# comments of the script.
+# renamed VERSION SCRIPT...: a program of that version compiles after the scripts, which then find
+# nothing to rename.
+renamed() {
+    sed "${@:2}" "tests/rename_$1.c" >"$out/$1.c" && sed "${@:2}" "$out/$1.c" | cmp - "$out/$1.c" &&
+        gcc -std=c99 $warnings -I. -fsyntax-only "$out/$1.c"
+}
+
+# The programs have all names of the scripts, the repository has none of them, and no comments of the
+# scripts.
 renames() {
     local file name mark='s| /\* 0\.4: .* \*/$||'
-    for name in $(grep -oE '\\<[A-Za-z_0-9]+\\>' tools/rename_0_3.sed | tr -d '\\<>'); do
-        grep -qw "$name" tests/rename_0_3.c || { echo "$name: not in tests/rename_0_3.c"; return 1; }
+    local all="-f tools/rename_0_3.sed -f tools/rename_0_4.sed"
+    for name in $(grep -ohE '\\<[A-Za-z_0-9]+\\>' tools/rename_0_[34].sed | tr -d '\\<>'); do
+        grep -qw "$name" tests/rename_0_[34].c || { echo "$name: not in tests/rename_0_*.c"; return 1; }
     done
-    sed -f tools/rename_0_3.sed tests/rename_0_3.c >"$out/renamed.c" &&
-        grep -q ' greedy = {0}; /\* 0.4: .* \*/$' "$out/renamed.c" &&
-        sed -f tools/rename_0_3.sed "$out/renamed.c" | cmp - "$out/renamed.c" &&
-        gcc -std=c99 $warnings -I. -fsyntax-only "$out/renamed.c" || return 1
-    git grep -lI '' -- ':!tests/golden' ':!*/rename_0_3.*' >"$out/files"
+    # shellcheck disable=SC2086
+    renamed 0_4 -f tools/rename_0_4.sed && renamed 0_3 $all &&
+        grep -q ' greedy = {0}; /\* 0.4: .* \*/$' "$out/0_3.c" || return 1
+    git grep -lI '' -- ':!tests/golden' ':!*/rename_0_*' >"$out/files"
     while read -r file; do
-        sed -f tools/rename_0_3.sed "$file" | sed "$mark" | cmp - "$file" || return 1
+        # shellcheck disable=SC2086
+        sed $all "$file" | sed "$mark" | cmp - "$file" || return 1
     done <"$out/files"
 }
 

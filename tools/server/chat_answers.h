@@ -34,7 +34,7 @@ static void add_usage(text *t, const job *j) {
 static void add_logprobs(text *t, choice *c) {
     static const char *const names[] = {"tokens", "token_logprobs", "top_logprobs", "text_offset"};
     int i;
-    if (!c->job->generate.log_probabilities) {
+    if (!c->job->generate.logprobs) {
         add_format(t, "null");
     } else if (c->job->chat) {
         add_format(t, "{'content':[%r],'refusal':null}",

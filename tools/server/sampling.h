@@ -221,14 +221,14 @@ static void read_logprobs(const server *s, request *r, job *j) {
     if (j->protocol->options & (OF_TEXT | OF_INFILL)) {
         bool counted = at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE;
         best = whole(r, "n_probs", 0, most, 0);
-        o->log_probabilities = counted || best > 0;
+        o->logprobs = counted || best > 0;
         if (counted) best = whole_at(r, at, "logprobs", 0, most);
     } else {
         best = whole(r, "top_logprobs", 0, most, 0);
-        o->log_probabilities =
+        o->logprobs =
             j->protocol->options == OF_RESPONSE ? includes_logprobs(r) : flag(r, "logprobs", false);
     }
-    if (o->log_probabilities) o->top_logprobs = best;
+    if (o->logprobs) o->top_logprobs = best;
 }
 
 #endif

@@ -213,7 +213,7 @@ static void count_tokens(server *s, choice *c) {
     if (count > i && c->reason == BITNET_STOP_TOKEN) count--;
     c->tokens += (int64_t)(count - i);
     s->counters.tokens += (int64_t)(count - i);
-    for (; c->job->generate.log_probabilities && i < count; i++) add_logprob(s, c, &tokens[i]);
+    for (; c->job->generate.logprobs && i < count; i++) add_logprob(s, c, &tokens[i]);
 }
 
 /* Counts a thought's tokens when its end has appeared. */

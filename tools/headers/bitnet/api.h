@@ -527,7 +527,7 @@ typedef struct bitnet_observer {
 BITNET_EXPERIMENTAL void bitnet_session_set_observer(bitnet_session *session,
                                                      const bitnet_observer *observer);
 
-typedef struct bitnet_stats {
+typedef struct bitnet_session_stats {
     int64_t prompt_tokens; /* computed in batches */
     int64_t prompt_microseconds;
     int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
@@ -537,10 +537,10 @@ typedef struct bitnet_stats {
     int64_t accepted_tokens;     /* drafts then fed */
     int64_t screened_tokens;     /* chosen without computing all logits */
     int64_t rescored_rows;       /* logits computed for them */
-} bitnet_stats;
+} bitnet_session_stats;
 
 /* What was computed since the session was created or copied. */
-BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
+BITNET_API bitnet_session_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* How many tokens were fed, computed or not; how many the context can hold; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
@@ -650,12 +650,12 @@ typedef struct bitnet_generate_options {
     const int32_t *stop_ids; /* more tokens that do */
     size_t stop_id_count;
     bitnet_stop_leaves stop_leaves;
-    bool parse_special;     /* of the prompt */
-    bool ignore_end;        /* continue after tokens that end a text */
-    bool log_probabilities; /* report each token's, which needs all its logits */
-    unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
-    int32_t top_logprobs;   /* how many of the likeliest to report with each */
-    int32_t share;          /* bitnet_generate_many: the passes that this generation takes part in,
+    bool parse_special;   /* of the prompt */
+    bool ignore_end;      /* continue after tokens that end a text */
+    bool logprobs;        /* report each token's, which needs all its logits */
+    unsigned thinking;    /* chats: the thinking flags of bitnet_chat_encode */
+    int32_t top_logprobs; /* how many of the likeliest to report with each */
+    int32_t share;        /* bitnet_generate_many: the passes that this generation takes part in,
                                for each of one with the share 1; 0: 1; at most 1000 */
 } bitnet_generate_options;
 

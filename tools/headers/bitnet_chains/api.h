@@ -138,7 +138,7 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_CONTEXT,
     BITNET_CHAINS_LEARNED,
     BITNET_CHAINS_MODEL, /* the MTP head or the draft model */
-    BITNET_CHAINS_SOURCES
+    BITNET_CHAINS_SOURCE_COUNT
 } bitnet_chains_source;
 
 typedef struct bitnet_chains_count {
@@ -150,7 +150,7 @@ typedef struct bitnet_chains_stats {
     int64_t drafts;            /* passes that carried drafts */
     int64_t tokens;            /* from these passes: tokens / passes is the gain of a pass */
     int64_t drafted, accepted; /* tokens */
-    bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
+    bitnet_chains_count by_source[BITNET_CHAINS_SOURCE_COUNT];
     bitnet_chains_count by_length[BITNET_CHAINS_MAX_DRAFT + 1]; /* by the tokens of a draft */
     double row_microseconds[BITNET_CHAINS_MAX_DRAFT + 2];       /* of a pass and its lm_head, by its
                                                               rows; 0: none */

@@ -93,13 +93,13 @@ static bool bitnet__chains_rest(bitnet_chains *c) {
 
 /* The time of the tokens so far: layers and lm_head, which is screened for some drafts of a pass
    together. */
-static int64_t bitnet__token_microseconds(bitnet_stats s) {
+static int64_t bitnet__token_microseconds(bitnet_session_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
 }
 
 /* Accounts for the session's work since the last draft. */
 static void bitnet__clock(bitnet_chains *c) {
-    bitnet_stats s = bitnet_session_get_stats(c->session);
+    bitnet_session_stats s = bitnet_session_get_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
     double time = (double)(bitnet__token_microseconds(s) - c->microseconds);
     double tokens = (double)(s.decode_tokens - c->tokens);

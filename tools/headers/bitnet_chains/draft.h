@@ -61,7 +61,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
     c->drafted = 0;
     for (count = 0; count < capacity && chance > 0.01; count++) {
         bool allowed = c->options.ignore_cost || bitnet__row_dearest(c, count + 2) <= credit;
-        bitnet__expectation e[BITNET_CHAINS_SOURCES], *likely = &c->draft[count];
+        bitnet__expectation e[BITNET_CHAINS_SOURCE_COUNT], *likely = &c->draft[count];
         int source;
         if (count == 0) {
             if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
@@ -72,7 +72,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
             bitnet__expect(c, &cursor, e);
         }
         *likely = e[0];
-        for (source = 1; source < BITNET_CHAINS_SOURCES; source++)
+        for (source = 1; source < BITNET_CHAINS_SOURCE_COUNT; source++)
             if (e[source].id >= 0 && (likely->id < 0 || e[source].chance > likely->chance))
                 *likely = e[source];
         if (allowed && bitnet__asks(c, count, chance, likely->id < 0 ? 0 : likely->chance))
@@ -124,7 +124,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     bitnet_chains *c;
     bitnet_drafter drafter;
     bitnet_chains_options o;
-    bitnet_stats stats;
+    bitnet_session_stats stats;
     bool made;
     if (!session) return NULL;
     memset(&o, 0, sizeof o);

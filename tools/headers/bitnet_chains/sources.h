@@ -99,7 +99,7 @@ struct bitnet_chains {
     bitnet__outlook cursor;
     int32_t *passed; /* [context of the session]: the tokens that the cursor has passed */
     int32_t seen;    /* how many */
-    bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* after them, if `expecting` */
+    bitnet__expectation expected[BITNET_CHAINS_SOURCE_COUNT]; /* after them, if `expecting` */
     bool expecting;
 
     bitnet__expectation draft[BITNET_CHAINS_MAX_DRAFT]; /* the last one */
@@ -327,8 +327,8 @@ static void bitnet__expect_learned(const bitnet_chain_memory *m, const bitnet__o
 static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor,
                            bitnet__expectation *e) {
     int i;
-    memset(e, 0, BITNET_CHAINS_SOURCES * sizeof *e);
-    for (i = 0; i < BITNET_CHAINS_SOURCES; i++) e[i].id = -1;
+    memset(e, 0, BITNET_CHAINS_SOURCE_COUNT * sizeof *e);
+    for (i = 0; i < BITNET_CHAINS_SOURCE_COUNT; i++) e[i].id = -1;
     bitnet__expect_table(c, cursor, &e[BITNET_CHAINS_TABLE]);
     bitnet__expect_context(c, cursor, &e[BITNET_CHAINS_CONTEXT]);
     bitnet__expect_learned(c->memory, cursor, &e[BITNET_CHAINS_LEARNED]);
@@ -388,7 +388,7 @@ static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     int source, count;
     if (said) {
         if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
-        for (source = 0; source < BITNET_CHAINS_SOURCES; source++)
+        for (source = 0; source < BITNET_CHAINS_SOURCE_COUNT; source++)
             bitnet__count_chance(c->memory, &c->expected[source], id);
         for (count = 1; count <= BITNET__LEARNED_CONTEXT && c->memory->learned; count++)
             bitnet__learn(c->memory, &c->cursor, count, id);

@@ -71,7 +71,7 @@ static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
 
 static bool bitnet__keeps_logits(const bitnet_session *s) {
     const bitnet__generation *g = &s->generation;
-    return g->active && (g->options.log_probabilities || g->options.top_logprobs);
+    return g->active && (g->options.logprobs || g->options.top_logprobs);
 }
 
 static bool bitnet__wants_all(const bitnet_session *s) {

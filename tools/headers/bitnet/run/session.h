@@ -141,7 +141,7 @@ struct bitnet_session {
     bitnet_allocator allocator;
     bitnet_error error;
     bitnet_result failed;
-    bitnet_stats stats;
+    bitnet_session_stats stats;
     bitnet__calls calls;
 
     /* [0, computed) are in the KV cache, [computed, length) wait */
@@ -558,7 +558,7 @@ BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session) {
     return session->tokens;
 }
 
-BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session) {
+BITNET_API bitnet_session_stats bitnet_session_get_stats(const bitnet_session *session) {
     return session->stats;
 }
 

@@ -53,7 +53,7 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
            BITNET__ROOM(a, g->taken.tokens, g->taken.capacity, 0, few) &&
            BITNET__ROOM(a, g->taken.likely, g->taken.likely_capacity, 0,
                         few * (size_t)o->top_logprobs) &&
-           (!(o->log_probabilities || o->top_logprobs) || bitnet__reserve_logits(s) == BITNET_OK);
+           (!(o->logprobs || o->top_logprobs) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 
 static void bitnet__begin_thought(bitnet_session *s) {
@@ -284,7 +284,7 @@ BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int3
 }
 
 static int64_t bitnet__rows_computed(const bitnet_session *s) {
-    const bitnet_stats *t = &s->stats;
+    const bitnet_session_stats *t = &s->stats;
     return t->prompt_tokens + t->decode_tokens + t->drafted_tokens - t->accepted_tokens;
 }
 

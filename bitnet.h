@@ -1,4 +1,4 @@
-/* bitnet.h - v0.4 - run BitNet (1.58-bit, ternary) language models on the CPU
+/* bitnet.h - v1.0 - run BitNet (1.58-bit, ternary) language models on the CPU
 SPDX-License-Identifier: MIT
 
 Do this in ONE C or C++ file:
@@ -13,7 +13,7 @@ CONTENTS: search for the tags
   2 Compiling            >>compiling      8 The numeric contract        >>arithmetic
   3 Models and files     >>files          9 In a game                   >>games
   4 Sessions, budgets    >>sessions      10 Rules of the API            >>rules
-  5 Sampling             >>sampling      11 What has changed            >>changes
+  5 Sampling             >>sampling      11 Versions                    >>versions
   6 Text, tokens, chat   >>text
 API       >>api-basics >>api-model >>api-tokenizer >>api-session >>api-generate >>api-easy; of
           optional headers: >>api-gguf >>api-draft >>api-machine
@@ -349,16 +349,24 @@ These rules hold for every function, including those of the optional headers.
 12 Names are the field's terms. Enumerators begin with the first words of their enum's name.
    _get_info returns a pointer that lives as long as the object, _get_stats a copy. Pointers into
    a session live until its next call.
-13 Stable functions keep their meaning from 1.0 on. Those declared with BITNET_EXPERIMENTAL may
-   change with a minor version. bitnet.h has at most 80 stable and 20 experimental ones.
+13 Functions declared with BITNET_API are stable: chapter 11 states what stays. Those declared with
+   BITNET_EXPERIMENTAL may change with a minor version. bitnet.h has at most 80 stable and 20
+   experimental ones.
 
-11 WHAT HAS CHANGED                   >>changes
+11 VERSIONS                           >>versions
 
-Version 0.4 renamed many things. tools/rename_0_3.sed renames them in a program, the compiler
-reports the rest, and tools/changes.md explains everything. One change is silent: `top_k`, `top_p`
-and `min_p` of bitnet_sampling are off if they are 0, which used to mean 40, 0.95 and 0.05. Saved
-sessions need another include, tools/bitnet_save.h; those of 0.3 load. Adapters need
-tools/bitnet_adapter.h.
+These rules hold for all versions 1.x:
+
+1  A program that uses only functions declared with BITNET_API compiles with later versions and
+   means the same. Structs may get fields at their end, where 0 changes nothing, and enums may get
+   enumerators, so a switch needs a default.
+2  Sessions and tables of chains saved by earlier versions, from 0.3 on, can be loaded.
+3  Versions with the same minor number compute the same bits. If results differ between others,
+   chapter 8 and the changelog describe it.
+
+A minor version may change everything else: functions declared with BITNET_EXPERIMENTAL, private
+names (bitnet__...), sizes of structs (a program and a shared library need the same minor version),
+messages, tools and examples. .github/CHANGELOG.md describes each version.
 */
 
 #ifndef BITNET_H
@@ -397,9 +405,8 @@ extern "C" {
 /* In options: switches off what has another default, or removes a limit. */
 #define BITNET_OFF (-1)
 
-/* major * 10000 + minor * 100 + patch. Before 1.0, a minor version may change the API (chapter
-   11). */
-#define BITNET_VERSION 400
+/* major * 10000 + minor * 100 + patch; chapter 11 has what each may change. */
+#define BITNET_VERSION 10000
 
 /* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
    new result goes to the end of its kind. */

@@ -1,4 +1,4 @@
-/* bitnet_chains.h - v0.4 - chain buckets: the same text from bitnet.h, faster
+/* bitnet_chains.h - v1.0 - chain buckets: the same text from bitnet.h, faster
 SPDX-License-Identifier: MIT
 
 Do this in ONE C or C++ file (it includes bitnet.h):
@@ -111,7 +111,7 @@ in version 1, with the index in the file as the id.
 #include "bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_chains.h and bitnet.h are of different versions"
 #endif
 

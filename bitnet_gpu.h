@@ -1,4 +1,4 @@
-/* bitnet_gpu.h - v0.4 - BitNet models on the GPU, through Vulkan, for bitnet.h
+/* bitnet_gpu.h - v1.0 - BitNet models on the GPU, through Vulkan, for bitnet.h
 SPDX-License-Identifier: MIT
 
 Do this in ONE C or C++ file:
@@ -203,7 +203,7 @@ objects. */
 #include "bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_gpu.h and bitnet.h are of different versions"
 #endif
 

@@ -1,4 +1,4 @@
-/* bitnet_adapter.h - v0.4 - LoRA adapters, for bitnet.h
+/* bitnet_adapter.h - v1.0 - LoRA adapters, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -43,7 +43,7 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_adapter.h and bitnet.h are of different versions"
 #endif
 

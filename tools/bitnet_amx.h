@@ -1,4 +1,4 @@
-/* bitnet_amx.h - v0.4 - matrix products by Intel's AMX, for bitnet.h
+/* bitnet_amx.h - v1.0 - matrix products by Intel's AMX, for bitnet.h
    SPDX-License-Identifier: MIT
 
    bitnet.h includes this file where its implementation is compiled:

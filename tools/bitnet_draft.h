@@ -1,4 +1,4 @@
-/* bitnet_draft.h - v0.4 - drafters and MTP heads, for bitnet.h
+/* bitnet_draft.h - v1.0 - drafters and MTP heads, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -44,7 +44,7 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_draft.h and bitnet.h are of different versions"
 #endif
 

@@ -1,4 +1,4 @@
-/* bitnet_embed.h - v0.4 - texts as vectors, for bitnet.h
+/* bitnet_embed.h - v1.0 - texts as vectors, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -53,7 +53,7 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_embed.h and bitnet.h are of different versions"
 #endif
 

@@ -1,4 +1,4 @@
-/* bitnet_grammar.h - v0.4 - grammars, choosing among texts, for bitnet.h
+/* bitnet_grammar.h - v1.0 - grammars, choosing among texts, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -58,7 +58,7 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_grammar.h and bitnet.h are of different versions"
 #endif
 

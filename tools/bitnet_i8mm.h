@@ -1,4 +1,4 @@
-/* bitnet_i8mm.h - v0.4 - matrix products by NEON's i8mm, for bitnet.h
+/* bitnet_i8mm.h - v1.0 - matrix products by NEON's i8mm, for bitnet.h
    SPDX-License-Identifier: MIT
 
    bitnet.h includes this file where its implementation is compiled:

@@ -1,4 +1,4 @@
-/* bitnet_infill.h - v0.4 - fills in the middle of a text, for bitnet.h
+/* bitnet_infill.h - v1.0 - fills in the middle of a text, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -41,7 +41,7 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_infill.h and bitnet.h are of different versions"
 #endif
 

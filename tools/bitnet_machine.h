@@ -1,4 +1,4 @@
-/* bitnet_machine.h - v0.4 - thread pools, instruction sets and arguments, for bitnet.h
+/* bitnet_machine.h - v1.0 - thread pools, instruction sets and arguments, for bitnet.h
    SPDX-License-Identifier: MIT
 
    It declares what bitnet.h implements, so there is nothing to compile:
@@ -43,7 +43,7 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_machine.h and bitnet.h are of different versions"
 #endif
 

@@ -1,4 +1,4 @@
-/* bitnet_matrices.h - v0.4 - ternary matrices for other engines
+/* bitnet_matrices.h - v1.0 - ternary matrices for other engines
    SPDX-License-Identifier: MIT
 
    For engines that have separate models and need only the products. Do this in ONE C or C++ file,
@@ -22,7 +22,7 @@ CONTENTS                                                            search for
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_matrices.h and bitnet.h are of different versions"
 #endif
 

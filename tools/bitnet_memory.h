@@ -1,4 +1,4 @@
-/* bitnet_memory.h - v0.4 - the memory of models and sessions before they exist, for bitnet.h
+/* bitnet_memory.h - v1.0 - the memory of models and sessions before they exist, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -38,7 +38,7 @@ MANUAL
 #include "bitnet_gguf.h"
 #include "bitnet_draft.h"
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_memory.h and bitnet.h are of different versions"
 #endif
 

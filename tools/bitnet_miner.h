@@ -1,4 +1,4 @@
-/* bitnet_miner.h - v0.4 - finds the chains of tokens that a model repeats
+/* bitnet_miner.h - v1.0 - finds the chains of tokens that a model repeats
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet_chains.h:
@@ -41,7 +41,7 @@ MANUAL
 #endif
 #include "bitnet_save.h"
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_miner.h and bitnet.h are of different versions"
 #endif
 

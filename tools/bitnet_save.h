@@ -1,4 +1,4 @@
-/* bitnet_save.h - v0.4 - saved sessions, for bitnet.h
+/* bitnet_save.h - v1.0 - saved sessions, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -44,7 +44,7 @@ MANUAL
 #include "../bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_save.h and bitnet.h are of different versions"
 #endif
 
@@ -70,9 +70,10 @@ enum {
 BITNET_API bitnet_result bitnet_session_save_memory(bitnet_session *session, unsigned flags,
                                                     void *data, size_t capacity, size_t *size);
 
-/* Makes the session the saved one, also one of version 0.3. It keeps its own bias list, editor, DRY
-   breakers and order of stages. It must have room for the tokens, and for those that sliding keeps;
-   on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all STATE_.... */
+/* Makes the session the saved one, also one of an earlier version, from 0.3 on. It keeps its own
+   bias list, editor, DRY breakers and order of stages. It must have room for the tokens, and for
+   those that sliding keeps; on an error it is unchanged. Errors: ARGUMENT, OUT_OF_MEMORY, all
+   STATE_.... */
 BITNET_API bitnet_result bitnet_session_load_memory(bitnet_session *session, const void *data,
                                                     size_t size);
 

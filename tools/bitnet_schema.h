@@ -1,4 +1,4 @@
-/* bitnet_schema.h - v0.4 - JSON schemas as grammars, tools to call, for bitnet.h
+/* bitnet_schema.h - v1.0 - JSON schemas as grammars, tools to call, for bitnet.h
    SPDX-License-Identifier: MIT
 
    Do this in ONE C or C++ file, after bitnet.h:
@@ -99,7 +99,7 @@ MANUAL
 #include "bitnet_grammar.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_schema.h and bitnet.h are of different versions"
 #endif
 

@@ -15,7 +15,7 @@ CONTENTS                                                            search for
 #include "bitnet_gguf.h"
 #include "bitnet_save.h"
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_writer.h and bitnet.h are of different versions"
 #endif
 

@@ -3,7 +3,7 @@
 #     sed -i -f tools/rename_0_3.sed FILE...        GNU sed; may be run again
 #
 # It renames whole words: functions, types, constants, and fields whose names are not common words.
-# The compiler reports what else has changed; tools/changes.md explains it.
+# The compiler reports what else has changed; .github/CHANGELOG.md explains it.
 
 # Unchanged: lists of old and new names, and the server's options in tools/server.md.
 /[A-Za-z_]  *-> /b

@@ -1435,7 +1435,7 @@ namespace Bitnet
     /// <summary>The library's functions, unchanged; texts are UTF-8, zero-terminated.</summary>
     public static partial class Native
     {
-        public const int Version = 400;
+        public const int Version = 10000;
 
         /// <summary>A result's meaning, from the list above. Never NULL.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -2342,10 +2342,10 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_save_memory(IntPtr session, uint flags, IntPtr data, UIntPtr capacity, out UIntPtr size);
 
-        /// <summary>Makes the session the saved one, also one of version 0.3. It keeps its own bias
-        /// list, editor, DRY breakers and order of stages. It must have room for the tokens, and
-        /// for those that sliding keeps; on an error it is unchanged. Errors: ARGUMENT,
-        /// OUT_OF_MEMORY, all STATE_....</summary>
+        /// <summary>Makes the session the saved one, also one of an earlier version, from 0.3 on.
+        /// It keeps its own bias list, editor, DRY breakers and order of stages. It must have room
+        /// for the tokens, and for those that sliding keeps; on an error it is unchanged. Errors:
+        /// ARGUMENT, OUT_OF_MEMORY, all STATE_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_load_memory(IntPtr session, IntPtr data, UIntPtr size);
 

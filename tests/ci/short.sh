@@ -81,6 +81,7 @@ short_steps() {
     step "top level" top_level
     step "sizes of the headers" sizes
     step "licenses of the headers" licensed
+    step "one version everywhere" versions
     step "private names in tools" private_names
     step "no paths of machines" no_paths
     step "unicode tables" unicode

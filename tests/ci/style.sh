@@ -25,6 +25,19 @@ sizes() { # of the headers, in bytes
     done
 }
 
+versions() { # each place that names the version names that of bitnet.h
+    local number version
+    number=$(sed -n 's/^#define BITNET_VERSION //p' bitnet.h)
+    version=$((number / 10000)).$((number / 100 % 100))
+    ! grep -L " - v$version - " $headers tools/bitnet_{amx,i8mm}.h | grep . &&
+        ! grep -L "^#if BITNET_VERSION / 100 != $((number / 100))$" ${headers#bitnet.h} \
+            tools/bitnet_writer.h | grep . &&
+        grep "^project('bitnet', 'c', version: '$version\.[0-9]*'" examples/meson/meson.build &&
+        grep "\"version\": \"$version\.[0-9]*\"" examples/unity/package.json &&
+        grep -x "## Status of version $version" README.md &&
+        [[ $(grep -m 1 '^## ' .github/CHANGELOG.md) == "## $version" ]]
+}
+
 licensed() { # each header that is copied alone names its license
     ! grep -LE '^ *SPDX-License-Identifier: MIT( \*/)?$' bitnet*.h tools/*.h | grep .
 }

@@ -33,9 +33,8 @@ extern "C" {
 /* In options: switches off what has another default, or removes a limit. */
 #define BITNET_OFF (-1)
 
-/* major * 10000 + minor * 100 + patch. Before 1.0, a minor version may change the API (chapter
-   11). */
-#define BITNET_VERSION 400
+/* major * 10000 + minor * 100 + patch; chapter 11 has what each may change. */
+#define BITNET_VERSION 10000
 
 /* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
    new result goes to the end of its kind. */

@@ -1,4 +1,4 @@
-/* bitnet_chains.h - v0.4 - chain buckets: the same text from bitnet.h, faster
+/* bitnet_chains.h - v1.0 - chain buckets: the same text from bitnet.h, faster
 SPDX-License-Identifier: MIT
 
 Do this in ONE C or C++ file (it includes bitnet.h):

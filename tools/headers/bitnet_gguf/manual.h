@@ -1,4 +1,4 @@
-/* bitnet_gguf.h - v0.4 - GGUF files, for bitnet.h
+/* bitnet_gguf.h - v1.0 - GGUF files, for bitnet.h
    SPDX-License-Identifier: MIT
 
    It declares what bitnet.h implements, so there is nothing to compile:
@@ -45,6 +45,6 @@ MANUAL
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
 #endif
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_gguf.h and bitnet.h are of different versions"
 #endif

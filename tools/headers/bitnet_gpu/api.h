@@ -5,7 +5,7 @@
 #include "bitnet.h"
 #endif
 
-#if BITNET_VERSION / 100 != 4
+#if BITNET_VERSION / 100 != 100
 #error "bitnet_gpu.h and bitnet.h are of different versions"
 #endif
 

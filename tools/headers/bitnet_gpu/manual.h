@@ -1,4 +1,4 @@
-/* bitnet_gpu.h - v0.4 - BitNet models on the GPU, through Vulkan, for bitnet.h
+/* bitnet_gpu.h - v1.0 - BitNet models on the GPU, through Vulkan, for bitnet.h
 SPDX-License-Identifier: MIT
 
 Do this in ONE C or C++ file:

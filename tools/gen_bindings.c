@@ -473,7 +473,8 @@ static void put_lua(void) {
     for (n = list("callbacks"); n; n = n->next) put_c_function(n, "typedef ", ";\n");
     for (n = list("functions"); n; n = n->next)
         if (wanted(n)) put_c_function(n, "", ";\n");
-    put("]]\n\n-- Fields that can be set in structs passed to functions.\nlocal FIELDS = {\n");
+    put("]]\n\nlocal VERSION = %lld\n\n", find(api, "version")->number);
+    put("-- Fields that can be set in structs passed to functions.\nlocal FIELDS = {\n");
     for (n = list("structs"); n; n = n->next)
         if (wanted(n) && is_input(n->key)) put_lua_fields(n);
     put("}\n");

@@ -859,6 +859,8 @@ bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_tool_ca
 bitnet_result bitnet_chat_results_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
 ]]
 
+local VERSION = 10000
+
 -- Fields that can be set in structs passed to functions.
 local FIELDS = {
     bitnet_string = {
@@ -1143,6 +1145,9 @@ end
 local C = load()
 local bitnet = { C = C }
 
+if math.floor(C.bitnet_version() / 100) ~= math.floor(VERSION / 100) then
+    error("the library is of another version than bitnet.lua")
+end
 for _, struct in ipairs { "error", "budget", "sampling", "model_options", "session_options",
     "generate_options", "session_stats" } do
     if tonumber(C.bitnet_sizeof("bitnet_" .. struct)) ~= ffi.sizeof("bitnet_" .. struct) then

@@ -50,8 +50,10 @@ bindings_csharp() {
         misuse mono "$out/test.exe" examples/models/stories.gguf
 }
 
-bindings_lua() {
-    luajit examples/lua/example.lua >"$out/said" && misuse luajit tests/test_bindings.lua
+bindings_lua() { # also rejects a library of another version
+    luajit examples/lua/example.lua >"$out/said" && misuse luajit tests/test_bindings.lua &&
+        sed 's/^local VERSION = .*/local VERSION = 300/' examples/lua/bitnet.lua >"$out/other.lua" &&
+        ! luajit "$out/other.lua" 2>"$out/error" && grep -q 'of another version' "$out/error"
 }
 
 bindings_node() {

@@ -1143,6 +1143,7 @@ struct bitnet_chains {
     int64_t passes, tokens, microseconds; /* of the session, at the last look */
     double guessed;                       /* microseconds of the companion, at the last look */
     double pass_time, pass_tokens;        /* lately, on average */
+    double pace;         /* lately, the time of a pass divided by that in the memory */
     bool drafting;
     int32_t same, retry; /* passes in a row with a draft, or without; how many suffice */
     double credit;       /* in tokens */
@@ -1459,15 +1460,21 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    lm_head included, is the least of the first few, then a running average of times capped at one
    and a half of it. For an untried number of rows, a line through the others estimates it.
 
+   Passes also become slower as a text grows or the machine is shared, for all numbers of rows
+   alike, while only some are seen. So a time is a slow average, which sessions may share, times the
+   session's pace, a fast average over its passes of any number of rows.
+
    So that drafting is never much slower, whatever the text, drafts need credit, counted in tokens:
    a little at the start, a little per generated token, and what accepted drafts save. Credit pays
-   for rows and for the drafter's own time. A draft is at most as long as the credit allows if none
-   of it is accepted; without credit, nothing is drafted, looked up or learned. Unknown prices are
-   assumed to be high. */
+   for rows, by the time that their pass took, and for the drafter's own time. A draft is at most as
+   long as the credit allows if none of it is accepted; without credit, nothing is drafted, looked
+   up or learned. Unknown prices are assumed to be high. */
 
 enum {
-    BITNET__ROW_PASSES = 32, /* in an average */
-    BITNET__FEW_PASSES = 5   /* until it is one; without drafts, before the first */
+    BITNET__ROW_PASSES = 64, /* in an average */
+    BITNET__FEW_PASSES = 5,  /* until it is one; without drafts, before the first */
+    BITNET__PACE_PASSES = 4, /* in the average of a pace */
+    BITNET__PACE_KNOWN = 16  /* whose average shows a pace */
 };
 
 /* Credit in tokens: at first, at first with a draft model, per token, at most, and the limit below
@@ -1476,9 +1483,9 @@ static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_MODEL = 2,
                     BITNET__CREDIT_TOKEN = 1.0 / 128, BITNET__CREDIT_MOST = 8,
                     BITNET__CREDIT_REST = 0.25;
 
-/* The times of passes by rows; 0: not known. */
-static const double *bitnet__row_times(const bitnet_chains *c) {
-    return c->options.costs ? c->options.costs : c->memory->row_microseconds;
+/* The time of a pass by rows, at the session's pace; 0: not known. */
+static double bitnet__row_time(const bitnet_chains *c, int rows) {
+    return c->options.costs ? c->options.costs[rows] : c->memory->row_microseconds[rows] * c->pace;
 }
 
 static double bitnet__cut_off(double time, double usual) {
@@ -1493,9 +1500,12 @@ static void bitnet__average(bitnet__price *p, double time) {
     if (p->times < BITNET__ROW_PASSES) p->times++;
 }
 
-static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
+static void bitnet__time_rows(bitnet_chains *c, int rows, double time) {
+    bitnet_chain_memory *m = c->memory;
     bitnet__price p = {m->row_microseconds[rows], m->row_passes[rows]};
-    bitnet__average(&p, time);
+    if (p.times >= BITNET__PACE_KNOWN)
+        c->pace += (bitnet__cut_off(time / p.time, c->pace) - c->pace) / BITNET__PACE_PASSES;
+    bitnet__average(&p, time / c->pace);
     m->row_microseconds[rows] = p.time;
     m->row_passes[rows] = p.times;
 }
@@ -1503,11 +1513,12 @@ static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
 /* The most by which the time of `rows` may exceed that of one: as measured, or in proportion to
    fewer. */
 static double bitnet__row_dearest(const bitnet_chains *c, int rows) {
-    const double *time = bitnet__row_times(c);
+    double one = bitnet__row_time(c, 1), time;
     int below = rows;
     while (below > 1 && !c->options.costs && c->memory->row_passes[below] < 2) below--;
-    if (below == 1) return 0.5 * time[1] * (rows - 1);
-    return time[below] > time[1] ? time[below] * rows / below - time[1] : 0;
+    if (below == 1) return 0.5 * one * (rows - 1);
+    time = bitnet__row_time(c, below);
+    return time > one ? time * rows / below - one : 0;
 }
 
 static void bitnet__earn(bitnet_chains *c, double tokens) {
@@ -1516,15 +1527,17 @@ static void bitnet__earn(bitnet_chains *c, double tokens) {
     if (c->credit < -BITNET__CREDIT_MODEL) c->credit = -BITNET__CREDIT_MODEL; /* interrupted */
 }
 
-static void bitnet__pay_draft(bitnet_chains *c) {
-    double one = bitnet__row_times(c)[1];
-    if (c->drafted && one > 0) bitnet__earn(c, -bitnet__row_dearest(c, c->drafted + 1) / one);
+/* Pays for the rows of the last draft, whose pass took `time`; 0: not known. */
+static void bitnet__pay_draft(bitnet_chains *c, double time) {
+    double one = bitnet__row_time(c, 1), usual = one + bitnet__row_dearest(c, c->drafted + 1);
+    if (!c->drafted || one == 0) return;
+    bitnet__earn(c, 1 - (time > 0 ? bitnet__cut_off(time, usual) : usual) / one);
 }
 
 /* Pays for drafts of a model and for the drafter's own time, at most one token: more is an
    interruption. With given costs, this is free. */
 static void bitnet__pay_time(bitnet_chains *c, double guessing, double own) {
-    double one = bitnet__row_times(c)[1];
+    double one = bitnet__row_time(c, 1);
     if (one > 0) bitnet__earn(c, -guessing / one);
     if (one > 0 && !c->options.costs) bitnet__earn(c, own < one ? -own / one : -1);
 }
@@ -1556,9 +1569,10 @@ static void bitnet__clock(bitnet_chains *c) {
     double tokens = (double)(s.decode_tokens - c->tokens);
     int64_t accepted = s.decode_tokens - c->tokens - passes; /* or forced by a grammar */
     if (c->options.costs) time = c->options.costs[c->drafted + 1];
+    bitnet__pay_draft(c, passes == 1 ? time : 0);
     if (passes == 1 && time > 0) {
-        double one = bitnet__row_times(c)[1];
-        if (!c->options.costs) bitnet__time_rows(c->memory, c->drafted + 1, time);
+        double one = bitnet__row_time(c, 1);
+        if (!c->options.costs) bitnet__time_rows(c, c->drafted + 1, time);
         c->stats.passes++;
         c->stats.tokens += (int64_t)tokens;
         time += c->companion.guessing - c->guessed;
@@ -1577,8 +1591,8 @@ static void bitnet__clock(bitnet_chains *c) {
 /* What to expect of a pass; 0: not known. A few slow passes at first may be chance: until there are
    more, another row is assumed to take half a token, so that drafts continue and show it. */
 static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
-    double time = bitnet__row_times(c)[rows];
-    double hoped = bitnet__row_times(c)[1] * (rows + 1) / 2;
+    double time = bitnet__row_time(c, rows);
+    double hoped = bitnet__row_time(c, 1) * (rows + 1) / 2;
     bool few = !c->options.costs && c->memory->row_passes[rows] < BITNET__FEW_PASSES;
     return few && time > hoped ? hoped : time;
 }
@@ -1601,7 +1615,7 @@ static double bitnet__row_cost(const bitnet_chains *c, int rows) {
 
 /* A token's cost without drafts, or the recent cost if that is less. */
 static double bitnet__token_time(const bitnet_chains *c) {
-    double plain = bitnet__row_times(c)[1];
+    double plain = bitnet__row_time(c, 1);
     double lately = c->pass_tokens > 0 ? c->pass_time / c->pass_tokens : 0;
     return lately > 0 && (lately < plain || plain == 0) ? lately : plain;
 }
@@ -1796,7 +1810,7 @@ static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
     const bitnet__companion *m = &c->companion;
     double price = m->price[count > 0].time;
     int32_t rows = m->joins ? m->to - m->from : c->seen - m->base - m->session->length;
-    if (price == 0) price = m->price[0].time > 0 ? m->price[0].time : bitnet__row_times(c)[1] / 4;
+    if (price == 0) price = m->price[0].time > 0 ? m->price[0].time : bitnet__row_time(c, 1) / 4;
     if (count > 0 || rows <= BITNET__GUESS_ROWS || m->idle < BITNET__GUESS_ROWS) return price;
     if (rows > BITNET__RECALLED) rows = BITNET__RECALLED;
     return price + (rows - BITNET__GUESS_ROWS) * (m->row.time > 0 ? m->row.time : price / 4);
@@ -1806,7 +1820,7 @@ static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
    other sources are right with chance `other`. */
 static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double other) {
     bitnet__companion *m = &c->companion;
-    double one = bitnet__row_times(c)[1];
+    double one = bitnet__row_time(c, 1);
     double rows = bitnet__row_cost(c, count + 2) - (count ? bitnet__row_cost(c, count + 1) : 0);
     double more = bitnet__depth_chance(c->memory, count < BITNET__DEPTHS ? count : 0) - other;
     double price;
@@ -1914,7 +1928,7 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
 static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t length,
                                int32_t capacity) {
     double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
-    double credit = c->credit * bitnet__row_times(c)[1];
+    double credit = c->credit * bitnet__row_time(c, 1);
     bitnet__outlook cursor;
     int32_t count;
     c->drafted = 0;
@@ -1968,7 +1982,6 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
     guessing = c->companion.guessing - c->guessed;
     companion = c->companion.reading + c->companion.guessing - companion;
-    bitnet__pay_draft(c);
     bitnet__pay_time(c, guessing, (double)(bitnet__microseconds() - start) - companion);
     bitnet__memory_unlock(c->memory);
     return (size_t)c->drafted;
@@ -2005,6 +2018,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     c->session = session;
     c->retry = BITNET__CHAINS_RETRY;
     c->credit = BITNET__CREDIT_FIRST;
+    c->pace = 1;
     c->allocator = session->allocator;
     c->options = o;
     c->own = own;
@@ -2061,8 +2075,10 @@ BITNET_API void bitnet_chains_free(bitnet_chains *chains) {
 
 BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains) {
     bitnet_chains_stats stats = chains->stats;
+    int i;
     bitnet__memory_lock(chains->memory);
-    memcpy(stats.row_microseconds, bitnet__row_times(chains), sizeof stats.row_microseconds);
+    for (i = 0; i < BITNET_CHAINS_MAX_DRAFT + 2; i++)
+        stats.row_microseconds[i] = bitnet__row_time(chains, i);
     stats.prefill_microseconds = chains->companion.reading;
     stats.draft_microseconds = chains->companion.guessing;
     bitnet__memory_unlock(chains->memory);

@@ -1060,6 +1060,18 @@ static void chains_resting(bitnet_model *model) {
 
 /* ---- credit */
 
+enum { CHAINS_COSTS = 4 };
+
+/* What a pass of `rows` costs: a large model, one in the cache, one without a gain from rows,
+   one with tiles of 8 rows. */
+static double chains_cost(int model, int rows) {
+    static const double given[CHAINS_COSTS][9] = {{0, 100, 101, 101, 102, 110, 120, 140, 160},
+                                                  {0, 133, 169, 209, 300, 380, 460, 540, 620},
+                                                  {0, 100, 200, 300, 400, 500, 600, 700, 800},
+                                                  {0, 100, 210, 210, 210, 210, 210, 210, 210}};
+    return rows < 9 ? given[model][rows] : given[model][8] * rows / 8;
+}
+
 typedef enum chains_text_kind {
     CHAINS_RANDOM,  /* no token predicts the next */
     CHAINS_FOOLING, /* the same five tokens, and then one that never came there */
@@ -1106,11 +1118,6 @@ static double chains_tell(bitnet_session *s, chains_text_kind kind, const double
 /* For all texts, tables and costs, drafting never costs more than half a token plus 1/128 more than
    not drafting. If it saves time, it is much faster. */
 static void chains_credit(bitnet_model *model) {
-    /* a large model, one in the cache, one without a gain from rows, one with tiles of 8 rows */
-    static const double given[4][9] = {{0, 100, 101, 101, 102, 110, 120, 140, 160},
-                                       {0, 133, 169, 209, 300, 380, 460, 540, 620},
-                                       {0, 100, 200, 300, 400, 500, 600, 700, 800},
-                                       {0, 100, 210, 210, 210, 210, 210, 210, 210}};
     bitnet_session_options session_options;
     bitnet_chain fooling[16];
     bitnet_chain_table *table;
@@ -1128,15 +1135,14 @@ static void chains_credit(bitnet_model *model) {
     }
     table = bitnet_chain_table_create(fooling, 16, 2, NULL, NULL);
     for (kind = 0; kind < CHAINS_TEXTS; kind++)
-        for (price = 0; price < 4; price++)
+        for (price = 0; price < CHAINS_COSTS; price++)
             for (with = 0; with < 2; with++) {
                 double costs[BITNET_CHAINS_MAX_DRAFT + 2], cost;
                 bitnet_session *s = bitnet_session_create(model, &session_options, NULL);
                 bitnet_chains_options options;
                 bitnet_chains *chains;
                 char what[64];
-                for (i = 0; i < BITNET_CHAINS_MAX_DRAFT + 2; i++)
-                    costs[i] = i < 9 ? given[price][i] : given[price][8] * i / 8;
+                for (i = 0; i < BITNET_CHAINS_MAX_DRAFT + 2; i++) costs[i] = chains_cost(price, i);
                 memset(&options, 0, sizeof options);
                 options.costs = costs;
                 options.table = with ? table : NULL;
@@ -1187,6 +1193,103 @@ static void chains_prices(bitnet_model *model) {
     bitnet__earn(c, 1000);
     CHECK(c->credit == BITNET__CREDIT_MOST);
     bitnet_chains_free(c);
+    bitnet_session_free(s);
+}
+
+/* ---- a simulated clock: the drafter sees a text and the times of passes, but none is computed */
+
+enum { CHAINS_TIMED = 2000, CHAINS_SESSION = 1000 /* tokens until the session is reset */ };
+
+typedef enum chains_clock {
+    CHAINS_STEADY,
+    CHAINS_NOISY,       /* a pass seems to take up to a third longer than it should */
+    CHAINS_INTERRUPTED, /* and some passes two or three times as long */
+    CHAINS_GROWING,  /* a pass takes longer at later positions, and is fast again after a reset */
+    CHAINS_CHANGING, /* the machine is slowed down now and then */
+    CHAINS_CLOCKS
+} chains_clock;
+
+static double chains_chance(uint64_t *random) {
+    return (double)(bitnet__random(13, (*random)++) >> 11) / (double)((uint64_t)1 << 53);
+}
+
+/* A text that copies what it has said before: a copy continues with `chance`. */
+static void chains_copying(int32_t *text, double chance, uint64_t random) {
+    int i, from = -1;
+    for (i = 0; i < CHAINS_TIMED + BITNET_CHAINS_MAX_DRAFT; i++) {
+        if (from < 0 || chains_chance(&random) > chance)
+            from = i > 20 ? (int)(chains_chance(&random) * (i - 10)) : -1;
+        if (from >= 0 && chains_chance(&random) < 0.98) text[i] = text[from++];
+        else text[i] = (int32_t)(chains_chance(&random) * CHAINS_VOCABULARY);
+    }
+}
+
+/* The time of a pass of one row. */
+static double chains_one(chains_clock clock, int position, int said) {
+    if (clock == CHAINS_GROWING) return 1e7 * (1 + position / 1000.0);
+    return clock == CHAINS_CHANGING && said / 300 % 2 == 0 ? 1.6e7 : 1e7;
+}
+
+/* The time that a pass seems to take. */
+static double chains_seen(chains_clock clock, double time, uint64_t *random) {
+    if (clock != CHAINS_STEADY) time *= 1 + 0.3 * chains_chance(random) * chains_chance(random);
+    if (clock == CHAINS_INTERRUPTED && chains_chance(random) < 0.03)
+        time *= 1 + 2 * chains_chance(random);
+    return time;
+}
+
+/* The time of this text without drafts, divided by that with drafts. */
+static double chains_gain(bitnet_session *s, const int32_t *text, chains_clock clock, int model,
+                          uint64_t random) {
+    bitnet_chains *chains = bitnet_chains_create(s, NULL, NULL);
+    double with = 0, without = 0;
+    int said = 0, length = 1;
+    while (chains && said + length < CHAINS_TIMED) {
+        const int32_t *tokens = text + said;
+        int32_t ids[BITNET_CHAINS_MAX_DRAFT];
+        double one = chains_one(clock, length, said + length), time;
+        int drafted =
+            (int)bitnet__chains_draft(chains, tokens, (size_t)length, ids, BITNET_CHAINS_MAX_DRAFT);
+        int accepted = 0;
+        while (accepted < drafted && tokens[length + accepted] == ids[accepted]) accepted++;
+        time = one * chains_cost(model, 1 + drafted) / chains_cost(model, 1);
+        with += time;
+        without += one * (1 + accepted);
+        s->stats.decode_tokens += 1 + accepted;
+        s->stats.accepted_tokens += accepted;
+        s->stats.decode_microseconds += (int64_t)chains_seen(clock, time, &random);
+        length += 1 + accepted;
+        if (length > CHAINS_SESSION) said += length, length = 1;
+    }
+    bitnet_chains_free(chains);
+    return with > 0 ? without / with : 0;
+}
+
+/* However unsteady the clock is, drafts are never slower than 0.98 of none, and much faster where
+   rows are cheap and the text repeats itself. */
+static void chains_clocks(bitnet_model *model) {
+    static const double chances[] = {0.3, 0.6, 0.8, 0.95};
+    static int32_t text[CHAINS_TIMED + BITNET_CHAINS_MAX_DRAFT];
+    bitnet_session_options options;
+    bitnet_session *s;
+    int clock, costs, chance;
+    uint64_t seed;
+    memset(&options, 0, sizeof options);
+    options.context_length = CHAINS_SESSION + 1 + BITNET_CHAINS_MAX_DRAFT;
+    s = bitnet_session_create(model, &options, NULL);
+    for (clock = 0; clock < CHAINS_CLOCKS && CHECK(s); clock++)
+        for (costs = 0; costs < CHAINS_COSTS; costs++)
+            for (chance = 0; chance < 4; chance++)
+                for (seed = 0; seed < 2; seed++) {
+                    double gain;
+                    char what[80];
+                    chains_copying(text, chances[chance], seed << 32);
+                    gain = chains_gain(s, text, (chains_clock)clock, costs, seed << 32 | 1 << 30);
+                    snprintf(what, sizeof what, "clock %d, costs %d, chance %.2f, text %d: %.3f",
+                             clock, costs, chances[chance], (int)seed, gain);
+                    CHECK_CASE(gain >= 0.98, what);
+                    if (costs == 0 && chance == 3) CHECK_CASE(gain > 2, what);
+                }
     bitnet_session_free(s);
 }
 
@@ -1471,6 +1574,7 @@ static void test_chains(void) {
         chains_resting(model);
         chains_credit(model);
         chains_prices(model);
+        chains_clocks(model);
         chains_sharing(model, other);
         chains_allocation(&file);
         chains_identity(&file);

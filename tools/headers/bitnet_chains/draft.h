@@ -55,7 +55,7 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
 static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t length,
                                int32_t capacity) {
     double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
-    double credit = c->credit * bitnet__row_times(c)[1];
+    double credit = c->credit * bitnet__row_time(c, 1);
     bitnet__outlook cursor;
     int32_t count;
     c->drafted = 0;
@@ -109,7 +109,6 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
     guessing = c->companion.guessing - c->guessed;
     companion = c->companion.reading + c->companion.guessing - companion;
-    bitnet__pay_draft(c);
     bitnet__pay_time(c, guessing, (double)(bitnet__microseconds() - start) - companion);
     bitnet__memory_unlock(c->memory);
     return (size_t)c->drafted;
@@ -146,6 +145,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     c->session = session;
     c->retry = BITNET__CHAINS_RETRY;
     c->credit = BITNET__CREDIT_FIRST;
+    c->pace = 1;
     c->allocator = session->allocator;
     c->options = o;
     c->own = own;
@@ -202,8 +202,10 @@ BITNET_API void bitnet_chains_free(bitnet_chains *chains) {
 
 BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains) {
     bitnet_chains_stats stats = chains->stats;
+    int i;
     bitnet__memory_lock(chains->memory);
-    memcpy(stats.row_microseconds, bitnet__row_times(chains), sizeof stats.row_microseconds);
+    for (i = 0; i < BITNET_CHAINS_MAX_DRAFT + 2; i++)
+        stats.row_microseconds[i] = bitnet__row_time(chains, i);
     stats.prefill_microseconds = chains->companion.reading;
     stats.draft_microseconds = chains->companion.guessing;
     bitnet__memory_unlock(chains->memory);

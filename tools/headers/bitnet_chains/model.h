@@ -192,7 +192,7 @@ static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
     const bitnet__companion *m = &c->companion;
     double price = m->price[count > 0].time;
     int32_t rows = m->joins ? m->to - m->from : c->seen - m->base - m->session->length;
-    if (price == 0) price = m->price[0].time > 0 ? m->price[0].time : bitnet__row_times(c)[1] / 4;
+    if (price == 0) price = m->price[0].time > 0 ? m->price[0].time : bitnet__row_time(c, 1) / 4;
     if (count > 0 || rows <= BITNET__GUESS_ROWS || m->idle < BITNET__GUESS_ROWS) return price;
     if (rows > BITNET__RECALLED) rows = BITNET__RECALLED;
     return price + (rows - BITNET__GUESS_ROWS) * (m->row.time > 0 ? m->row.time : price / 4);
@@ -202,7 +202,7 @@ static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
    other sources are right with chance `other`. */
 static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double other) {
     bitnet__companion *m = &c->companion;
-    double one = bitnet__row_times(c)[1];
+    double one = bitnet__row_time(c, 1);
     double rows = bitnet__row_cost(c, count + 2) - (count ? bitnet__row_cost(c, count + 1) : 0);
     double more = bitnet__depth_chance(c->memory, count < BITNET__DEPTHS ? count : 0) - other;
     double price;

@@ -109,6 +109,7 @@ struct bitnet_chains {
     int64_t passes, tokens, microseconds; /* of the session, at the last look */
     double guessed;                       /* microseconds of the companion, at the last look */
     double pass_time, pass_tokens;        /* lately, on average */
+    double pace;         /* lately, the time of a pass divided by that in the memory */
     bool drafting;
     int32_t same, retry; /* passes in a row with a draft, or without; how many suffice */
     double credit;       /* in tokens */

@@ -2,6 +2,7 @@
 
        cc -O2 examples/chains.c -o chains
        ./chains                                  with the small model and its table
+       ./chains model.gguf                       another model, which has no table
        ./chains model.gguf table.bin "a prompt"  a table that bitnet_mine has made
 
    The texts are the same with drafts as without; only the time differs. */
@@ -95,38 +96,62 @@ static bool compare(bitnet_session *plain, bitnet_session *drafting, const bitne
     after = bitnet_chains_get_stats(chains);
     passes = (double)(after.passes - before.passes);
     drafted = (double)(after.drafted - before.drafted);
-    printf("%-8s %6d %12.2f %9.0f %8.0f%% %12.1f %8.2f\n", k->name, tokens, also / passes, drafted,
-           100 * (double)(after.accepted - before.accepted) / (drafted > 0 ? drafted : 1),
-           1e6 * also / fast, slow / fast);
+    printf("%-8s %6d %12.2f %9.0f", k->name, tokens, also / passes, drafted);
+    if (drafted > 0) printf(" %8.0f%%", 100 * (double)(after.accepted - before.accepted) / drafted);
+    else printf(" %9s", "-");
+    printf(" %12.1f %8.2f\n", 1e6 * also / fast, slow / fast);
     return same;
 }
 
-/* Prints the cost of a pass of several rows, and the gain of drafts if all are tried. */
-static void print_prices(bitnet_session *session, const bitnet_chain_table *table, const kind *k) {
+enum { LONGEST = 3 /* of the drafts tried: 1, 3 and 7 tokens */ };
+
+/* Writes TOKENS with all drafts of up to `most` tokens. */
+static bitnet_chains_stats try_drafts(bitnet_session *session, const bitnet_chain_table *table,
+                                      const kind *k, int most) {
     static text t;
-    int rows, tokens = 0;
-    printf("\nall drafts of up to    a pass costs    accepted    tokens/pass\n");
-    for (rows = 2; rows <= 8; rows *= 2) {
-        bitnet_chains_options options = {0};
-        bitnet_chains *chains;
-        bitnet_chains_stats stats;
-        uint64_t seed;
-        options.table = table;
-        options.max_draft = rows - 1;
-        options.ignore_cost = true;
-        chains = bitnet_chains_create(session, &options, NULL);
-        for (seed = 1; chains && seed <= 5; seed++)
-            write_text(session, k->prompt, seed, &t, &tokens);
-        if (!chains) continue;
-        stats = bitnet_chains_get_stats(chains);
-        if (stats.row_microseconds[1] > 0 && stats.row_microseconds[rows] > 0)
-            printf("%11d token%s%16.2f%11.0f%%%15.2f\n", rows - 1, rows > 2 ? "s" : " ",
-                   stats.row_microseconds[rows] / stats.row_microseconds[1],
-                   100 * (double)stats.accepted / (double)stats.drafted,
-                   (double)stats.tokens / (double)stats.passes);
-        bitnet_chains_free(chains);
+    bitnet_chains_options options = {0};
+    bitnet_chains_stats stats;
+    bitnet_chains *chains;
+    bitnet_error error;
+    uint64_t seed;
+    int tokens = 0;
+    options.table = table;
+    options.max_draft = most;
+    options.ignore_cost = true;
+    chains = bitnet_chains_create(session, &options, &error);
+    if (!chains) exit(1 + complain("%s", error.message));
+    for (seed = 1; tokens < TOKENS; seed++) write_text(session, k->prompt, seed, &t, &tokens);
+    stats = bitnet_chains_get_stats(chains);
+    bitnet_chains_free(chains);
+    return stats;
+}
+
+/* Prints the cost of a pass of several rows, and the gain of drafts if all are tried. */
+static void print_prices(bitnet_session *session, const bitnet_chain_table *table, const kind *k,
+                         size_t count) {
+    double costs[LONGEST] = {0};
+    int n, known[LONGEST] = {0};
+    size_t i;
+    printf("\nall drafts of up to     1 token     3 tokens     7 tokens\n");
+    for (i = 0; i < count; i++) {
+        printf("%-14s", k[i].name);
+        for (n = 0; n < LONGEST; n++) {
+            bitnet_chains_stats s = try_drafts(session, table, &k[i], (2 << n) - 1);
+            double drafted = s.drafted > 0 ? (double)s.drafted : 1;
+            printf("%7.0f%% %4.2f", 100 * (double)s.accepted / drafted,
+                   (double)s.tokens / (double)s.passes);
+            if (s.row_microseconds[1] == 0 || s.row_microseconds[2 << n] == 0) continue;
+            costs[n] += s.row_microseconds[2 << n] / s.row_microseconds[1];
+            known[n]++;
+        }
+        putchar('\n');
     }
-    printf("A pass of one token costs 1. Drafts that would save no time are not tried.\n");
+    printf("a pass costs  ");
+    for (n = 0; n < LONGEST; n++)
+        if (known[n] > 0) printf("%12.2f ", costs[n] / known[n]);
+        else printf("%12s ", "-");
+    putchar('\n');
+    printf("For each kind, the tokens accepted, and those per pass. A pass of one row costs 1.\n");
 }
 
 /* The exit status: 1 if the output could not be written. */
@@ -140,8 +165,8 @@ static int finish(int status) {
 static const char usage[] =
     "chains - what drafts gain: the same texts with them, and without\n\n"
     "usage: chains [MODEL] [TABLE] [PROMPT]\n\n"
-    "  [MODEL]             a GGUF file (default: the small model)\n"
-    "  [TABLE]             of bitnet_mine (default: that model's)\n"
+    "  [MODEL]             a GGUF file (default: the small model, which has a table)\n"
+    "  [TABLE]             of bitnet_mine (default: none)\n"
     "  [PROMPT]            the beginning of texts (default: one each of four kinds)\n"
     "  -h, --help          this text";
 
@@ -159,8 +184,7 @@ static void parse(int argc, char **argv, const char **words) {
 }
 
 int main(int argc, char **argv) {
-    const char *words[] = {"examples/models/stories.gguf", "examples/models/stories-chains.bin",
-                           NULL};
+    const char *words[] = {NULL, NULL, NULL};
     bitnet_chains_options options = {0};
     bitnet_error error;
     bitnet_model *model;
@@ -173,14 +197,18 @@ int main(int argc, char **argv) {
     argv = bitnet__arguments(&argc, argv);
     parse(argc, argv, words);
     own.prompt = words[2];
+    if (!words[0]) {
+        words[0] = "examples/models/stories.gguf";
+        words[1] = "examples/models/stories-chains.bin";
+    }
 
     model = bitnet_model_load_file(words[0], NULL, &error);
     plain = bitnet_session_create(model, NULL, &error);
     drafting = plain ? bitnet_session_create(model, NULL, &error) : NULL;
-    if (drafting)
+    if (drafting && words[1])
         table = bitnet_chain_table_load_file(words[1], bitnet_model_tokenizer(model), NULL, &error);
     options.table = table;
-    chains = table ? bitnet_chains_create(drafting, &options, &error) : NULL;
+    chains = table || !words[1] ? bitnet_chains_create(drafting, &options, &error) : NULL;
     if (!chains) return complain("%s", error.message);
 
     printf("%-8s %6s %12s %9s %9s %12s %8s\n", "", "tokens", "tokens/pass", "drafted", "accepted",
@@ -188,7 +216,8 @@ int main(int argc, char **argv) {
     if (own.prompt) same = compare(plain, drafting, chains, &own);
     for (i = 0; !own.prompt && i < sizeof kinds / sizeof *kinds; i++)
         same &= compare(plain, drafting, chains, &kinds[i]);
-    print_prices(plain, table, own.prompt ? &own : &kinds[0]);
+    print_prices(plain, table, own.prompt ? &own : kinds,
+                 own.prompt ? 1 : sizeof kinds / sizeof *kinds);
     printf("the same texts: %s\n", same ? "yes" : "NO");
     bitnet_chains_free(chains);
     bitnet_chain_table_free(table);

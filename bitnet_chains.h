@@ -24,7 +24,7 @@ IMPLEMENTATION
    The session's own text: a suffix automaton                    >>chain-text
    What may come next                                            >>chain-sources
    What a row costs, and what drafting gains                     >>chain-cost
-   Drafts of an MTP head or a draft model                        >>chain-model
+   Drafts of a draft model and an MTP head                       >>chain-model
    Drafting                                                      >>chain-draft
 
 ====================
@@ -57,7 +57,7 @@ influence what is sampled. Because a draft is one token, not a distribution, it 
 as by the rejection rule of speculative sampling (arXiv 2211.17192). Only the option `threshold`,
 which is off by default, is lossy.
 
-Drafts come from four sources. Each predicts the next token. The drafter uses the source whose
+Drafts come from five sources. Each predicts the next token. The drafter uses the source whose
 predictions of this kind have been right most often, then predicts the token after that:
   - the mined table: the chain that begins with the last 3 tokens, or with fewer
   - the session's own text: what most often followed the last tokens when they occurred before,
@@ -65,15 +65,18 @@ predictions of this kind have been right most often, then predicts the token aft
     (bitnet_session_truncate, _reset) counts, too
   - a memory that learns, while sessions generate, what the model writes after which tokens; the
     session's own, or one that sessions of the model share (bitnet_chain_memory)
-  - the model's MTP head, if it is loaded, or a session of a smaller model with the same vocabulary:
-    used only if its draft should gain more, compared with the other sources, than it costs
+  - the model's MTP head, if it is loaded
+  - a session of a smaller model with the same vocabulary
+The last two compute: each drafts only if its draft should gain more, compared with the sources
+before it, than it costs.
 
 3 WHEN IT IS WORTH ITS COST                                                       >>chains-cost
 
 A draft gains its chance of acceptance times the cost of a token, and costs one more row in a batch.
 Both are measured all the time: chances by kind of draft, from every generated token, drafted or
 not; and the time of a batch, by its number of rows. The number of drafted tokens is the one with
-the greatest expected gain; nothing is drafted if that is negative.
+the greatest expected gain; nothing is drafted if that is negative. An MTP head or a draft model
+that did not gain is tried again after at most 128 passes.
 
 Chances may be wrong, so a draft also needs credit for its full cost, in case none of it is
 accepted: half a token at the start, one per 128 generated tokens, and what drafts have saved, up
@@ -81,8 +84,9 @@ to 8. The drafter's own time is paid from it, too. So, by the measured costs, t 
 more than the time of t + t / 128 + 1/2 tokens without drafts, whatever the text: from 40 tokens
 on at least 0.98 of the speed. With an MTP head or a draft model it begins with two tokens,
 enough to measure what a draft costs: t + t / 128 + 2, which is 0.98 from 170 tokens on. A debt
-of more than two tokens counts as an interruption, not as a cost. If the sources do not know the
-text, or a row costs as much as a token, nothing is drafted.
+of more than two tokens counts as an interruption, not as a cost. A number of rows that is tried for
+the first time may cost more than assumed; then nothing is drafted until that is earned back. If the
+sources do not know the text, or a row costs as much as a token, nothing is drafted.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 
@@ -224,10 +228,9 @@ typedef struct bitnet_chains_options {
        NULL: measured. */
     const double *costs;
     /* A session of a smaller model with the same vocabulary, which drafts. The chains use it while
-       they live; its tokens are lost. NULL: the model's MTP head drafts, if it is loaded
-       (tools/bitnet_draft.h). */
+       they live; its tokens are lost. NULL: none. */
     bitnet_session *draft_session;
-    bool no_mtp; /* the MTP head does not draft */
+    bool no_mtp; /* the model's MTP head does not draft, if it is loaded (tools/bitnet_draft.h) */
 } bitnet_chains_options;
 
 /* Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it is.
@@ -243,7 +246,8 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_TABLE,
     BITNET_CHAINS_CONTEXT,
     BITNET_CHAINS_LEARNED,
-    BITNET_CHAINS_MODEL, /* the MTP head or the draft model */
+    BITNET_CHAINS_MODEL, /* the draft model */
+    BITNET_CHAINS_MTP,   /* the MTP head */
     BITNET_CHAINS_SOURCE_COUNT
 } bitnet_chains_source;
 
@@ -1053,10 +1057,12 @@ enum {
     BITNET__KINDS_CONTEXT = 6 * 6,
     BITNET__LEARNED_CONTEXT = 6, /* tokens that an entry may be learned for */
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
-    BITNET__DEPTHS = 4,                       /* successive drafts of a model */
+    BITNET__DEPTHS = 4,                       /* successive drafts of a companion */
     BITNET__KINDS_MODEL = BITNET__DEPTHS * 8, /* depth, and how far ahead the best logit is */
     BITNET__FIRST_MODEL = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
-    BITNET__KINDS = BITNET__FIRST_MODEL + BITNET__KINDS_MODEL,
+    BITNET__FIRST_MTP = BITNET__FIRST_MODEL + BITNET__KINDS_MODEL,
+    BITNET__KINDS = BITNET__FIRST_MTP + BITNET__KINDS_MODEL,
+    BITNET__COMPANIONS = 2,  /* the draft model, the MTP head */
     BITNET__RATE_MOST = 512, /* tries after which older ones fade */
     BITNET__TEXT_LOOKS = 2,  /* contexts tried, the longest first */
     BITNET__LEARNED_WAYS = 4 /* places where an entry may be */
@@ -1108,16 +1114,16 @@ typedef struct bitnet__price {
 /* A session that drafts: of an MTP head or of a draft model. Its token i is the main session's
    token base + i, or the one after that for an MTP head. */
 typedef struct bitnet__companion {
-    bitnet_session *session;
-    bool joins, failed; /* it is an MTP head's; it no longer drafts */
-    float *states;      /* [BITNET__STATES][width] of positions [from, to), for the MTP head */
+    bitnet_session *session; /* NULL: there is none */
+    int first;               /* of its kinds */
+    bool joins, failed;      /* it is an MTP head's; it no longer drafts */
+    float *states;           /* [BITNET__STATES][width] of positions [from, to), for the MTP head */
     int32_t base, from, to;
     bitnet__expectation said[BITNET__DEPTHS]; /* for the last draft */
     int32_t count;                            /* of them */
-    int32_t idle, patience;   /* passes without a draft; how many before one is tried */
-    bitnet__price price[2];   /* of the first draft, of a further one */
-    bitnet__price row;        /* of one that is read beyond a few */
-    double reading, guessing; /* microseconds */
+    int32_t idle, patience; /* passes without a draft; how many before one is tried */
+    bitnet__price price[2]; /* of the first draft, of a further one */
+    bitnet__price row;      /* of one that is read beyond a few */
 } bitnet__companion;
 
 struct bitnet_chains {
@@ -1128,7 +1134,7 @@ struct bitnet_chains {
     bitnet_chains_count *counts;       /* [chains of the table] */
     bitnet_chain_memory *memory, *own; /* the one in use; NULL: it is shared */
     bitnet__text text;
-    bitnet__companion companion;
+    bitnet__companion companions[BITNET__COMPANIONS];
 
     bitnet__outlook cursor;
     int32_t *passed; /* [context of the session]: the tokens that the cursor has passed */
@@ -1141,9 +1147,10 @@ struct bitnet_chains {
 
     /* See >>chain-cost. */
     int64_t passes, tokens, microseconds; /* of the session, at the last look */
-    double guessed;                       /* microseconds of the companion, at the last look */
+    double reading, guessing;             /* microseconds of the companions */
+    double guessed;                       /* guessing at the last look */
     double pass_time, pass_tokens;        /* lately, on average */
-    double pace;         /* lately, the time of a pass divided by that in the memory */
+    double pace; /* lately, the time of a pass divided by that in the memory */
     bool drafting;
     int32_t same, retry; /* passes in a row with a draft, or without; how many suffice */
     double credit;       /* in tokens */
@@ -1198,7 +1205,8 @@ BITNET_API void bitnet_chain_memory_free(bitnet_chain_memory *memory) {
 static bitnet_chains_source bitnet__source_of(int kind) {
     if (kind < BITNET__KINDS_TABLE) return BITNET_CHAINS_TABLE;
     if (kind < BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT) return BITNET_CHAINS_CONTEXT;
-    return kind < BITNET__FIRST_MODEL ? BITNET_CHAINS_LEARNED : BITNET_CHAINS_MODEL;
+    if (kind < BITNET__FIRST_MODEL) return BITNET_CHAINS_LEARNED;
+    return kind < BITNET__FIRST_MTP ? BITNET_CHAINS_MODEL : BITNET_CHAINS_MTP;
 }
 
 static float bitnet__chance(const bitnet_chain_memory *m, int kind, float prior) {
@@ -1575,12 +1583,12 @@ static void bitnet__clock(bitnet_chains *c) {
         if (!c->options.costs) bitnet__time_rows(c, c->drafted + 1, time);
         c->stats.passes++;
         c->stats.tokens += (int64_t)tokens;
-        time += c->companion.guessing - c->guessed;
+        time += c->guessing - c->guessed;
         if (one > 0) c->stats.saved_microseconds += tokens * one - time;
         c->pass_time += (time - c->pass_time) * (c->pass_time > 0 ? 1.0 / 32 : 1.0);
         c->pass_tokens += (tokens - c->pass_tokens) * (c->pass_tokens > 0 ? 1.0 / 32 : 1.0);
     }
-    c->guessed = c->companion.guessing;
+    c->guessed = c->guessing;
     bitnet__earn(c, tokens * BITNET__CREDIT_TOKEN +
                         (double)(accepted < c->drafted ? accepted : c->drafted));
     c->passes = s.decode_tokens - s.accepted_tokens;
@@ -1621,18 +1629,18 @@ static double bitnet__token_time(const bitnet_chains *c) {
 }
 
 /* ====================
-   >>chain-model   Drafts of an MTP head or a draft model
+   >>chain-model   Drafts of a draft model and an MTP head
 
-   Both are sessions that follow the main one. Before its first draft, such a session reads all new
-   tokens in one batch, then one token for each further draft. An MTP head reads states of the main
-   session, which are kept here until then; a draft model reads tokens, only the end of a long text.
-   Only frequent tokens, the first ones of a vocabulary, are drafted.
+   Both are companions: sessions that follow the main one. Before its first draft, a companion reads
+   all new tokens in one batch, then one token for each further draft. An MTP head reads states of
+   the main session, which are kept here until then; a draft model reads tokens, only the end of a
+   long text. Only frequent tokens, the first ones of a vocabulary, are drafted.
 
    The cost of a draft, and how often it is accepted, by its depth and its lead over the second
    best, are measured. A draft is requested if it should gain more than it costs, compared with the
    drafts of other sources. Sometimes, ever more rarely, it is requested even if it should not, to
-   check whether that is still true. After a long rest, only the last tokens are read. Reading a
-   prompt is counted separately and is free. */
+   check whether that is still true; older results then count half. After a long rest, only the last
+   tokens are read. Reading a prompt is counted separately and is free. */
 
 enum {
     BITNET__STATES = 128,       /* that wait, at most */
@@ -1640,7 +1648,8 @@ enum {
     BITNET__GUESS_ROWS = 8,     /* rows that are read at the price of one draft */
     BITNET__RECALLED = 32,      /* that are read after a long rest: those before are left out */
     BITNET__FREQUENT = 1 << 15, /* tokens that are guessed */
-    BITNET__PATIENCE = 512      /* most passes until an unpromising draft is tried */
+    BITNET__PATIENCE = 128,     /* most passes until an unpromising draft is tried, */
+    BITNET__REMEMBERED = 16     /* and tries, of which half are then forgotten */
 };
 
 static bool bitnet__same_words(const bitnet_model *a, const bitnet_model *b) {
@@ -1649,9 +1658,13 @@ static bool bitnet__same_words(const bitnet_model *a, const bitnet_model *b) {
             bitnet__tokenizer_hash(a->tokenizer) == bitnet__tokenizer_hash(b->tokenizer));
 }
 
+static bitnet__companion *bitnet__head(bitnet_chains *c) {
+    return &c->companions[BITNET_CHAINS_MTP - BITNET_CHAINS_MODEL];
+}
+
 /* False: no memory, or another vocabulary. */
-static bool bitnet__companion_begin(bitnet_chains *c, bitnet_error *error) {
-    bitnet__companion *m = &c->companion;
+static bool bitnet__companions_begin(bitnet_chains *c, bitnet_error *error) {
+    bitnet__companion *m = bitnet__head(c);
     const bitnet_session *main = c->session;
     bitnet_session_options options;
     bitnet_session *draft = c->options.draft_session;
@@ -1659,12 +1672,14 @@ static bool bitnet__companion_begin(bitnet_chains *c, bitnet_error *error) {
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                             "the draft model has another vocabulary, or is the session itself"),
                false;
-    m->session = draft;
-    if (draft || c->options.no_mtp || !main->model->mtp) return true;
+    c->companions[0].session = draft;
+    c->companions[0].first = BITNET__FIRST_MODEL;
+    if (c->options.no_mtp || !main->model->mtp) return true;
     memset(&options, 0, sizeof options);
     options.context_length = main->options.context_length;
     options.batch = BITNET__STATES;
     m->joins = true;
+    m->first = BITNET__FIRST_MTP;
     m->session = bitnet_session_create(main->model->mtp, &options, error);
     m->states = (float *)bitnet__alloc(&c->allocator, BITNET__STATES,
                                        (size_t)main->model->info.hidden_size * sizeof(float));
@@ -1673,14 +1688,14 @@ static bool bitnet__companion_begin(bitnet_chains *c, bitnet_error *error) {
     return false;
 }
 
-static void bitnet__companion_end(bitnet_chains *c) {
-    if (c->companion.joins) bitnet_session_free(c->companion.session);
-    bitnet__free(&c->allocator, c->companion.states);
+static void bitnet__companions_end(bitnet_chains *c) {
+    bitnet_session_free(bitnet__head(c)->session);
+    bitnet__free(&c->allocator, bitnet__head(c)->states);
 }
 
 /* Forgets all but the last states, which are enough after a long rest. */
 static void bitnet__skip_states(bitnet_chains *c) {
-    bitnet__companion *m = &c->companion;
+    bitnet__companion *m = bitnet__head(c);
     size_t width = (size_t)c->session->model->info.hidden_size;
     int32_t skipped = m->to - m->from - BITNET__RECALLED;
     if (skipped <= 0 || m->idle < BITNET__RECALLED) return;
@@ -1692,7 +1707,7 @@ static void bitnet__skip_states(bitnet_chains *c) {
 
 /* Feeds the MTP head those of the first `length` tokens that wait. */
 static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t length) {
-    bitnet__companion *m = &c->companion;
+    bitnet__companion *m = bitnet__head(c);
     size_t width = (size_t)c->session->model->info.hidden_size;
     int32_t end = m->to < length - 1 ? m->to : length - 1, count;
     bitnet__skip_states(c);
@@ -1712,14 +1727,14 @@ static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t
 /* The main session's state of a position. */
 static void bitnet__see_state(void *user, int32_t position, const float *state) {
     bitnet_chains *c = (bitnet_chains *)user;
-    bitnet__companion *m = &c->companion;
+    bitnet__companion *m = bitnet__head(c);
     size_t width = (size_t)c->session->model->info.hidden_size;
     int64_t start = bitnet__microseconds();
     if (m->failed) return;
     if (m->to - m->from == BITNET__STATES) bitnet__skip_states(c);
     if (m->to - m->from == BITNET__STATES && position == m->to) {
         bitnet__read_states(c, c->session->tokens, c->session->length);
-        m->reading += (double)(bitnet__microseconds() - start);
+        c->reading += (double)(bitnet__microseconds() - start);
     }
     if (position > m->to || position < m->base || m->to - m->from == BITNET__STATES) {
         bitnet_session_reset(m->session); /* there is a gap */
@@ -1731,8 +1746,7 @@ static void bitnet__see_state(void *user, int32_t position, const float *state) 
 }
 
 /* Feeds the draft model what it has not read. */
-static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t length) {
-    bitnet__companion *m = &c->companion;
+static bool bitnet__read_tokens(bitnet__companion *m, const int32_t *tokens, int32_t length) {
     bitnet_session *s = m->session;
     int32_t same = 0, context = s->options.context_length, begin;
     int32_t most = m->idle < BITNET__RECALLED ? BITNET__READS : BITNET__RECALLED;
@@ -1775,12 +1789,12 @@ static const float *bitnet__frequent_logits(bitnet_session *s, int32_t *count) {
     return result == BITNET_OK ? s->choice->logits : NULL;
 }
 
-/* What the companion expects now, at a depth. */
-static bool bitnet__expect_model(bitnet_chains *c, int32_t depth) {
+/* What a companion expects now, at a depth. */
+static bool bitnet__expect_model(bitnet__companion *m, int32_t depth) {
     static const float leads[] = {0.25f, 0.5f, 1, 2, 3, 5, 8};
-    bitnet__expectation *e = &c->companion.said[depth];
+    bitnet__expectation *e = &m->said[depth];
     int32_t count, id, best = 0, lead = 0;
-    const float *logits = bitnet__frequent_logits(c->companion.session, &count);
+    const float *logits = bitnet__frequent_logits(m->session, &count);
     float second = -3e38f;
     if (!logits) return false;
     for (id = 1; id < count; id++) {
@@ -1790,24 +1804,42 @@ static bool bitnet__expect_model(bitnet_chains *c, int32_t depth) {
     while (lead < 7 && logits[best] - second > leads[lead]) lead++;
     memset(e, 0, sizeof *e);
     e->id = best;
-    e->kind = BITNET__FIRST_MODEL + depth * 8 + lead;
+    e->kind = m->first + depth * 8 + lead;
     return true;
 }
 
-/* How often drafts of a depth are accepted. */
-static double bitnet__depth_chance(const bitnet_chain_memory *m, int32_t depth) {
-    double tries = 4, hits = 2.4;
+/* How many drafts of a depth were tried and right. */
+static bitnet__rate bitnet__depth_rate(const bitnet_chains *c, const bitnet__companion *m,
+                                       int32_t depth) {
+    const bitnet__rate *rates = c->memory->rates + m->first + depth * 8;
+    bitnet__rate sum = {0, 0};
     int i;
     for (i = 0; i < 8; i++) {
-        tries += m->rates[BITNET__FIRST_MODEL + depth * 8 + i].tries;
-        hits += m->rates[BITNET__FIRST_MODEL + depth * 8 + i].hits;
+        sum.tries += rates[i].tries;
+        sum.hits += rates[i].hits;
     }
-    return hits / tries;
+    return sum;
+}
+
+static double bitnet__depth_chance(const bitnet_chains *c, const bitnet__companion *m,
+                                   int32_t depth) {
+    bitnet__rate rate = bitnet__depth_rate(c, m, depth);
+    return (rate.hits + 2.4) / (rate.tries + 4);
+}
+
+/* Makes the old results of many drafts count half. */
+static void bitnet__fade(bitnet_chains *c, const bitnet__companion *m) {
+    int i;
+    if (bitnet__depth_rate(c, m, 0).tries < (float)BITNET__REMEMBERED) return;
+    for (i = 0; i < BITNET__KINDS_MODEL; i++) {
+        c->memory->rates[m->first + i].tries *= 0.5f;
+        c->memory->rates[m->first + i].hits *= 0.5f;
+    }
 }
 
 /* The time that token `count` of a draft should take. */
-static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
-    const bitnet__companion *m = &c->companion;
+static double bitnet__draft_price(const bitnet_chains *c, const bitnet__companion *m,
+                                  int32_t count) {
     double price = m->price[count > 0].time;
     int32_t rows = m->joins ? m->to - m->from : c->seen - m->base - m->session->length;
     if (price == 0) price = m->price[0].time > 0 ? m->price[0].time : bitnet__row_time(c, 1) / 4;
@@ -1816,23 +1848,24 @@ static double bitnet__draft_price(const bitnet_chains *c, int32_t count) {
     return price + (rows - BITNET__GUESS_ROWS) * (m->row.time > 0 ? m->row.time : price / 4);
 }
 
-/* Whether to request token `count` of a draft from the companion. It is reached with `chance`; the
+/* Whether to request token `count` of a draft from a companion. It is reached with `chance`; the
    other sources are right with chance `other`. */
-static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double other) {
-    bitnet__companion *m = &c->companion;
+static bool bitnet__asks(bitnet_chains *c, bitnet__companion *m, int32_t count, double chance,
+                         double other) {
     double one = bitnet__row_time(c, 1);
     double rows = bitnet__row_cost(c, count + 2) - (count ? bitnet__row_cost(c, count + 1) : 0);
-    double more = bitnet__depth_chance(c->memory, count < BITNET__DEPTHS ? count : 0) - other;
-    double price;
+    double more = bitnet__depth_chance(c, m, count < BITNET__DEPTHS ? count : 0) - other;
+    double price, spent = c->guessing - c->guessed;
     if (!m->session || m->failed || count != m->count || count == BITNET__DEPTHS) return false;
     if (m->joins && count == 0 && m->from >= m->to) return false;
     if (c->options.ignore_cost) return true;
-    price = bitnet__draft_price(c, count);
-    if (price + bitnet__row_dearest(c, count + 2) > c->credit * one) return false;
+    price = bitnet__draft_price(c, m, count);
+    if (spent + price + bitnet__row_dearest(c, count + 2) > c->credit * one) return false;
     if (chance * more * bitnet__token_time(c) > price + (other > 0 ? 0 : rows)) return true;
     if (count || m->idle < m->patience) return false;
     m->patience = m->patience ? 2 * m->patience : 1;
     if (m->patience > BITNET__PATIENCE) m->patience = BITNET__PATIENCE;
+    bitnet__fade(c, m);
     return true;
 }
 
@@ -1849,27 +1882,26 @@ static double bitnet__time_draft(bitnet__companion *m, int32_t count, int64_t re
     return read > 2 * m->idle + BITNET__GUESS_ROWS ? reading : 0;
 }
 
-/* Takes the companion's draft if it is likelier than `e`. The memory is unlocked meanwhile. */
-static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length, int32_t count,
-                        bitnet__expectation *e) {
-    bitnet__companion *m = &c->companion;
+/* Takes a companion's draft if it is likelier than `e`. The memory is unlocked meanwhile. */
+static void bitnet__ask(bitnet_chains *c, bitnet__companion *m, const int32_t *tokens,
+                        int32_t length, int32_t count, bitnet__expectation *e) {
     int64_t start = bitnet__microseconds(), before = bitnet__rows_read(m);
     double time, reading;
     bool good;
     bitnet__memory_unlock(c->memory);
     good = count      ? bitnet__read_draft(m, c->draft[count - 1].id)
            : m->joins ? m->to >= length - 1 && bitnet__read_states(c, tokens, length)
-                      : bitnet__read_tokens(c, tokens, length);
-    good = good && bitnet__expect_model(c, count);
+                      : bitnet__read_tokens(m, tokens, length);
+    good = good && bitnet__expect_model(m, count);
     time = (double)(bitnet__microseconds() - start);
     bitnet__memory_lock(c->memory);
     reading = bitnet__time_draft(m, count, bitnet__rows_read(m) - before, time);
-    m->reading += reading;
-    m->guessing += time - reading;
+    c->reading += reading;
+    c->guessing += time - reading;
     if (count == 0) m->idle = 0;
     if (!good) return;
-    m->said[count].chance = bitnet__chance(c->memory, m->said[count].kind,
-                                           (float)bitnet__depth_chance(c->memory, count));
+    m->said[count].chance =
+        bitnet__chance(c->memory, m->said[count].kind, (float)bitnet__depth_chance(c, m, count));
     m->count = count + 1;
     if (e->id < 0 || m->said[count].chance > e->chance) *e = m->said[count];
 }
@@ -1885,12 +1917,14 @@ enum {
 
 /* Counts the result of the last draft, of which `accepted` tokens were accepted. */
 static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    const bitnet__companion *m;
     int32_t accepted = 0, i;
     while (accepted < c->drafted && c->seen + accepted < length &&
            tokens[c->seen + accepted] == c->draft[accepted].id)
         accepted++;
-    for (i = 0; i < c->companion.count && i <= accepted && c->seen + i < length; i++)
-        bitnet__count_chance(c->memory, &c->companion.said[i], tokens[c->seen + i]);
+    for (m = c->companions; m < c->companions + BITNET__COMPANIONS; m++)
+        for (i = 0; i < m->count && i <= accepted && c->seen + i < length; i++)
+            bitnet__count_chance(c->memory, &m->said[i], tokens[c->seen + i]);
     for (i = 0; i < c->drafted; i++) {
         const bitnet__expectation *e = &c->draft[i];
         bitnet_chains_source source = bitnet__source_of(e->kind);
@@ -1935,7 +1969,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
     for (count = 0; count < capacity && chance > 0.01; count++) {
         bool allowed = c->options.ignore_cost || bitnet__row_dearest(c, count + 2) <= credit;
         bitnet__expectation e[BITNET_CHAINS_SOURCE_COUNT], *likely = &c->draft[count];
-        int source;
+        int source, i;
         if (count == 0) {
             if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
             c->expecting = true;
@@ -1948,8 +1982,10 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
         for (source = 1; source < BITNET_CHAINS_SOURCE_COUNT; source++)
             if (e[source].id >= 0 && (likely->id < 0 || e[source].chance > likely->chance))
                 *likely = e[source];
-        if (allowed && bitnet__asks(c, count, chance, likely->id < 0 ? 0 : likely->chance))
-            bitnet__ask(c, tokens, length, count, likely);
+        for (i = BITNET__COMPANIONS; i-- > 0 && allowed;) /* the head first, which is cheaper */
+            if (bitnet__asks(c, &c->companions[i], count, chance,
+                             likely->id < 0 ? 0 : likely->chance))
+                bitnet__ask(c, &c->companions[i], tokens, length, count, likely);
         chance *= likely->chance;
         if (likely->id < 0 || chance < c->options.min_probability || !allowed) break;
         gain += chance * token_time;
@@ -1967,22 +2003,24 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
     int64_t start = bitnet__microseconds();
-    double companion = c->companion.reading + c->companion.guessing, guessing;
+    double companions = c->reading + c->guessing, guessing;
     int32_t i, most = c->options.max_draft;
     if (capacity < (size_t)most) most = (int32_t)capacity;
     if (!bitnet__memory_try(c->memory)) return 0; /* no draft is better than a wait */
     bitnet__clock(c);
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
-    c->companion.count = 0;
-    c->companion.idle++;
+    for (i = 0; i < BITNET__COMPANIONS; i++) {
+        c->companions[i].count = 0;
+        c->companions[i].idle++;
+    }
     if (!bitnet__chains_rest(c) && bitnet__catch_up_chains(c, tokens, (int32_t)length) &&
         bitnet__knows_token(c))
         bitnet__make_draft(c, tokens, (int32_t)length, most);
     else c->drafted = 0;
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
-    guessing = c->companion.guessing - c->guessed;
-    companion = c->companion.reading + c->companion.guessing - companion;
-    bitnet__pay_time(c, guessing, (double)(bitnet__microseconds() - start) - companion);
+    guessing = c->guessing - c->guessed;
+    companions = c->reading + c->guessing - companions;
+    bitnet__pay_time(c, guessing, (double)(bitnet__microseconds() - start) - companions);
     bitnet__memory_unlock(c->memory);
     return (size_t)c->drafted;
 }
@@ -2040,12 +2078,12 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
         bitnet__no_memory(error);
         return NULL;
     }
-    if (!bitnet__companion_begin(c, error)) {
+    if (!bitnet__companions_begin(c, error)) {
         c->session = NULL;
         bitnet_chains_free(c);
         return NULL;
     }
-    if (c->companion.session) c->credit = BITNET__CREDIT_MODEL;
+    if (c->companions[0].session || c->companions[1].session) c->credit = BITNET__CREDIT_MODEL;
     bitnet__start_at(c, 0);
     stats = bitnet_session_get_stats(session);
     c->passes = stats.decode_tokens - stats.accepted_tokens;
@@ -2055,7 +2093,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     drafter.draft = bitnet__chains_draft;
     drafter.user = c;
     drafter.threshold = o.threshold;
-    if (c->companion.joins) drafter.hidden = bitnet__see_state;
+    if (bitnet__head(c)->session) drafter.hidden = bitnet__see_state;
     bitnet_session_set_drafter(session, &drafter);
     return c;
 }
@@ -2065,7 +2103,7 @@ BITNET_API void bitnet_chains_free(bitnet_chains *chains) {
     if (!chains) return;
     if (chains->session) bitnet_session_set_drafter(chains->session, NULL);
     a = chains->allocator;
-    bitnet__companion_end(chains);
+    bitnet__companions_end(chains);
     bitnet__free(&a, chains->counts);
     bitnet_chain_memory_free(chains->own);
     bitnet__text_free(&chains->text, &a);
@@ -2079,8 +2117,8 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
     bitnet__memory_lock(chains->memory);
     for (i = 0; i < BITNET_CHAINS_MAX_DRAFT + 2; i++)
         stats.row_microseconds[i] = bitnet__row_time(chains, i);
-    stats.prefill_microseconds = chains->companion.reading;
-    stats.draft_microseconds = chains->companion.guessing;
+    stats.prefill_microseconds = chains->reading;
+    stats.draft_microseconds = chains->guessing;
     bitnet__memory_unlock(chains->memory);
     return stats;
 }

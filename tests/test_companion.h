@@ -77,8 +77,8 @@ static bool companion_tell(const companion_way *w, int32_t *out, bitnet_chains_s
 /* Generates many texts with and without; returns the companion's accepted drafts. */
 static int64_t companion_same(const char *name, bitnet_model *model, bitnet_model *draft,
                               int texts) {
-    int64_t accepted = 0, drafted = 0;
-    int i;
+    int64_t accepted = 0, drafted = 0, models = 0, heads = 0;
+    int i, source;
     for (i = 0; i < texts; i++) {
         int32_t a[COMPANION_TOKENS], b[COMPANION_TOKENS];
         bitnet_chains_stats stats;
@@ -93,12 +93,17 @@ static int64_t companion_same(const char *name, bitnet_model *model, bitnet_mode
         w.plain = true;
         CHECK_CASE(companion_tell(&w, a, NULL), name);
         CHECK_CASE(memcmp(a, b, sizeof a) == 0, name);
-        accepted += stats.by_source[BITNET_CHAINS_MODEL].accepted;
-        drafted += stats.by_source[BITNET_CHAINS_MODEL].drafted;
+        for (source = BITNET_CHAINS_MODEL; source < BITNET_CHAINS_SOURCE_COUNT; source++) {
+            accepted += stats.by_source[source].accepted;
+            drafted += stats.by_source[source].drafted;
+        }
+        models += stats.by_source[BITNET_CHAINS_MODEL].drafted;
+        heads += stats.by_source[BITNET_CHAINS_MTP].drafted;
     }
     printf("  %-28s %d texts, %d of %d guesses came true\n", name, texts, (int)accepted,
            (int)drafted);
-    CHECK_CASE(drafted > 0, name);
+    CHECK_CASE((models > 0) == (draft != NULL), name);
+    CHECK_CASE((heads > 0) == (model->mtp != NULL), name);
     return accepted;
 }
 
@@ -150,6 +155,46 @@ static void companion_refused(bitnet_model *model, bitnet_model *other) {
     bitnet_session_free(draft);
 }
 
+/* A draft model whose drafts were mostly wrong is noticed when they become right, and costs little
+   while they are not. */
+static void companion_noticed(bitnet_model *model) {
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_session *draft = bitnet_session_create(model, NULL, NULL);
+    double costs[BITNET_CHAINS_MAX_DRAFT + 2];
+    int right, i;
+    for (i = 0; i < BITNET_CHAINS_MAX_DRAFT + 2; i++) costs[i] = 90 + 10 * i;
+    for (right = 0; right < 2; right++) {
+        bitnet_chains_options o;
+        bitnet_chains *c;
+        bitnet__companion *m;
+        bitnet__expectation e;
+        int asked = 0;
+        memset(&o, 0, sizeof o);
+        memset(&e, 0, sizeof e);
+        o.draft_session = draft;
+        o.costs = costs;
+        c = bitnet_chains_create(s, &o, NULL);
+        if (!CHECK(c != NULL)) break;
+        m = &c->companions[0];
+        m->price[0].time = 25;
+        e.kind = m->first + 3;
+        c->memory->rates[e.kind].tries = 512;
+        c->memory->rates[e.kind].hits = 50;
+        for (i = 0; i < 2000; i++) {
+            c->credit = 8;
+            m->idle++;
+            if (!bitnet__asks(c, m, 0, 1, 0)) continue;
+            m->idle = 0;
+            asked++;
+            bitnet__count_chance(c->memory, &e, right ? 0 : 1);
+        }
+        CHECK(right ? asked > 1000 : asked < 30);
+        bitnet_chains_free(c);
+    }
+    bitnet_session_free(s);
+    bitnet_session_free(draft);
+}
+
 static void test_companion(void) {
     static const char *const zoo[] = {"qwen35_nextn_a", "qwen35_nextn_own_head",
                                       "qwen35_nextn_hadamard"};
@@ -159,6 +204,7 @@ static void test_companion(void) {
     size_t i;
     if (!CHECK(stories && tiny)) return;
     companion_refused(stories, tiny);
+    companion_noticed(stories);
     CHECK(companion_same("a model by itself", stories, stories, 60) > 500);
     companion_together(stories, stories);
     memset(&single, 0, sizeof single);

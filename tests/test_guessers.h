@@ -279,7 +279,7 @@ static void guessers_plain(const guessers_model *m, const guessers_way *w, guess
 }
 
 static void guessers_count(guessers_totals *t, const guessers_way *w, const bitnet_session *s,
-                           const bitnet_chains *chains, bool head) {
+                           const bitnet_chains *chains) {
     bitnet_chains_stats stats;
     int source;
     t->texts++;
@@ -291,7 +291,8 @@ static void guessers_count(guessers_totals *t, const guessers_way *w, const bitn
         t->accepted[source] += stats.by_source[source].accepted;
     }
     t->forced += bitnet_session_get_stats(s).drafted_tokens - stats.drafted;
-    if (stats.by_source[BITNET_CHAINS_MODEL].drafted > 0) *(head ? &t->heads : &t->models) += 1;
+    t->models += stats.by_source[BITNET_CHAINS_MODEL].drafted > 0;
+    t->heads += stats.by_source[BITNET_CHAINS_MTP].drafted > 0;
 }
 
 /* A group's texts; `together` in shared passes. */
@@ -320,7 +321,7 @@ static void guessers_tell(const guessers_model *m, int threads, const guessers_w
     }
     for (k = 0; k < count; k++) {
         guessers_end(s[k], &texts[k]);
-        guessers_count(totals, &w[k], s[k], chains[k], !w[k].drafts);
+        guessers_count(totals, &w[k], s[k], chains[k]);
         bitnet_chains_free(chains[k]);
         bitnet_session_free(drafts[k]);
         bitnet_session_free(s[k]);
@@ -353,7 +354,7 @@ static void guessers_compare(const guessers_model *m, uint64_t seed, guessers_to
 }
 
 static void test_guessers(void) {
-    static const char *const sources[] = {"table", "own text", "memory", "head or model"};
+    static const char *const sources[] = {"table", "own text", "memory", "draft model", "MTP head"};
     static guessers_model models[GUESSERS_MODELS];
     guessers_totals totals;
     uint64_t seed;

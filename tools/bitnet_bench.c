@@ -1417,7 +1417,7 @@ static double forced_random(forced *f) {
 /* The next drafted token, computed ahead or not; -1: none. */
 static int32_t forced_guess(const forced *f) {
     const bitnet_session *s = f->with;
-    const bitnet__companion *m = &f->chains->companion;
+    const bitnet__companion *m = &f->chains->companions[f->draft ? 0 : 1];
     int32_t at = s->length - f->chains->seen; /* tokens since the draft */
     if (s->length < s->drafts.end) return s->drafts.tokens[s->length - s->drafts.from];
     return at < m->count ? m->said[at].id : -1;
@@ -1477,6 +1477,7 @@ static bool measure_forced(bench *b, forced *f) {
     bool done = true;
     memset(&options, 0, sizeof options);
     options.draft_session = f->draft;
+    options.no_mtp = f->draft != NULL;
     options.no_context = f->draft || b->model->mtp;
     options.memory_entries = options.no_context ? -1 : 0;
     f->chains = bitnet_chains_create(f->with, &options, &error);

@@ -346,9 +346,11 @@ namespace Bitnet
         Table = 0,
         Context = 1,
         Learned = 2,
-        /// <summary>the MTP head or the draft model</summary>
+        /// <summary>the draft model</summary>
         Model = 3,
-        SourceCount = 4,
+        /// <summary>the MTP head</summary>
+        Mtp = 4,
+        SourceCount = 5,
     }
 
     public enum GpuKind
@@ -935,10 +937,9 @@ namespace Bitnet
         /// [BITNET_CHAINS_MAX_DRAFT + 2]. NULL: measured.</summary>
         public IntPtr Costs;
         /// <summary>A session of a smaller model with the same vocabulary, which drafts. The chains
-        /// use it while they live; its tokens are lost. NULL: the model's MTP head drafts, if it is
-        /// loaded (tools/bitnet_draft.h).</summary>
+        /// use it while they live; its tokens are lost. NULL: none.</summary>
         public IntPtr DraftSession;
-        /// <summary>the MTP head does not draft</summary>
+        /// <summary>the model's MTP head does not draft, if it is loaded (tools/bitnet_draft.h)</summary>
         public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
         byte isNoMtp;
     }
@@ -969,6 +970,7 @@ namespace Bitnet
         public ChainsCount BySource1;
         public ChainsCount BySource2;
         public ChainsCount BySource3;
+        public ChainsCount BySource4;
         /// <summary>by the tokens of a draft</summary>
         public ChainsCount ByLength0;
         public ChainsCount ByLength1;

@@ -195,7 +195,8 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_CONTEXT = 1,
     BITNET_CHAINS_LEARNED = 2,
     BITNET_CHAINS_MODEL = 3,
-    BITNET_CHAINS_SOURCE_COUNT = 4
+    BITNET_CHAINS_MTP = 4,
+    BITNET_CHAINS_SOURCE_COUNT = 5
 } bitnet_chains_source;
 typedef enum bitnet_gpu_kind {
     BITNET_GPU_KIND_DISCRETE = 0,
@@ -506,7 +507,7 @@ typedef struct bitnet_chains_stats {
     int64_t tokens;
     int64_t drafted;
     int64_t accepted;
-    bitnet_chains_count by_source[4];
+    bitnet_chains_count by_source[5];
     bitnet_chains_count by_length[16];
     double row_microseconds[17];
     double saved_microseconds;

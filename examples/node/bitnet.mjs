@@ -352,9 +352,11 @@ export const ChainsSource = Object.freeze({
     TABLE: 0,
     CONTEXT: 1,
     LEARNED: 2,
-    // the MTP head or the draft model
+    // the draft model
     MODEL: 3,
-    SOURCE_COUNT: 4,
+    // the MTP head
+    MTP: 4,
+    SOURCE_COUNT: 5,
 });
 koffi.alias("bitnet_gpu_kind", "int");
 export const GpuKind = Object.freeze({
@@ -708,7 +710,7 @@ koffi.struct("bitnet_chains_stats", {
     tokens: "int64_t",
     drafted: "int64_t",
     accepted: "int64_t",
-    by_source: "bitnet_chains_count[4]",
+    by_source: "bitnet_chains_count[5]",
     by_length: "bitnet_chains_count[16]",
     row_microseconds: "double[17]",
     saved_microseconds: "double",

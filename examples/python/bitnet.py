@@ -486,9 +486,11 @@ class ChainsSource(IntEnum):
     TABLE = 0
     CONTEXT = 1
     LEARNED = 2
-    # the MTP head or the draft model
+    # the draft model
     MODEL = 3
-    SOURCE_COUNT = 4
+    # the MTP head
+    MTP = 4
+    SOURCE_COUNT = 5
 
 
 class GpuKind(IntEnum):
@@ -1010,10 +1012,9 @@ class ChainsOptions(_Struct):
         # NULL: measured.
         ("costs", POINTER(c_double)),
         # A session of a smaller model with the same vocabulary, which drafts. The chains use it
-        # while they live; its tokens are lost. NULL: the model's MTP head drafts, if it is loaded
-        # (tools/bitnet_draft.h).
+        # while they live; its tokens are lost. NULL: none.
         ("draft_session", c_void_p),
-        # the MTP head does not draft
+        # the model's MTP head does not draft, if it is loaded (tools/bitnet_draft.h)
         ("no_mtp", c_bool),
     ]
 
@@ -1039,7 +1040,7 @@ class ChainsStats(_Struct):
         ("drafted", c_int64),
         # tokens
         ("accepted", c_int64),
-        ("by_source", ChainsCount * 4),
+        ("by_source", ChainsCount * 5),
         # by the tokens of a draft
         ("by_length", ChainsCount * 16),
         # of a pass and its lm_head, by its rows; 0: none

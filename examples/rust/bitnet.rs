@@ -181,7 +181,8 @@ pub mod ffi {
     pub const BITNET_CHAINS_CONTEXT: c_int = 1;
     pub const BITNET_CHAINS_LEARNED: c_int = 2;
     pub const BITNET_CHAINS_MODEL: c_int = 3;
-    pub const BITNET_CHAINS_SOURCE_COUNT: c_int = 4;
+    pub const BITNET_CHAINS_MTP: c_int = 4;
+    pub const BITNET_CHAINS_SOURCE_COUNT: c_int = 5;
     pub type bitnet_gpu_kind = c_int;
     pub const BITNET_GPU_KIND_DISCRETE: c_int = 0;
     pub const BITNET_GPU_KIND_INTEGRATED: c_int = 1;
@@ -585,7 +586,7 @@ pub mod ffi {
         pub tokens: i64,
         pub drafted: i64,
         pub accepted: i64,
-        pub by_source: [bitnet_chains_count; 4],
+        pub by_source: [bitnet_chains_count; 5],
         pub by_length: [bitnet_chains_count; 16],
         pub row_microseconds: [f64; 17],
         pub saved_microseconds: f64,
@@ -593,7 +594,7 @@ pub mod ffi {
         pub draft_microseconds: f64,
     }
     #[cfg(target_pointer_width = "64")]
-    const _: () = assert!(std::mem::size_of::<bitnet_chains_stats>() == 520);
+    const _: () = assert!(std::mem::size_of::<bitnet_chains_stats>() == 536);
     #[repr(C)]
     #[derive(Clone, Copy)]
     pub struct bitnet_gpu_vulkan {

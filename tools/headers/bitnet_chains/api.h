@@ -118,10 +118,9 @@ typedef struct bitnet_chains_options {
        NULL: measured. */
     const double *costs;
     /* A session of a smaller model with the same vocabulary, which drafts. The chains use it while
-       they live; its tokens are lost. NULL: the model's MTP head drafts, if it is loaded
-       (tools/bitnet_draft.h). */
+       they live; its tokens are lost. NULL: none. */
     bitnet_session *draft_session;
-    bool no_mtp; /* the MTP head does not draft */
+    bool no_mtp; /* the model's MTP head does not draft, if it is loaded (tools/bitnet_draft.h) */
 } bitnet_chains_options;
 
 /* Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it is.
@@ -137,7 +136,8 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_TABLE,
     BITNET_CHAINS_CONTEXT,
     BITNET_CHAINS_LEARNED,
-    BITNET_CHAINS_MODEL, /* the MTP head or the draft model */
+    BITNET_CHAINS_MODEL, /* the draft model */
+    BITNET_CHAINS_MTP,   /* the MTP head */
     BITNET_CHAINS_SOURCE_COUNT
 } bitnet_chains_source;
 

@@ -123,12 +123,12 @@ static void bitnet__clock(bitnet_chains *c) {
         if (!c->options.costs) bitnet__time_rows(c, c->drafted + 1, time);
         c->stats.passes++;
         c->stats.tokens += (int64_t)tokens;
-        time += c->companion.guessing - c->guessed;
+        time += c->guessing - c->guessed;
         if (one > 0) c->stats.saved_microseconds += tokens * one - time;
         c->pass_time += (time - c->pass_time) * (c->pass_time > 0 ? 1.0 / 32 : 1.0);
         c->pass_tokens += (tokens - c->pass_tokens) * (c->pass_tokens > 0 ? 1.0 / 32 : 1.0);
     }
-    c->guessed = c->companion.guessing;
+    c->guessed = c->guessing;
     bitnet__earn(c, tokens * BITNET__CREDIT_TOKEN +
                         (double)(accepted < c->drafted ? accepted : c->drafted));
     c->passes = s.decode_tokens - s.accepted_tokens;

@@ -12,12 +12,14 @@ enum {
 
 /* Counts the result of the last draft, of which `accepted` tokens were accepted. */
 static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    const bitnet__companion *m;
     int32_t accepted = 0, i;
     while (accepted < c->drafted && c->seen + accepted < length &&
            tokens[c->seen + accepted] == c->draft[accepted].id)
         accepted++;
-    for (i = 0; i < c->companion.count && i <= accepted && c->seen + i < length; i++)
-        bitnet__count_chance(c->memory, &c->companion.said[i], tokens[c->seen + i]);
+    for (m = c->companions; m < c->companions + BITNET__COMPANIONS; m++)
+        for (i = 0; i < m->count && i <= accepted && c->seen + i < length; i++)
+            bitnet__count_chance(c->memory, &m->said[i], tokens[c->seen + i]);
     for (i = 0; i < c->drafted; i++) {
         const bitnet__expectation *e = &c->draft[i];
         bitnet_chains_source source = bitnet__source_of(e->kind);
@@ -62,7 +64,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
     for (count = 0; count < capacity && chance > 0.01; count++) {
         bool allowed = c->options.ignore_cost || bitnet__row_dearest(c, count + 2) <= credit;
         bitnet__expectation e[BITNET_CHAINS_SOURCE_COUNT], *likely = &c->draft[count];
-        int source;
+        int source, i;
         if (count == 0) {
             if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
             c->expecting = true;
@@ -75,8 +77,10 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
         for (source = 1; source < BITNET_CHAINS_SOURCE_COUNT; source++)
             if (e[source].id >= 0 && (likely->id < 0 || e[source].chance > likely->chance))
                 *likely = e[source];
-        if (allowed && bitnet__asks(c, count, chance, likely->id < 0 ? 0 : likely->chance))
-            bitnet__ask(c, tokens, length, count, likely);
+        for (i = BITNET__COMPANIONS; i-- > 0 && allowed;) /* the head first, which is cheaper */
+            if (bitnet__asks(c, &c->companions[i], count, chance,
+                             likely->id < 0 ? 0 : likely->chance))
+                bitnet__ask(c, &c->companions[i], tokens, length, count, likely);
         chance *= likely->chance;
         if (likely->id < 0 || chance < c->options.min_probability || !allowed) break;
         gain += chance * token_time;
@@ -94,22 +98,24 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
     int64_t start = bitnet__microseconds();
-    double companion = c->companion.reading + c->companion.guessing, guessing;
+    double companions = c->reading + c->guessing, guessing;
     int32_t i, most = c->options.max_draft;
     if (capacity < (size_t)most) most = (int32_t)capacity;
     if (!bitnet__memory_try(c->memory)) return 0; /* no draft is better than a wait */
     bitnet__clock(c);
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
-    c->companion.count = 0;
-    c->companion.idle++;
+    for (i = 0; i < BITNET__COMPANIONS; i++) {
+        c->companions[i].count = 0;
+        c->companions[i].idle++;
+    }
     if (!bitnet__chains_rest(c) && bitnet__catch_up_chains(c, tokens, (int32_t)length) &&
         bitnet__knows_token(c))
         bitnet__make_draft(c, tokens, (int32_t)length, most);
     else c->drafted = 0;
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
-    guessing = c->companion.guessing - c->guessed;
-    companion = c->companion.reading + c->companion.guessing - companion;
-    bitnet__pay_time(c, guessing, (double)(bitnet__microseconds() - start) - companion);
+    guessing = c->guessing - c->guessed;
+    companions = c->reading + c->guessing - companions;
+    bitnet__pay_time(c, guessing, (double)(bitnet__microseconds() - start) - companions);
     bitnet__memory_unlock(c->memory);
     return (size_t)c->drafted;
 }
@@ -167,12 +173,12 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
         bitnet__no_memory(error);
         return NULL;
     }
-    if (!bitnet__companion_begin(c, error)) {
+    if (!bitnet__companions_begin(c, error)) {
         c->session = NULL;
         bitnet_chains_free(c);
         return NULL;
     }
-    if (c->companion.session) c->credit = BITNET__CREDIT_MODEL;
+    if (c->companions[0].session || c->companions[1].session) c->credit = BITNET__CREDIT_MODEL;
     bitnet__start_at(c, 0);
     stats = bitnet_session_get_stats(session);
     c->passes = stats.decode_tokens - stats.accepted_tokens;
@@ -182,7 +188,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     drafter.draft = bitnet__chains_draft;
     drafter.user = c;
     drafter.threshold = o.threshold;
-    if (c->companion.joins) drafter.hidden = bitnet__see_state;
+    if (bitnet__head(c)->session) drafter.hidden = bitnet__see_state;
     bitnet_session_set_drafter(session, &drafter);
     return c;
 }
@@ -192,7 +198,7 @@ BITNET_API void bitnet_chains_free(bitnet_chains *chains) {
     if (!chains) return;
     if (chains->session) bitnet_session_set_drafter(chains->session, NULL);
     a = chains->allocator;
-    bitnet__companion_end(chains);
+    bitnet__companions_end(chains);
     bitnet__free(&a, chains->counts);
     bitnet_chain_memory_free(chains->own);
     bitnet__text_free(&chains->text, &a);
@@ -206,8 +212,8 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
     bitnet__memory_lock(chains->memory);
     for (i = 0; i < BITNET_CHAINS_MAX_DRAFT + 2; i++)
         stats.row_microseconds[i] = bitnet__row_time(chains, i);
-    stats.prefill_microseconds = chains->companion.reading;
-    stats.draft_microseconds = chains->companion.guessing;
+    stats.prefill_microseconds = chains->reading;
+    stats.draft_microseconds = chains->guessing;
     bitnet__memory_unlock(chains->memory);
     return stats;
 }

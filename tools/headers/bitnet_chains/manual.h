@@ -24,7 +24,7 @@ IMPLEMENTATION
    The session's own text: a suffix automaton                    >>chain-text
    What may come next                                            >>chain-sources
    What a row costs, and what drafting gains                     >>chain-cost
-   Drafts of an MTP head or a draft model                        >>chain-model
+   Drafts of a draft model and an MTP head                       >>chain-model
    Drafting                                                      >>chain-draft
 
 ====================
@@ -57,7 +57,7 @@ influence what is sampled. Because a draft is one token, not a distribution, it 
 as by the rejection rule of speculative sampling (arXiv 2211.17192). Only the option `threshold`,
 which is off by default, is lossy.
 
-Drafts come from four sources. Each predicts the next token. The drafter uses the source whose
+Drafts come from five sources. Each predicts the next token. The drafter uses the source whose
 predictions of this kind have been right most often, then predicts the token after that:
   - the mined table: the chain that begins with the last 3 tokens, or with fewer
   - the session's own text: what most often followed the last tokens when they occurred before,
@@ -65,15 +65,18 @@ predictions of this kind have been right most often, then predicts the token aft
     (bitnet_session_truncate, _reset) counts, too
   - a memory that learns, while sessions generate, what the model writes after which tokens; the
     session's own, or one that sessions of the model share (bitnet_chain_memory)
-  - the model's MTP head, if it is loaded, or a session of a smaller model with the same vocabulary:
-    used only if its draft should gain more, compared with the other sources, than it costs
+  - the model's MTP head, if it is loaded
+  - a session of a smaller model with the same vocabulary
+The last two compute: each drafts only if its draft should gain more, compared with the sources
+before it, than it costs.
 
 3 WHEN IT IS WORTH ITS COST                                                       >>chains-cost
 
 A draft gains its chance of acceptance times the cost of a token, and costs one more row in a batch.
 Both are measured all the time: chances by kind of draft, from every generated token, drafted or
 not; and the time of a batch, by its number of rows. The number of drafted tokens is the one with
-the greatest expected gain; nothing is drafted if that is negative.
+the greatest expected gain; nothing is drafted if that is negative. An MTP head or a draft model
+that did not gain is tried again after at most 128 passes.
 
 Chances may be wrong, so a draft also needs credit for its full cost, in case none of it is
 accepted: half a token at the start, one per 128 generated tokens, and what drafts have saved, up
@@ -81,8 +84,9 @@ to 8. The drafter's own time is paid from it, too. So, by the measured costs, t 
 more than the time of t + t / 128 + 1/2 tokens without drafts, whatever the text: from 40 tokens
 on at least 0.98 of the speed. With an MTP head or a draft model it begins with two tokens,
 enough to measure what a draft costs: t + t / 128 + 2, which is 0.98 from 170 tokens on. A debt
-of more than two tokens counts as an interruption, not as a cost. If the sources do not know the
-text, or a row costs as much as a token, nothing is drafted.
+of more than two tokens counts as an interruption, not as a cost. A number of rows that is tried for
+the first time may cost more than assumed; then nothing is drafted until that is earned back. If the
+sources do not know the text, or a row costs as much as a token, nothing is drafted.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 

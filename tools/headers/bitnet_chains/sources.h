@@ -19,10 +19,12 @@ enum {
     BITNET__KINDS_CONTEXT = 6 * 6,
     BITNET__LEARNED_CONTEXT = 6, /* tokens that an entry may be learned for */
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
-    BITNET__DEPTHS = 4,                       /* successive drafts of a model */
+    BITNET__DEPTHS = 4,                       /* successive drafts of a companion */
     BITNET__KINDS_MODEL = BITNET__DEPTHS * 8, /* depth, and how far ahead the best logit is */
     BITNET__FIRST_MODEL = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
-    BITNET__KINDS = BITNET__FIRST_MODEL + BITNET__KINDS_MODEL,
+    BITNET__FIRST_MTP = BITNET__FIRST_MODEL + BITNET__KINDS_MODEL,
+    BITNET__KINDS = BITNET__FIRST_MTP + BITNET__KINDS_MODEL,
+    BITNET__COMPANIONS = 2,  /* the draft model, the MTP head */
     BITNET__RATE_MOST = 512, /* tries after which older ones fade */
     BITNET__TEXT_LOOKS = 2,  /* contexts tried, the longest first */
     BITNET__LEARNED_WAYS = 4 /* places where an entry may be */
@@ -74,16 +76,16 @@ typedef struct bitnet__price {
 /* A session that drafts: of an MTP head or of a draft model. Its token i is the main session's
    token base + i, or the one after that for an MTP head. */
 typedef struct bitnet__companion {
-    bitnet_session *session;
-    bool joins, failed; /* it is an MTP head's; it no longer drafts */
-    float *states;      /* [BITNET__STATES][width] of positions [from, to), for the MTP head */
+    bitnet_session *session; /* NULL: there is none */
+    int first;               /* of its kinds */
+    bool joins, failed;      /* it is an MTP head's; it no longer drafts */
+    float *states;           /* [BITNET__STATES][width] of positions [from, to), for the MTP head */
     int32_t base, from, to;
     bitnet__expectation said[BITNET__DEPTHS]; /* for the last draft */
     int32_t count;                            /* of them */
-    int32_t idle, patience;   /* passes without a draft; how many before one is tried */
-    bitnet__price price[2];   /* of the first draft, of a further one */
-    bitnet__price row;        /* of one that is read beyond a few */
-    double reading, guessing; /* microseconds */
+    int32_t idle, patience; /* passes without a draft; how many before one is tried */
+    bitnet__price price[2]; /* of the first draft, of a further one */
+    bitnet__price row;      /* of one that is read beyond a few */
 } bitnet__companion;
 
 struct bitnet_chains {
@@ -94,7 +96,7 @@ struct bitnet_chains {
     bitnet_chains_count *counts;       /* [chains of the table] */
     bitnet_chain_memory *memory, *own; /* the one in use; NULL: it is shared */
     bitnet__text text;
-    bitnet__companion companion;
+    bitnet__companion companions[BITNET__COMPANIONS];
 
     bitnet__outlook cursor;
     int32_t *passed; /* [context of the session]: the tokens that the cursor has passed */
@@ -107,9 +109,10 @@ struct bitnet_chains {
 
     /* See >>chain-cost. */
     int64_t passes, tokens, microseconds; /* of the session, at the last look */
-    double guessed;                       /* microseconds of the companion, at the last look */
+    double reading, guessing;             /* microseconds of the companions */
+    double guessed;                       /* guessing at the last look */
     double pass_time, pass_tokens;        /* lately, on average */
-    double pace;         /* lately, the time of a pass divided by that in the memory */
+    double pace; /* lately, the time of a pass divided by that in the memory */
     bool drafting;
     int32_t same, retry; /* passes in a row with a draft, or without; how many suffice */
     double credit;       /* in tokens */
@@ -164,7 +167,8 @@ BITNET_API void bitnet_chain_memory_free(bitnet_chain_memory *memory) {
 static bitnet_chains_source bitnet__source_of(int kind) {
     if (kind < BITNET__KINDS_TABLE) return BITNET_CHAINS_TABLE;
     if (kind < BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT) return BITNET_CHAINS_CONTEXT;
-    return kind < BITNET__FIRST_MODEL ? BITNET_CHAINS_LEARNED : BITNET_CHAINS_MODEL;
+    if (kind < BITNET__FIRST_MODEL) return BITNET_CHAINS_LEARNED;
+    return kind < BITNET__FIRST_MTP ? BITNET_CHAINS_MODEL : BITNET_CHAINS_MTP;
 }
 
 static float bitnet__chance(const bitnet_chain_memory *m, int kind, float prior) {

@@ -86,12 +86,12 @@ are products of int8, and so are outputs, since weights are whole numbers of two
 
 The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
 halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
-sample get the exact logits of these, up to 4096 candidates for each token, and the CPU draws. If
-a grammar or `min_tokens` forbids tokens, or a penalty or bias names some, whose logits the CPU
-computes itself, a mask with a bit for each token is uploaded: other rows are not read. After a
-draft the mask is that of its acceptance. All logits are downloaded if requested, if
-`editor.edit` is set, and for a while after too many rows survived. The plane is made when the
-weights are uploaded, needs additional memory, and is left out if there is no room.
+sample get the exact logits of these, up to 4096 candidates for each token, and the CPU draws, for
+sessions of a pass on all threads. If a grammar or `min_tokens` forbids tokens, or a penalty or bias
+names some, whose logits the CPU computes itself, a mask with a bit for each token is uploaded:
+other rows are not read. After a draft the mask is that of its acceptance. All logits are downloaded
+if requested, if `editor.edit` is set, and for a while after too many rows survived. The plane is
+made when the weights are uploaded, needs additional memory, and is left out if there is no room.
 
 Sessions on one bitnet_gpu share passes if bitnet_step_many or bitnet_generate_many computes them.
 Up to 128 of those waiting for one token each, greedy or not, are the rows of one submit, each with
@@ -100,9 +100,9 @@ those for prompts. The number of dispatches depends on the model and not on the 
 for a model of BitNet-2B's shape it is 10 for each layer and 6 for the rest. A table has the
 addresses of the keys and values of each row's session; attention is one dispatch, in which a
 workgroup computes 64 positions of a row. The rows of a pass see at most 4096 times 64 positions
-together; further sessions are rows of the next pass. The lm_head is screened if that is possible
-for each of them, else all logits are computed. A session that is alone or has tokens ahead, a
-prompt, drafts or an observer has separate submits.
+together; further sessions are rows of the next pass. Sessions that need all logits share separate
+passes, so that the lm_head is screened for the others. A session that is alone or has tokens ahead,
+a prompt, drafts or an observer has separate submits.
 
 Passes need memory in addition to the sessions', until bitnet_gpu_free or until there is too little
 for other passes or sessions: about 1 MiB for each row if there are 128,256 tokens, and attention's
@@ -171,12 +171,13 @@ Old C libraries (glibc before 2.34) need -ldl.
 4 WHEN IT FAILS                                                                   >>gpu-failure
 
 bitnet_gpu_create tests what it opens: the device's arithmetic, then each kernel on the model's
-own weights against the CPU, by memcmp. It does not use the device's matrices if they fail or a
-prompt takes longer with them, nor workgroups of more than 128 threads, which large devices get,
-if these fail. If the fast tier fails, it uses the plain one. If that fails too, or a token takes
-the device longer than this CPU, it tries the next device, unless you named one. The model's log
-hook gets the reasons. What only adapters need is tested when the first session with one is
-attached; if that fails, it stays on the CPU.
+own weights against the CPU, by memcmp. If something differs or does not compile, it leaves the
+first of these that is in use and tests again: large tiles of matrices, matrices, workgroups of
+more than 128 threads (which large devices get), dispatches that attention shares, the fast tier.
+Correct but slower matrices are not used. If the plain tier fails, too, or a token takes the
+device longer than this CPU, it tries the next device, unless you named one. The model's log hook
+gets the reasons. What only adapters need is tested when the first session with one is attached; if
+that fails, it stays on the CPU.
 
 If the device offers the Vulkan memory model with device scope, a token's attention shares a
 dispatch with the product before it, and its workgroups wait for the product's, which Vulkan does
@@ -1266,6 +1267,7 @@ struct bitnet_gpu {
     VkQueue queue;
     bool fast, has_integer_dot, has_float_controls, has_full_subgroups, has_matrices, has_addresses;
     bool matrix;           /* prompts are multiplied by the device's matrices; then it is fast */
+    bool large_tiles;      /* of matrices */
     bool native_halves;    /* the device's own conversion is right for all of them */
     bool flushes;          /* denormals to zero, or signs of zeros are lost */
     uint32_t spins;        /* looks that a workgroup of joined.comp takes */
@@ -1380,6 +1382,7 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
     gpu->spins = 1u << (software ? 20 : 17);
     gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_KIND_INTEGRATED ? 32 : 128;
     /* A large device has enough threads, and a token waits for the slowest. */
+    gpu->large_tiles = gpu->can.crowds;
     gpu->crew = 1;
     if (gpu->few > 32 && gpu->can.crowds) gpu->crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
     return BITNET_OK;
@@ -7699,7 +7702,7 @@ static int bitnet__gpu_product_variant(const bitnet__gpu_recorder *r,
                                        const bitnet__gpu_operand *o) {
     const bitnet_gpu *gpu = r->session->gpu;
     int32_t rows = o->slice->rows * (bitnet__gpu_multiplies_both(o->plan) ? 2 : 1);
-    bool large = gpu->matrix && gpu->can.crowds && !gpu->grouped && r->rows > BITNET__GPU_TILE &&
+    bool large = gpu->matrix && gpu->large_tiles && !gpu->grouped && r->rows > BITNET__GPU_TILE &&
                  rows % BITNET__GPU_LARGE_TILE == 0;
     return large ? BITNET__GPU_LARGE : bitnet__gpu_variant(r->rows);
 }
@@ -9744,16 +9747,19 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
     bitnet__gpu_stop_passes(gpu, &error);
 }
 
-/* Begins the first session, and with it those of the same GPU. */
+/* Begins the first session, and with it those of the same GPU that need as many logits. */
 static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
     bitnet__gpu_session *members[BITNET__GPU_ROWS];
     const bitnet__gpu_session *first = bitnet__gpu_of(sessions[0]);
     bitnet_gpu *gpu = first->gpu;
     int32_t most = (int32_t)bitnet__load_acquire(&gpu->pass_rows), rows = 0, chunks = 0;
+    bool screened = bitnet__gpu_may_screen(sessions[0]);
     int i;
     if (most < 2 || !bitnet__gpu_can_share(sessions[0], first)) return;
     for (i = 0; i < count && rows < most; i++) {
-        if (!bitnet__gpu_can_share(sessions[i], first)) continue;
+        if (!bitnet__gpu_can_share(sessions[i], first) ||
+            bitnet__gpu_may_screen(sessions[i]) != screened)
+            continue;
         members[rows] = bitnet__gpu_of(sessions[i]);
         if (rows > 0 && chunks + bitnet__gpu_chunks(members[rows]) > BITNET__GPU_CHUNKS) continue;
         if (bitnet__gpu_make_ready(sessions[i]) == BITNET_OK)
@@ -9861,10 +9867,12 @@ static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
 }
 
 static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
-    bitnet_allocator allocator = g->gpu->allocator;
+    bitnet_gpu *gpu = g->gpu;
     bitnet__gpu_quit_pass(g);
     bitnet__gpu_session_close(g);
-    bitnet__free(&allocator, g);
+    bitnet__free(&gpu->allocator, g);
+    if (bitnet__load_acquire(&gpu->pass_rows)) /* its memory is free */
+        bitnet__store_release(&gpu->pass_rows, BITNET__GPU_ROWS);
 }
 
 static void bitnet__gpu_end(bitnet_session *s) {
@@ -10514,13 +10522,27 @@ static void bitnet__gpu_use_matrices(bitnet_gpu *gpu, bool use) {
 
 /* Decides by a prompt's time whether to use the device's matrices, which are slower on some
    devices. They are timed last, when a device that was idle while kernels were compiled is fast
-   again: in the other order, an H100 rejected matrices that are twice as fast, presumably for that
-   reason. */
+   again; in the other order, an H100 rejected matrices that are twice as fast. */
 static void bitnet__gpu_try_matrices(bitnet_gpu *gpu) {
     int64_t without = bitnet__gpu_prompt_time(gpu), with;
     bitnet__gpu_use_matrices(gpu, true);
     with = bitnet__gpu_prompt_time(gpu);
     if (!with || with >= without) bitnet__gpu_use_matrices(gpu, false);
+}
+
+/* Leaves the first of these that is in use; false if none is. A requested tier is kept. */
+static bool bitnet__gpu_leave(bitnet_gpu *gpu, const bitnet_error *why) {
+    bool any = gpu->options.tier == BITNET_GPU_TIER_AUTO;
+    const char *what;
+    if (gpu->matrix && gpu->large_tiles) what = "large tiles", gpu->large_tiles = false;
+    else if (gpu->matrix && any) what = "the device's matrices", gpu->matrix = false;
+    else if (gpu->fast && gpu->crew > 1) what = "large workgroups", gpu->crew = 1;
+    else if (bitnet__exchange(&gpu->joined, 0)) what = "joined dispatches";
+    else if (gpu->fast && any) what = "the fast tier", gpu->fast = false;
+    else return false;
+    bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving %s: %s", what, why->message);
+    bitnet__gpu_drop_pipelines(gpu);
+    return true;
 }
 
 /* Tests the tiers, fastest first. Only wrong results and kernels that fail to compile lead to the
@@ -10555,29 +10577,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
         if (result == BITNET_OK && proven && gpu->fast) bitnet__gpu_try_matrices(gpu);
         if (result != BITNET_ERROR_GPU_ARITHMETIC && result != BITNET_ERROR_GPU_UNSUPPORTED)
             return result;
-        if (gpu->matrix && wanted == BITNET_GPU_TIER_AUTO) {
-            bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the device's matrices: %s",
-                        error->message);
-            bitnet__gpu_use_matrices(gpu, false);
-            continue;
-        }
-        if (gpu->fast && gpu->crew > 1) {
-            bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving large workgroups: %s",
-                        error->message);
-            bitnet__gpu_drop_pipelines(gpu);
-            gpu->crew = 1;
-            continue;
-        }
-        if (bitnet__load_acquire(&gpu->joined)) {
-            bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving joined dispatches: %s",
-                        error->message);
-            bitnet__store_release(&gpu->joined, 0);
-            continue;
-        }
-        if (!gpu->fast || wanted != BITNET_GPU_TIER_AUTO) return result;
-        bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the fast tier: %s", error->message);
-        bitnet__gpu_drop_pipelines(gpu);
-        gpu->fast = false;
+        if (!bitnet__gpu_leave(gpu, error)) return result;
     }
 }
 

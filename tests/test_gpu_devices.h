@@ -22,7 +22,9 @@ typedef struct made_machine {
     int rejected;            /* devices, from the first on, that cannot be opened */
     bool no_fast;            /* their driver compiles no kernel of the fast tier, */
     int compiled;            /* or, after compiling this many, */
-    int uncompiled;          /* this many others */
+    int uncompiled;          /* this many others, */
+    bool no_large_tiles;     /* or products in tiles of 128 rows, */
+    VkShaderModule large;    /* whose module this is */
     bool no_pass_kernels;    /* nor those that reach buffers by address */
     bool no_denormals;       /* they do not guarantee denormals */
     uint64_t astray;         /* bytes by which the addresses of their buffers are wrong */
@@ -199,8 +201,25 @@ made_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t cou
     if (create->stage.flags & VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT)
         bitnet__add(&made.full, 1);
     if (made.no_fast && create->stage.flags) return VK_ERROR_INITIALIZATION_FAILED;
+    if (made.no_large_tiles && create->stage.module == made.large)
+        return VK_ERROR_INITIALIZATION_FAILED;
     if (before >= 0 && before < made.uncompiled) return VK_ERROR_INITIALIZATION_FAILED;
     return made_vk.CreateComputePipelines(device, cache, count, create, callbacks, pipelines);
+}
+
+/* The value that a module's constant of this number was given; 0: it has none. */
+static uint32_t made_constant(const VkShaderModuleCreateInfo *create, uint32_t number) {
+    const uint32_t *words = create->pCode;
+    size_t count = create->codeSize / 4, at = BITNET__SPV_HEADER, i;
+    for (; at < count; at += words[at] >> 16) {
+        if ((words[at] & 0xFFFF) != BITNET__SPV_DECORATE ||
+            words[at + 2] != BITNET__SPV_CONSTANT_NUMBER || words[at + 3] != number)
+            continue;
+        for (i = at; i < count; i += words[i] >> 16)
+            if ((words[i] & 0xFFFF) == BITNET__SPV_CONSTANT && words[i + 2] == words[at + 1])
+                return words[i + 3];
+    }
+    return 0;
 }
 
 /* Kernels that reach buffers by address have this capability. */
@@ -208,9 +227,13 @@ static VKAPI_ATTR VkResult VKAPI_CALL
 made_CreateShaderModule(VkDevice device, const VkShaderModuleCreateInfo *create,
                         const VkAllocationCallbacks *callbacks, VkShaderModule *module) {
     const uint32_t *words = create->pCode + BITNET__SPV_HEADER;
+    VkResult result;
     for (; made.no_pass_kernels && (words[0] & 0xFFFF) == BITNET__SPV_CAPABILITY; words += 2)
         if (words[1] == 5347) return VK_ERROR_INITIALIZATION_FAILED;
-    return made_vk.CreateShaderModule(device, create, callbacks, module);
+    result = made_vk.CreateShaderModule(device, create, callbacks, module);
+    if (result == VK_SUCCESS && made_constant(create, BITNET__SPEC_TILE) == BITNET__GPU_LARGE_TILE)
+        made.large = *module;
+    return result;
 }
 
 static VKAPI_ATTR VkDeviceAddress VKAPI_CALL
@@ -431,6 +454,11 @@ static void test_asking(bitnet_model *model) {
     made.uncompiled = 1; /* large workgroups are left, not the fast tier */
     made_log[0] = 0;
     CHECK(made_opens(model, BITNET_GPU_TIER_FAST) && strstr(made_log, "leaving large workgroups"));
+    memset(&made, 0, sizeof made);
+    made.no_large_tiles = true; /* large tiles are left, not matrices */
+    made_log[0] = 0;
+    if (gpu_last_tier() == BITNET_GPU_TIER_MATRIX)
+        CHECK(made_opens(model, BITNET_GPU_TIER_MATRIX) && strstr(made_log, "leaving large tiles"));
     memset(&made, 0, sizeof made);
     made.no_fast = true; /* the plain tier is left */
     CHECK(!made_opens(model, BITNET_GPU_TIER_FAST));

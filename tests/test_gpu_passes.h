@@ -301,6 +301,7 @@ static void test_pass_crowd(bitnet_model *model, bitnet_gpu *gpu) {
         for (i = 0; i < counts[round]; i++) {
             CHECK(bitnet_sample(s[i], NULL, &id) == BITNET_OK);
             CHECK(bitnet_feed(s[i], &id, 1) == BITNET_OK);
+            bitnet__gpu_of(s[i])->rest = round % 3 == 2; /* tokens for which the screen pauses */
             if (i % EACH) continue;
             right = right && bitnet_sample(twins[i / EACH], NULL, &other) == BITNET_OK;
             right = right && other == id && bitnet_feed(twins[i / EACH], &id, 1) == BITNET_OK;
@@ -308,7 +309,8 @@ static void test_pass_crowd(bitnet_model *model, bitnet_gpu *gpu) {
         stats = pass_step(gpu, s, counts[round]);
         CHECK(stats.submits == 1 + (round == 0)); /* the first pass has its memory cleared */
         CHECK(stats.tokens == counts[round]);
-        screened = bitnet__gpu_of(s[0])->now.record.screened;
+        screened = round % 3 != 2;
+        CHECK(bitnet__gpu_of(s[0])->now.record.screened == screened);
         CHECK(stats.dispatches == 10 * layers + (screened ? 6 : 4));
     }
     CHECK(right);
@@ -350,6 +352,7 @@ static void test_pass_memory(bitnet_model *model) {
             CHECK(bitnet_gpu_is_attached(s[i]) && pass_is_right(s[i]));
             bitnet_session_free(s[i]);
         }
+        CHECK(bitnet__load_acquire(&gpu->pass_rows) == (how == 0 ? BITNET__GPU_ROWS : 0));
         bitnet_gpu_free(gpu);
     }
 }
@@ -482,10 +485,10 @@ static void test_pass_models(void) {
 /* ---- one that fails, and a device that hangs */
 
 /* A token whose embedding is not a number: its session leaves the GPU, and fails on the CPU when it
-   chooses a token. The others are not affected, whether all logits are computed or only those that
-   survive the screen. */
+   chooses a token. The others are not affected, whether all logits are computed, only those that
+   survive the screen, or, in two passes, all for some and those for others. */
 static void test_pass_fails(void) {
-    enum { COUNT = 3, BROKEN = 311 };
+    enum { COUNT = 5, BROKEN = 311, ALL = 0, FEW = 1, BOTH = 2 };
     make_options o = make_defaults();
     bitnet_model_options options;
     bitnet_session *s[COUNT];
@@ -504,17 +507,22 @@ static void test_pass_fails(void) {
     m = &model->embedding;
     memset((uint8_t *)m->data + BROKEN * m->stride, 0x7E, m->stride);
     gpu = gpu_open(model, BITNET_GPU_TIER_AUTO, 0);
-    for (t = 0; t < 2 && CHECK(gpu != NULL); t++) {
+    for (t = ALL; t <= BOTH && CHECK(gpu != NULL); t++) {
         pass_waiting(model, gpu, s, COUNT);
         CHECK(bitnet_session_truncate(s[1], s[1]->length - 1) == BITNET_OK);
         CHECK(bitnet_feed(s[1], &broken, 1) == BITNET_OK);
-        bitnet__gpu_of(s[2])->wants_logits = t == 0;
+        for (i = 0; i < COUNT; i++) {
+            bitnet__gpu_of(s[i])->rest = 0;
+            bitnet__gpu_of(s[i])->wants_logits = t == ALL || (t == BOTH && i >= COUNT - 2);
+        }
         CHECK(bitnet_step_many(s, COUNT, NULL) == BITNET_OK);
         CHECK(bitnet_sample(s[1], NULL, &id) == BITNET_ERROR_NON_FINITE);
         for (i = 0; i < COUNT; i++) {
             CHECK(bitnet_gpu_is_attached(s[i]) == (i != 1));
             if (i != 1) CHECK(bitnet__gpu_of(s[i])->now.record.shared && pass_is_right(s[i]));
-            if (i != 1) CHECK(bitnet__gpu_of(s[i])->now.record.screened == (t == 1));
+            if (i != 1)
+                CHECK(bitnet__gpu_of(s[i])->now.record.screened ==
+                      (t == FEW || (t == BOTH && i < COUNT - 2)));
             bitnet_session_free(s[i]);
         }
     }

@@ -632,6 +632,7 @@ struct bitnet_gpu {
     VkQueue queue;
     bool fast, has_integer_dot, has_float_controls, has_full_subgroups, has_matrices, has_addresses;
     bool matrix;           /* prompts are multiplied by the device's matrices; then it is fast */
+    bool large_tiles;      /* of matrices */
     bool native_halves;    /* the device's own conversion is right for all of them */
     bool flushes;          /* denormals to zero, or signs of zeros are lost */
     uint32_t spins;        /* looks that a workgroup of joined.comp takes */
@@ -746,6 +747,7 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
     gpu->spins = 1u << (software ? 20 : 17);
     gpu->few = software ? 0 : gpu->can.info.kind == BITNET_GPU_KIND_INTEGRATED ? 32 : 128;
     /* A large device has enough threads, and a token waits for the slowest. */
+    gpu->large_tiles = gpu->can.crowds;
     gpu->crew = 1;
     if (gpu->few > 32 && gpu->can.crowds) gpu->crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
     return BITNET_OK;

@@ -86,12 +86,12 @@ are products of int8, and so are outputs, since weights are whole numbers of two
 
 The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
 halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
-sample get the exact logits of these, up to 4096 candidates for each token, and the CPU draws. If
-a grammar or `min_tokens` forbids tokens, or a penalty or bias names some, whose logits the CPU
-computes itself, a mask with a bit for each token is uploaded: other rows are not read. After a
-draft the mask is that of its acceptance. All logits are downloaded if requested, if
-`editor.edit` is set, and for a while after too many rows survived. The plane is made when the
-weights are uploaded, needs additional memory, and is left out if there is no room.
+sample get the exact logits of these, up to 4096 candidates for each token, and the CPU draws, for
+sessions of a pass on all threads. If a grammar or `min_tokens` forbids tokens, or a penalty or bias
+names some, whose logits the CPU computes itself, a mask with a bit for each token is uploaded:
+other rows are not read. After a draft the mask is that of its acceptance. All logits are downloaded
+if requested, if `editor.edit` is set, and for a while after too many rows survived. The plane is
+made when the weights are uploaded, needs additional memory, and is left out if there is no room.
 
 Sessions on one bitnet_gpu share passes if bitnet_step_many or bitnet_generate_many computes them.
 Up to 128 of those waiting for one token each, greedy or not, are the rows of one submit, each with
@@ -100,9 +100,9 @@ those for prompts. The number of dispatches depends on the model and not on the 
 for a model of BitNet-2B's shape it is 10 for each layer and 6 for the rest. A table has the
 addresses of the keys and values of each row's session; attention is one dispatch, in which a
 workgroup computes 64 positions of a row. The rows of a pass see at most 4096 times 64 positions
-together; further sessions are rows of the next pass. The lm_head is screened if that is possible
-for each of them, else all logits are computed. A session that is alone or has tokens ahead, a
-prompt, drafts or an observer has separate submits.
+together; further sessions are rows of the next pass. Sessions that need all logits share separate
+passes, so that the lm_head is screened for the others. A session that is alone or has tokens ahead,
+a prompt, drafts or an observer has separate submits.
 
 Passes need memory in addition to the sessions', until bitnet_gpu_free or until there is too little
 for other passes or sessions: about 1 MiB for each row if there are 128,256 tokens, and attention's
@@ -171,12 +171,13 @@ Old C libraries (glibc before 2.34) need -ldl.
 4 WHEN IT FAILS                                                                   >>gpu-failure
 
 bitnet_gpu_create tests what it opens: the device's arithmetic, then each kernel on the model's
-own weights against the CPU, by memcmp. It does not use the device's matrices if they fail or a
-prompt takes longer with them, nor workgroups of more than 128 threads, which large devices get,
-if these fail. If the fast tier fails, it uses the plain one. If that fails too, or a token takes
-the device longer than this CPU, it tries the next device, unless you named one. The model's log
-hook gets the reasons. What only adapters need is tested when the first session with one is
-attached; if that fails, it stays on the CPU.
+own weights against the CPU, by memcmp. If something differs or does not compile, it leaves the
+first of these that is in use and tests again: large tiles of matrices, matrices, workgroups of
+more than 128 threads (which large devices get), dispatches that attention shares, the fast tier.
+Correct but slower matrices are not used. If the plain tier fails, too, or a token takes the
+device longer than this CPU, it tries the next device, unless you named one. The model's log hook
+gets the reasons. What only adapters need is tested when the first session with one is attached; if
+that fails, it stays on the CPU.
 
 If the device offers the Vulkan memory model with device scope, a token's attention shares a
 dispatch with the product before it, and its workgroups wait for the product's, which Vulkan does

@@ -55,13 +55,27 @@ static void bitnet__gpu_use_matrices(bitnet_gpu *gpu, bool use) {
 
 /* Decides by a prompt's time whether to use the device's matrices, which are slower on some
    devices. They are timed last, when a device that was idle while kernels were compiled is fast
-   again: in the other order, an H100 rejected matrices that are twice as fast, presumably for that
-   reason. */
+   again; in the other order, an H100 rejected matrices that are twice as fast. */
 static void bitnet__gpu_try_matrices(bitnet_gpu *gpu) {
     int64_t without = bitnet__gpu_prompt_time(gpu), with;
     bitnet__gpu_use_matrices(gpu, true);
     with = bitnet__gpu_prompt_time(gpu);
     if (!with || with >= without) bitnet__gpu_use_matrices(gpu, false);
+}
+
+/* Leaves the first of these that is in use; false if none is. A requested tier is kept. */
+static bool bitnet__gpu_leave(bitnet_gpu *gpu, const bitnet_error *why) {
+    bool any = gpu->options.tier == BITNET_GPU_TIER_AUTO;
+    const char *what;
+    if (gpu->matrix && gpu->large_tiles) what = "large tiles", gpu->large_tiles = false;
+    else if (gpu->matrix && any) what = "the device's matrices", gpu->matrix = false;
+    else if (gpu->fast && gpu->crew > 1) what = "large workgroups", gpu->crew = 1;
+    else if (bitnet__exchange(&gpu->joined, 0)) what = "joined dispatches";
+    else if (gpu->fast && any) what = "the fast tier", gpu->fast = false;
+    else return false;
+    bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving %s: %s", what, why->message);
+    bitnet__gpu_drop_pipelines(gpu);
+    return true;
 }
 
 /* Tests the tiers, fastest first. Only wrong results and kernels that fail to compile lead to the
@@ -96,29 +110,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
         if (result == BITNET_OK && proven && gpu->fast) bitnet__gpu_try_matrices(gpu);
         if (result != BITNET_ERROR_GPU_ARITHMETIC && result != BITNET_ERROR_GPU_UNSUPPORTED)
             return result;
-        if (gpu->matrix && wanted == BITNET_GPU_TIER_AUTO) {
-            bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the device's matrices: %s",
-                        error->message);
-            bitnet__gpu_use_matrices(gpu, false);
-            continue;
-        }
-        if (gpu->fast && gpu->crew > 1) {
-            bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving large workgroups: %s",
-                        error->message);
-            bitnet__gpu_drop_pipelines(gpu);
-            gpu->crew = 1;
-            continue;
-        }
-        if (bitnet__load_acquire(&gpu->joined)) {
-            bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving joined dispatches: %s",
-                        error->message);
-            bitnet__store_release(&gpu->joined, 0);
-            continue;
-        }
-        if (!gpu->fast || wanted != BITNET_GPU_TIER_AUTO) return result;
-        bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the fast tier: %s", error->message);
-        bitnet__gpu_drop_pipelines(gpu);
-        gpu->fast = false;
+        if (!bitnet__gpu_leave(gpu, error)) return result;
     }
 }
 

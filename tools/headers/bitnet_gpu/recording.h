@@ -239,7 +239,7 @@ static int bitnet__gpu_product_variant(const bitnet__gpu_recorder *r,
                                        const bitnet__gpu_operand *o) {
     const bitnet_gpu *gpu = r->session->gpu;
     int32_t rows = o->slice->rows * (bitnet__gpu_multiplies_both(o->plan) ? 2 : 1);
-    bool large = gpu->matrix && gpu->can.crowds && !gpu->grouped && r->rows > BITNET__GPU_TILE &&
+    bool large = gpu->matrix && gpu->large_tiles && !gpu->grouped && r->rows > BITNET__GPU_TILE &&
                  rows % BITNET__GPU_LARGE_TILE == 0;
     return large ? BITNET__GPU_LARGE : bitnet__gpu_variant(r->rows);
 }

@@ -97,16 +97,19 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
     bitnet__gpu_stop_passes(gpu, &error);
 }
 
-/* Begins the first session, and with it those of the same GPU. */
+/* Begins the first session, and with it those of the same GPU that need as many logits. */
 static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
     bitnet__gpu_session *members[BITNET__GPU_ROWS];
     const bitnet__gpu_session *first = bitnet__gpu_of(sessions[0]);
     bitnet_gpu *gpu = first->gpu;
     int32_t most = (int32_t)bitnet__load_acquire(&gpu->pass_rows), rows = 0, chunks = 0;
+    bool screened = bitnet__gpu_may_screen(sessions[0]);
     int i;
     if (most < 2 || !bitnet__gpu_can_share(sessions[0], first)) return;
     for (i = 0; i < count && rows < most; i++) {
-        if (!bitnet__gpu_can_share(sessions[i], first)) continue;
+        if (!bitnet__gpu_can_share(sessions[i], first) ||
+            bitnet__gpu_may_screen(sessions[i]) != screened)
+            continue;
         members[rows] = bitnet__gpu_of(sessions[i]);
         if (rows > 0 && chunks + bitnet__gpu_chunks(members[rows]) > BITNET__GPU_CHUNKS) continue;
         if (bitnet__gpu_make_ready(sessions[i]) == BITNET_OK)
@@ -214,10 +217,12 @@ static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
 }
 
 static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
-    bitnet_allocator allocator = g->gpu->allocator;
+    bitnet_gpu *gpu = g->gpu;
     bitnet__gpu_quit_pass(g);
     bitnet__gpu_session_close(g);
-    bitnet__free(&allocator, g);
+    bitnet__free(&gpu->allocator, g);
+    if (bitnet__load_acquire(&gpu->pass_rows)) /* its memory is free */
+        bitnet__store_release(&gpu->pass_rows, BITNET__GPU_ROWS);
 }
 
 static void bitnet__gpu_end(bitnet_session *s) {

@@ -146,10 +146,10 @@ static void print_prices(bitnet_session *session, const bitnet_chain_table *tabl
         }
         putchar('\n');
     }
-    printf("a pass costs  ");
+    printf("a pass costs ");
     for (n = 0; n < LONGEST; n++)
-        if (known[n] > 0) printf("%12.2f ", costs[n] / known[n]);
-        else printf("%12s ", "-");
+        if (known[n] > 0) printf("%13.2f", costs[n] / known[n]);
+        else printf("%13s", "-");
     putchar('\n');
     printf("For each kind, the tokens accepted, and those per pass. A pass of one row costs 1.\n");
 }

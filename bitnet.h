@@ -12286,14 +12286,17 @@ typedef struct bitnet__candidate {
 /* what a choice computes, and `at`, its progress */
 typedef enum bitnet__head_stage {
     BITNET__HEAD_IDLE,   /* nothing yet */
+    BITNET__HEAD_BEGIN,  /* which logits are needed */
     BITNET__HEAD_COARSE, /* coarse logits of rows: the first `at` */
     BITNET__HEAD_FIRST,  /* which rows are best, and `least` */
     BITNET__HEAD_FIND,   /* whether bounds of rows reach it: the first `at` */
     BITNET__HEAD_REFINE, /* logits of survivors on the fine plane: of [refined, at) */
     BITNET__HEAD_EXACT,  /* those of survivors: of the first `at` */
     BITNET__HEAD_ALL,    /* those of all rows: of the first `at` */
-    BITNET__HEAD_DONE,
-    BITNET__HEAD_FAILED /* the logit of token `at` is not finite */
+    BITNET__HEAD_DRAW,   /* the token */
+    BITNET__HEAD_DONE,   /* the logits are computed */
+    BITNET__HEAD_CHOSEN, /* so is the token */
+    BITNET__HEAD_FAILED  /* the logit of token `at` is not finite */
 } bitnet__head_stage;
 
 /* logits of all rows, or of survivors: rows that the screen leaves or that are allowed */
@@ -12311,6 +12314,7 @@ typedef struct bitnet__choice {
     float *out;      /* ALL: the first `rows` logits */
     int32_t rows;
     bool for_logits; /* which are returned; nothing is chosen from them */
+    int32_t chosen;
 
     bitnet__screen_state screen;
     bitnet__candidate *survivors; /* none: all rows */
@@ -14005,7 +14009,7 @@ static bool bitnet__check_rows(const bitnet_session *s, const bitnet__batch *b) 
 
 static bool bitnet__check_session(const bitnet_session *s) {
     const bitnet__choice *c = s->choice;
-    bool chooses = c && c->stage != BITNET__HEAD_IDLE, here = !s->device.backend;
+    bool chooses = c && c->stage > BITNET__HEAD_BEGIN, here = !s->device.backend;
     bool alone = s->batch && s->batch->count > 0;
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i = 0;
     while (i * BITNET__PAGE < end && s->pages[i]) i++;
@@ -14887,10 +14891,11 @@ static const struct {
 BITNET__ENSURE(stages, BITNET__COUNT(bitnet__stages) == BITNET_STAGE_COUNT &&
                            sizeof((bitnet_sampling *)0)->stages >= BITNET_STAGE_COUNT);
 
-static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
+/* The caller counts the draw when the token is taken. */
+static int32_t bitnet__draw(const bitnet_session *s, bitnet__candidate *sorted, size_t count) {
     const bitnet_sampling *p = &s->sampler.sampling;
     float threshold = s->drafts.drafter.threshold, total, sum = 0.0f, point;
-    bitnet__candidates c = {p, sorted, 0, count, 1.0f, bitnet__random(p->seed, s->sampler.draws++)};
+    bitnet__candidates c = {p, sorted, 0, count, 1.0f, bitnet__random(p->seed, s->sampler.draws)};
     size_t i;
     int n, stage;
     n = bitnet__stage_of(c.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
@@ -16010,6 +16015,7 @@ BITNET__OPTIMIZE_END
        COARSE, FIRST, FIND, REFINE, EXACT    few tokens can be chosen: >>screen finds their rows
        EXACT                                 a constraint allows few tokens
        ALL                                   else; also if the screen leaves too many rows
+       BEGIN, DRAW                           before and after, if several sessions choose
 
    Choices of several sessions at one stage are computed together, so the matrix is read once. One
    that falls behind continues alone. In bitnet.h, only this part multiplies rows of the lm_head. A
@@ -16460,24 +16466,6 @@ static void bitnet__find_rows(bitnet_session *s, int32_t most) {
     if (choice->at == choice->survivor_count) bitnet__begin_exact(s, choice->exact);
 }
 
-static void bitnet__find_task(void *context, int32_t task) {
-    const bitnet__head_work *work = (const bitnet__head_work *)context;
-    bitnet__choice *choice = work->choices;
-    while (task-- > 0) choice = choice->next;
-    if (choice->stage == BITNET__HEAD_FIRST) bitnet__find_first(choice->session);
-    else bitnet__find_rows(choice->session, work->to);
-}
-
-/* one choice per thread; the rest of the list later */
-static void bitnet__find_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
-    bitnet__choice *last = list;
-    int count = 1;
-    for (; last->next && count < model->info.threads; count++) last = last->next;
-    last->next = NULL;
-    bitnet__run_head(model, bitnet__find_task, list, 0,
-                     deadline ? BITNET__BOUNDS : model->info.vocab_size, count);
-}
-
 /* ---- REFINE: survivors on the fine plane */
 
 /* survivors ascend */
@@ -16581,7 +16569,7 @@ static void bitnet__refine_slice(bitnet_model *model, bitnet__choice *list) {
         else if (c->at == c->survivor_count) bitnet__begin_exact(c->session, c->exact);
 }
 
-/* ---- choices through their stages */
+/* ---- BEGIN */
 
 static void bitnet__admit(bitnet_session *s, int32_t id) {
     bool may = !s->sampler.mask || bitnet__mask_has(s->sampler.mask, id);
@@ -16630,7 +16618,7 @@ static int32_t bitnet__allowed(const bitnet_session *s) {
 
 static void bitnet__begin_choice(bitnet_session *s, bool alone) {
     bitnet__choice *choice = s->choice;
-    BITNET_ASSERT(choice->stage == BITNET__HEAD_IDLE && s->end.hidden_at == s->length);
+    BITNET_ASSERT(choice->stage <= BITNET__HEAD_BEGIN && s->end.hidden_at == s->length);
     choice->survivor_count = 0;
     choice->for_logits = false;
     choice->length = s->length;
@@ -16647,6 +16635,70 @@ static void bitnet__begin_choice(bitnet_session *s, bool alone) {
         bitnet__begin_all(s, choice->logits, s->model->info.vocab_size);
     }
 }
+
+/* ---- from logits to a token */
+
+/* Chooses from the computed logits, and changes them, as chapter 5 of the manual describes. */
+static bitnet_result bitnet__choose(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    const bitnet_sampling *p = &s->sampler.sampling;
+    const bitnet__candidate *among;
+    int32_t vocabulary = s->model->info.vocab_size, size, best;
+    size_t b, count;
+    if (bitnet__keeps_logits(s) && !s->end.has_logits) {
+        memcpy(s->end.logits, choice->logits, (size_t)vocabulary * sizeof(float));
+        s->end.has_logits = true;
+    }
+    if (choice->survivor_count == 0 && s->sampler.mask) bitnet__survive_mask(s);
+    among = choice->survivor_count > 0 ? choice->survivors : NULL;
+    size = among ? choice->survivor_count : vocabulary;
+    if (p->editor.edit) p->editor.edit(p->editor.user, choice->logits, vocabulary);
+    for (b = 0; b < p->logit_bias_count; b++)
+        choice->logits[p->logit_bias[b].id] =
+            choice->logits[p->logit_bias[b].id] + p->logit_bias[b].bias;
+    bitnet__penalize(s);
+    bitnet__penalize_repeats(s);
+    best = bitnet__best_logit(choice->logits, among, size);
+    if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
+    if (!(choice->logits[best] <= FLT_MAX)) return bitnet__non_finite(s, best);
+    if (p->temperature > 0) {
+        float depth = bitnet__min_p_depth(p);
+        count = bitnet__top_logits(choice->logits, among, size, bitnet__top_k(p, vocabulary),
+                                   depth < FLT_MAX ? choice->logits[best] - depth : -FLT_MAX,
+                                   s->sampler.candidates);
+        best = bitnet__draw(s, s->sampler.candidates, count);
+    }
+    choice->chosen = best;
+    choice->stage = BITNET__HEAD_CHOSEN;
+    return BITNET_OK;
+}
+
+/* ---- BEGIN, FIRST, FIND, DRAW: a task for each choice */
+
+static void bitnet__lone_task(void *context, int32_t task) {
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    bitnet__choice *c = work->choices;
+    int i;
+    for (i = 0; c; c = c->next, i++) {
+        if (i % work->tasks != task) continue;
+        if (c->stage == BITNET__HEAD_BEGIN) bitnet__begin_choice(c->session, false);
+        else if (c->stage == BITNET__HEAD_FIRST) bitnet__find_first(c->session);
+        else if (c->stage == BITNET__HEAD_FIND) bitnet__find_rows(c->session, work->to);
+        else if (bitnet__choose(c->session)) c->stage = BITNET__HEAD_IDLE; /* sampling repeats it */
+    }
+}
+
+/* with a deadline one choice per thread; the rest of the list later */
+static void bitnet__lone_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
+    bitnet__choice *last = list;
+    int count = 1;
+    for (; last->next && (count < model->info.threads || !deadline); count++) last = last->next;
+    last->next = NULL;
+    bitnet__run_head(model, bitnet__lone_task, list, 0,
+                     deadline ? BITNET__BOUNDS : model->info.vocab_size, count);
+}
+
+/* ---- choices through their stages */
 
 static int bitnet__compare_progress(const bitnet__choice *a, const bitnet__choice *b) {
     if (a->stage != b->stage) return a->stage < b->stage ? -1 : 1;
@@ -16674,8 +16726,10 @@ static bitnet__choice *bitnet__next_choices(bitnet_session *const *sessions, int
 static void bitnet__choice_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
     switch (list->stage) {
     case BITNET__HEAD_COARSE: bitnet__coarse_slice(model, list, deadline); break;
+    case BITNET__HEAD_BEGIN:
     case BITNET__HEAD_FIRST:
-    case BITNET__HEAD_FIND: bitnet__find_slice(model, list, deadline); break;
+    case BITNET__HEAD_FIND:
+    case BITNET__HEAD_DRAW: bitnet__lone_slice(model, list, deadline); break;
     case BITNET__HEAD_REFINE: bitnet__refine_slice(model, list); break;
     case BITNET__HEAD_EXACT: bitnet__exact_slice(list->session); break;
     default: bitnet__all_slice(model, list, deadline); break;
@@ -16716,20 +16770,30 @@ static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
                s->model->info.hidden_size;
 }
 
-/* Computes as many choices as there is time for. The others, those of backends and those that fail
-   wait until their session is sampled. */
+/* May threads of the pool choose? The editor is the caller's, and a threshold looks at drafts. */
+static bool bitnet__may_draw(const bitnet_session *s) {
+    return s->choice && s->choice->stage == BITNET__HEAD_DONE && !s->choice->for_logits &&
+           !s->sampler.sampling.editor.edit && s->drafts.drafter.threshold == 0;
+}
+
+/* Computes as many choices as there is time for. The others, those that a backend has made and
+   those that fail wait until their session is sampled. */
 static void bitnet__choose_together(bitnet_session *const *sessions, int count, int64_t deadline) {
     int i;
     if (count < 2 || bitnet__is_late(deadline)) return;
     for (i = 0; i < count; i++) {
         bitnet_session *s = sessions[i];
-        if (!s->choice || s->choice->stage >= BITNET__HEAD_DONE) continue;
-        if (s->end.has_logits || s->device.backend || s->choice->for_logits) continue;
+        if (!s->choice || s->choice->stage > BITNET__HEAD_DONE) continue;
+        if (s->end.has_logits || s->choice->for_logits) continue;
         if (!bitnet__can_choose(s, deadline)) bitnet__restart_choice(s);
-        else if (s->choice->stage == BITNET__HEAD_IDLE && !bitnet__is_settled(s))
-            bitnet__begin_choice(s, false);
+        else if (s->choice->stage == BITNET__HEAD_IDLE && !bitnet__is_settled(s) &&
+                 !(s->device.backend && bitnet__is_greedy(s)))
+            s->choice->stage = BITNET__HEAD_BEGIN;
     }
     bitnet__run_choices(sessions, count, deadline);
+    for (i = 0; i < count; i++)
+        if (bitnet__may_draw(sessions[i])) sessions[i]->choice->stage = BITNET__HEAD_DRAW;
+    if (!bitnet__is_late(deadline)) bitnet__run_choices(sessions, count, deadline);
 }
 
 BITNET__OPTIMIZE_END
@@ -17540,58 +17604,25 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
 /* ====================
    >>sample   Sampling: choosing a token
 
-   Catches up, has the head computed as far as the choice needs it, and chooses as chapter 5 of the
-   manual describes. */
-
-BITNET__OPTIMIZE(1) /* decode: 5 % less */
-
-static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
-    bitnet__choice *choice = s->choice;
-    const bitnet_sampling *p = &s->sampler.sampling;
-    const bitnet__candidate *among = choice->survivor_count > 0 ? choice->survivors : NULL;
-    int32_t vocabulary = s->model->info.vocab_size,
-            size = among ? choice->survivor_count : vocabulary;
-    size_t b, count;
-    int32_t best;
-    if (p->editor.edit) p->editor.edit(p->editor.user, choice->logits, vocabulary);
-    for (b = 0; b < p->logit_bias_count; b++)
-        choice->logits[p->logit_bias[b].id] =
-            choice->logits[p->logit_bias[b].id] + p->logit_bias[b].bias;
-    bitnet__penalize(s);
-    bitnet__penalize_repeats(s);
-    best = bitnet__best_logit(choice->logits, among, size);
-    if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
-    if (!(choice->logits[best] <= FLT_MAX)) return bitnet__non_finite(s, best);
-    if (p->temperature > 0) {
-        float depth = bitnet__min_p_depth(p);
-        count = bitnet__top_logits(choice->logits, among, size, bitnet__top_k(p, vocabulary),
-                                   depth < FLT_MAX ? choice->logits[best] - depth : -FLT_MAX,
-                                   s->sampler.candidates);
-        best = bitnet__draw(s, s->sampler.candidates, count);
-    }
-    *id = best;
-    return BITNET_OK;
-}
-
-BITNET__OPTIMIZE_END
+   Catches up, has the head computed as far as the choice needs it, and takes the chosen token. */
 
 static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, int32_t *id) {
     bitnet__choice *choice = s->choice;
-    size_t logits = (size_t)s->model->info.vocab_size * sizeof(float);
+    bitnet_result result = BITNET_OK;
     if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
         return BITNET_OK;
     if (choice->for_logits) bitnet__restart_choice(s);
-    if (choice->stage == BITNET__HEAD_IDLE) bitnet__begin_choice(s, true);
+    if (choice->stage <= BITNET__HEAD_BEGIN) bitnet__begin_choice(s, true);
+    if (choice->stage == BITNET__HEAD_DRAW) choice->stage = BITNET__HEAD_DONE; /* was late */
     BITNET_ASSERT(choice->length == s->length && choice->allowed == bitnet__allowed(s));
     bitnet__run_choices(&s, 1, deadline);
     if (choice->stage == BITNET__HEAD_FAILED) return bitnet__non_finite(s, choice->at);
-    if (choice->stage != BITNET__HEAD_DONE) return BITNET_PENDING;
-    if (bitnet__keeps_logits(s) && !s->end.has_logits) {
-        memcpy(s->end.logits, choice->logits, logits);
-        s->end.has_logits = true;
-    }
-    if (choice->survivor_count == 0 && s->sampler.mask) bitnet__survive_mask(s);
-    return bitnet__choose(s, id);
+    if (choice->stage < BITNET__HEAD_DONE) return BITNET_PENDING;
+    if (choice->stage == BITNET__HEAD_DONE) result = bitnet__choose(s);
+    if (result) return result;
+    s->sampler.draws += s->sampler.sampling.temperature > 0;
+    *id = choice->chosen;
+    return BITNET_OK;
 }
 
 /* 0: no limit */

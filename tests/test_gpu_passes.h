@@ -308,6 +308,9 @@ static void test_pass_crowd(bitnet_model *model, bitnet_gpu *gpu) {
         }
         stats = pass_step(gpu, s, counts[round]);
         CHECK(stats.submits == 1 + (round == 0)); /* the first pass has its memory cleared */
+        for (i = 0; i < counts[round]; i++) /* threads have drawn for those that are not greedy */
+            CHECK(s[i]->choice->stage ==
+                  (i % 3 || i % 5 == 4 ? BITNET__HEAD_CHOSEN : BITNET__HEAD_IDLE));
         CHECK(stats.tokens == counts[round]);
         screened = round % 3 != 2;
         CHECK(bitnet__gpu_of(s[0])->now.record.screened == screened);

@@ -583,7 +583,7 @@ static void many_shared_head(bitnet_model *model) {
     CHECK(bitnet_step_many(list, COUNT, NULL) == BITNET_OK);
     model->kernels = kernels;
     CHECK(many_rows_read == 2 * model->info.vocab_size);
-    for (i = 0; i < COUNT; i++) CHECK(list[i]->choice->stage == BITNET__HEAD_DONE);
+    for (i = 0; i < COUNT; i++) CHECK(list[i]->choice->stage == BITNET__HEAD_CHOSEN);
     many_sample_all(list, COUNT);
 }
 
@@ -605,6 +605,43 @@ static void many_begun_heads(bitnet_model *model) {
         for (i = 0; i < round; i++) bitnet_step_many(list, COUNT, &budget);
         many_sample_all(list, COUNT);
     }
+}
+
+/* Threads draw for the sessions of a pass. A draw counts when it is sampled, not if another token is
+   fed. Only bitnet_sample calls an editor or reports why a choice failed. */
+static void many_draws(bitnet_model *model) {
+    enum { COUNT = 9, FORBIDDEN = 7, FED = 8 };
+    const int32_t vocabulary = model->info.vocab_size;
+    bitnet_logit_bias *none = (bitnet_logit_bias *)calloc((size_t)vocabulary, sizeof *none);
+    bitnet_session *list[COUNT];
+    int32_t i, id = 5;
+    for (i = 0; i < vocabulary; i++) none[i].id = i, none[i].bias = bitnet__forbidden();
+    for (i = 0; i < COUNT; i++) {
+        bitnet_sampling sampling = run_sampling();
+        sampling.temperature = 0.8f, sampling.seed = (uint64_t)i;
+        if (i % 2) sampling.repetition_penalty = 1.3f, sampling.top_k = 5;
+        if (i == 3) sampling.editor.edit = draft_edit;
+        if (i == FORBIDDEN) sampling.logit_bias = none, sampling.logit_bias_count = vocabulary;
+        list[i] = session_new(model, 256, -1);
+        CHECK(bitnet_session_set_sampling(list[i], &sampling) == BITNET_OK);
+        CHECK(bitnet_feed(list[i], session_ids() + i, 6) == BITNET_OK);
+    }
+    CHECK(bitnet_step_many(list, COUNT, NULL) == BITNET_OK);
+    for (i = 0; i < COUNT; i++) {
+        CHECK(list[i]->sampler.draws == 0);
+        CHECK(list[i]->choice->stage == (i == FORBIDDEN ? BITNET__HEAD_IDLE
+                                         : i == 3       ? BITNET__HEAD_DONE
+                                                        : BITNET__HEAD_CHOSEN));
+    }
+    CHECK(bitnet_sample(list[FORBIDDEN], NULL, &id) == BITNET_ERROR_ARGUMENT && id == -1);
+    CHECK(strstr(bitnet_session_message(list[FORBIDDEN]), "every token is forbidden") != NULL);
+    CHECK(list[FORBIDDEN]->sampler.draws == 0);
+    bitnet_session_free(list[FORBIDDEN]);
+    id = 5;
+    CHECK(bitnet_feed(list[FED], &id, 1) == BITNET_OK && bitnet_step(list[FED], NULL) == BITNET_OK);
+    list[FORBIDDEN] = list[FED];
+    many_sample_all(list, COUNT - 1);
+    free(none);
 }
 
 /* The head is screened or, if impossible, multiplied completely for all sessions at once; also with
@@ -630,7 +667,7 @@ static void many_heads(void) {
     CHECK(bitnet_step_many(list, 5, NULL) == BITNET_OK);
     for (i = 0; i < 5; i++) {
         bitnet_session *copy = bitnet_session_copy(list[i], NULL);
-        CHECK(list[i]->choice->stage == BITNET__HEAD_DONE);
+        CHECK(list[i]->choice->stage == (i < 3 ? BITNET__HEAD_CHOSEN : BITNET__HEAD_DONE));
         screened += list[i]->choice->survivor_count > 0;
         full += list[i]->choice->survivor_count == 0;
         CHECK(bitnet_sample(copy, NULL, &alone) == BITNET_OK);
@@ -850,6 +887,8 @@ static void test_many(void) {
         many_shares(model);
         many_dead_end(model);
         many_shared_head(other);
+        many_draws(model);
+        many_draws(other);
     }
     bitnet_model_free(model);
     bitnet_model_free(other);

@@ -607,7 +607,7 @@ static void table_enter_scene(table_world *w, bitnet_session *s, int variant) {
         w->other = bitnet_session_copy(s, NULL);
         pair[0] = s, pair[1] = w->other;
         CHECK(bitnet_step_many(pair, 2, NULL) == BITNET_OK);
-        CHECK(s->choice && s->choice->stage == BITNET__HEAD_DONE);
+        CHECK(s->choice && s->choice->stage == BITNET__HEAD_CHOSEN);
         break;
     case TABLE_LEADER:
     case TABLE_FOLLOWS:

@@ -93,14 +93,17 @@ typedef struct bitnet__candidate {
 /* what a choice computes, and `at`, its progress */
 typedef enum bitnet__head_stage {
     BITNET__HEAD_IDLE,   /* nothing yet */
+    BITNET__HEAD_BEGIN,  /* which logits are needed */
     BITNET__HEAD_COARSE, /* coarse logits of rows: the first `at` */
     BITNET__HEAD_FIRST,  /* which rows are best, and `least` */
     BITNET__HEAD_FIND,   /* whether bounds of rows reach it: the first `at` */
     BITNET__HEAD_REFINE, /* logits of survivors on the fine plane: of [refined, at) */
     BITNET__HEAD_EXACT,  /* those of survivors: of the first `at` */
     BITNET__HEAD_ALL,    /* those of all rows: of the first `at` */
-    BITNET__HEAD_DONE,
-    BITNET__HEAD_FAILED /* the logit of token `at` is not finite */
+    BITNET__HEAD_DRAW,   /* the token */
+    BITNET__HEAD_DONE,   /* the logits are computed */
+    BITNET__HEAD_CHOSEN, /* so is the token */
+    BITNET__HEAD_FAILED  /* the logit of token `at` is not finite */
 } bitnet__head_stage;
 
 /* logits of all rows, or of survivors: rows that the screen leaves or that are allowed */
@@ -118,6 +121,7 @@ typedef struct bitnet__choice {
     float *out;      /* ALL: the first `rows` logits */
     int32_t rows;
     bool for_logits; /* which are returned; nothing is chosen from them */
+    int32_t chosen;
 
     bitnet__screen_state screen;
     bitnet__candidate *survivors; /* none: all rows */

@@ -11,6 +11,7 @@
        COARSE, FIRST, FIND, REFINE, EXACT    few tokens can be chosen: >>screen finds their rows
        EXACT                                 a constraint allows few tokens
        ALL                                   else; also if the screen leaves too many rows
+       BEGIN, DRAW                           before and after, if several sessions choose
 
    Choices of several sessions at one stage are computed together, so the matrix is read once. One
    that falls behind continues alone. In bitnet.h, only this part multiplies rows of the lm_head. A
@@ -461,24 +462,6 @@ static void bitnet__find_rows(bitnet_session *s, int32_t most) {
     if (choice->at == choice->survivor_count) bitnet__begin_exact(s, choice->exact);
 }
 
-static void bitnet__find_task(void *context, int32_t task) {
-    const bitnet__head_work *work = (const bitnet__head_work *)context;
-    bitnet__choice *choice = work->choices;
-    while (task-- > 0) choice = choice->next;
-    if (choice->stage == BITNET__HEAD_FIRST) bitnet__find_first(choice->session);
-    else bitnet__find_rows(choice->session, work->to);
-}
-
-/* one choice per thread; the rest of the list later */
-static void bitnet__find_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
-    bitnet__choice *last = list;
-    int count = 1;
-    for (; last->next && count < model->info.threads; count++) last = last->next;
-    last->next = NULL;
-    bitnet__run_head(model, bitnet__find_task, list, 0,
-                     deadline ? BITNET__BOUNDS : model->info.vocab_size, count);
-}
-
 /* ---- REFINE: survivors on the fine plane */
 
 /* survivors ascend */
@@ -582,7 +565,7 @@ static void bitnet__refine_slice(bitnet_model *model, bitnet__choice *list) {
         else if (c->at == c->survivor_count) bitnet__begin_exact(c->session, c->exact);
 }
 
-/* ---- choices through their stages */
+/* ---- BEGIN */
 
 static void bitnet__admit(bitnet_session *s, int32_t id) {
     bool may = !s->sampler.mask || bitnet__mask_has(s->sampler.mask, id);
@@ -631,7 +614,7 @@ static int32_t bitnet__allowed(const bitnet_session *s) {
 
 static void bitnet__begin_choice(bitnet_session *s, bool alone) {
     bitnet__choice *choice = s->choice;
-    BITNET_ASSERT(choice->stage == BITNET__HEAD_IDLE && s->end.hidden_at == s->length);
+    BITNET_ASSERT(choice->stage <= BITNET__HEAD_BEGIN && s->end.hidden_at == s->length);
     choice->survivor_count = 0;
     choice->for_logits = false;
     choice->length = s->length;
@@ -648,6 +631,70 @@ static void bitnet__begin_choice(bitnet_session *s, bool alone) {
         bitnet__begin_all(s, choice->logits, s->model->info.vocab_size);
     }
 }
+
+/* ---- from logits to a token */
+
+/* Chooses from the computed logits, and changes them, as chapter 5 of the manual describes. */
+static bitnet_result bitnet__choose(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    const bitnet_sampling *p = &s->sampler.sampling;
+    const bitnet__candidate *among;
+    int32_t vocabulary = s->model->info.vocab_size, size, best;
+    size_t b, count;
+    if (bitnet__keeps_logits(s) && !s->end.has_logits) {
+        memcpy(s->end.logits, choice->logits, (size_t)vocabulary * sizeof(float));
+        s->end.has_logits = true;
+    }
+    if (choice->survivor_count == 0 && s->sampler.mask) bitnet__survive_mask(s);
+    among = choice->survivor_count > 0 ? choice->survivors : NULL;
+    size = among ? choice->survivor_count : vocabulary;
+    if (p->editor.edit) p->editor.edit(p->editor.user, choice->logits, vocabulary);
+    for (b = 0; b < p->logit_bias_count; b++)
+        choice->logits[p->logit_bias[b].id] =
+            choice->logits[p->logit_bias[b].id] + p->logit_bias[b].bias;
+    bitnet__penalize(s);
+    bitnet__penalize_repeats(s);
+    best = bitnet__best_logit(choice->logits, among, size);
+    if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
+    if (!(choice->logits[best] <= FLT_MAX)) return bitnet__non_finite(s, best);
+    if (p->temperature > 0) {
+        float depth = bitnet__min_p_depth(p);
+        count = bitnet__top_logits(choice->logits, among, size, bitnet__top_k(p, vocabulary),
+                                   depth < FLT_MAX ? choice->logits[best] - depth : -FLT_MAX,
+                                   s->sampler.candidates);
+        best = bitnet__draw(s, s->sampler.candidates, count);
+    }
+    choice->chosen = best;
+    choice->stage = BITNET__HEAD_CHOSEN;
+    return BITNET_OK;
+}
+
+/* ---- BEGIN, FIRST, FIND, DRAW: a task for each choice */
+
+static void bitnet__lone_task(void *context, int32_t task) {
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    bitnet__choice *c = work->choices;
+    int i;
+    for (i = 0; c; c = c->next, i++) {
+        if (i % work->tasks != task) continue;
+        if (c->stage == BITNET__HEAD_BEGIN) bitnet__begin_choice(c->session, false);
+        else if (c->stage == BITNET__HEAD_FIRST) bitnet__find_first(c->session);
+        else if (c->stage == BITNET__HEAD_FIND) bitnet__find_rows(c->session, work->to);
+        else if (bitnet__choose(c->session)) c->stage = BITNET__HEAD_IDLE; /* sampling repeats it */
+    }
+}
+
+/* with a deadline one choice per thread; the rest of the list later */
+static void bitnet__lone_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
+    bitnet__choice *last = list;
+    int count = 1;
+    for (; last->next && (count < model->info.threads || !deadline); count++) last = last->next;
+    last->next = NULL;
+    bitnet__run_head(model, bitnet__lone_task, list, 0,
+                     deadline ? BITNET__BOUNDS : model->info.vocab_size, count);
+}
+
+/* ---- choices through their stages */
 
 static int bitnet__compare_progress(const bitnet__choice *a, const bitnet__choice *b) {
     if (a->stage != b->stage) return a->stage < b->stage ? -1 : 1;
@@ -675,8 +722,10 @@ static bitnet__choice *bitnet__next_choices(bitnet_session *const *sessions, int
 static void bitnet__choice_slice(bitnet_model *model, bitnet__choice *list, int64_t deadline) {
     switch (list->stage) {
     case BITNET__HEAD_COARSE: bitnet__coarse_slice(model, list, deadline); break;
+    case BITNET__HEAD_BEGIN:
     case BITNET__HEAD_FIRST:
-    case BITNET__HEAD_FIND: bitnet__find_slice(model, list, deadline); break;
+    case BITNET__HEAD_FIND:
+    case BITNET__HEAD_DRAW: bitnet__lone_slice(model, list, deadline); break;
     case BITNET__HEAD_REFINE: bitnet__refine_slice(model, list); break;
     case BITNET__HEAD_EXACT: bitnet__exact_slice(list->session); break;
     default: bitnet__all_slice(model, list, deadline); break;
@@ -717,20 +766,30 @@ static bool bitnet__can_choose(bitnet_session *s, int64_t deadline) {
                s->model->info.hidden_size;
 }
 
-/* Computes as many choices as there is time for. The others, those of backends and those that fail
-   wait until their session is sampled. */
+/* May threads of the pool choose? The editor is the caller's, and a threshold looks at drafts. */
+static bool bitnet__may_draw(const bitnet_session *s) {
+    return s->choice && s->choice->stage == BITNET__HEAD_DONE && !s->choice->for_logits &&
+           !s->sampler.sampling.editor.edit && s->drafts.drafter.threshold == 0;
+}
+
+/* Computes as many choices as there is time for. The others, those that a backend has made and
+   those that fail wait until their session is sampled. */
 static void bitnet__choose_together(bitnet_session *const *sessions, int count, int64_t deadline) {
     int i;
     if (count < 2 || bitnet__is_late(deadline)) return;
     for (i = 0; i < count; i++) {
         bitnet_session *s = sessions[i];
-        if (!s->choice || s->choice->stage >= BITNET__HEAD_DONE) continue;
-        if (s->end.has_logits || s->device.backend || s->choice->for_logits) continue;
+        if (!s->choice || s->choice->stage > BITNET__HEAD_DONE) continue;
+        if (s->end.has_logits || s->choice->for_logits) continue;
         if (!bitnet__can_choose(s, deadline)) bitnet__restart_choice(s);
-        else if (s->choice->stage == BITNET__HEAD_IDLE && !bitnet__is_settled(s))
-            bitnet__begin_choice(s, false);
+        else if (s->choice->stage == BITNET__HEAD_IDLE && !bitnet__is_settled(s) &&
+                 !(s->device.backend && bitnet__is_greedy(s)))
+            s->choice->stage = BITNET__HEAD_BEGIN;
     }
     bitnet__run_choices(sessions, count, deadline);
+    for (i = 0; i < count; i++)
+        if (bitnet__may_draw(sessions[i])) sessions[i]->choice->stage = BITNET__HEAD_DRAW;
+    if (!bitnet__is_late(deadline)) bitnet__run_choices(sessions, count, deadline);
 }
 
 BITNET__OPTIMIZE_END

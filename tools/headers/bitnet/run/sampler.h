@@ -388,10 +388,11 @@ static const struct {
 BITNET__ENSURE(stages, BITNET__COUNT(bitnet__stages) == BITNET_STAGE_COUNT &&
                            sizeof((bitnet_sampling *)0)->stages >= BITNET_STAGE_COUNT);
 
-static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
+/* The caller counts the draw when the token is taken. */
+static int32_t bitnet__draw(const bitnet_session *s, bitnet__candidate *sorted, size_t count) {
     const bitnet_sampling *p = &s->sampler.sampling;
     float threshold = s->drafts.drafter.threshold, total, sum = 0.0f, point;
-    bitnet__candidates c = {p, sorted, 0, count, 1.0f, bitnet__random(p->seed, s->sampler.draws++)};
+    bitnet__candidates c = {p, sorted, 0, count, 1.0f, bitnet__random(p->seed, s->sampler.draws)};
     size_t i;
     int n, stage;
     n = bitnet__stage_of(c.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;

@@ -298,7 +298,7 @@ static bool bitnet__check_rows(const bitnet_session *s, const bitnet__batch *b) 
 
 static bool bitnet__check_session(const bitnet_session *s) {
     const bitnet__choice *c = s->choice;
-    bool chooses = c && c->stage != BITNET__HEAD_IDLE, here = !s->device.backend;
+    bool chooses = c && c->stage > BITNET__HEAD_BEGIN, here = !s->device.backend;
     bool alone = s->batch && s->batch->count > 0;
     int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i = 0;
     while (i * BITNET__PAGE < end && s->pages[i]) i++;

@@ -20,7 +20,7 @@ top_level() { # has no other files
 
 sizes() { # of the headers, in bytes
     local limit
-    for limit in bitnet.h:837000 bitnet_gpu.h:680000 bitnet_chains.h:102400; do
+    for limit in bitnet.h:838000 bitnet_gpu.h:680000 bitnet_chains.h:102400; do
         [[ $(stat -c %s "${limit%:*}") -le ${limit#*:} ]] || { echo "$limit FAILED"; return 1; }
     done
 }

@@ -426,7 +426,8 @@ static void heads_joint(const heads_case *c, heads_text *texts) {
         for (i = 0; i < count; i++) bitnet__borrow_own_choice(list[i]);
         bitnet__choose_together(list, count, 0);
         for (i = 0; i < count; i++)
-            heads_used[HEADS_JOINT] += list[i]->choice->stage >= BITNET__HEAD_DONE;
+            heads_used[HEADS_JOINT] += list[i]->choice->stage == BITNET__HEAD_DONE ||
+                                       list[i]->choice->stage == BITNET__HEAD_CHOSEN;
         for (i = 0; i < HEADS_TEXTS; i++)
             if (results[i] == BITNET_OK) results[i] = heads_next(sessions[i]);
     } while (count > 0);

@@ -614,6 +614,7 @@ static void many_draws(bitnet_model *model) {
     const int32_t vocabulary = model->info.vocab_size;
     bitnet_logit_bias *none = (bitnet_logit_bias *)calloc((size_t)vocabulary, sizeof *none);
     bitnet_session *list[COUNT];
+    bitnet_drafter drafter;
     int32_t i, id = 5;
     for (i = 0; i < vocabulary; i++) none[i].id = i, none[i].bias = bitnet__forbidden();
     for (i = 0; i < COUNT; i++) {
@@ -633,6 +634,11 @@ static void many_draws(bitnet_model *model) {
                                          : i == 3       ? BITNET__HEAD_DONE
                                                         : BITNET__HEAD_CHOSEN));
     }
+    memset(&drafter, 0, sizeof drafter);
+    drafter.threshold = 0.5f; /* would choose otherwise */
+    bitnet_session_set_drafter(list[0], &drafter);
+    CHECK(list[0]->choice->stage == BITNET__HEAD_IDLE);
+    bitnet_session_set_drafter(list[0], NULL);
     CHECK(bitnet_sample(list[FORBIDDEN], NULL, &id) == BITNET_ERROR_ARGUMENT && id == -1);
     CHECK(strstr(bitnet_session_message(list[FORBIDDEN]), "every token is forbidden") != NULL);
     CHECK(list[FORBIDDEN]->sampler.draws == 0);

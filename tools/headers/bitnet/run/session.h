@@ -575,9 +575,10 @@ BITNET_API void bitnet_session_set_observer(bitnet_session *session,
 }
 
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
+    float before = session->drafts.drafter.threshold;
     memset(&session->drafts.drafter, 0, sizeof session->drafts.drafter);
     if (drafter) session->drafts.drafter = *drafter;
-    bitnet__restart_choice(session); /* it may depend on a threshold */
+    if (session->drafts.drafter.threshold != before) bitnet__restart_choice(session);
 }
 
 /* For other headers: turns an empty session, or a copy, into one that is computed for its hidden

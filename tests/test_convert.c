@@ -1863,7 +1863,7 @@ static void test_groups(void) {
     convert_along(Q2, MAKE_SCALE_BLOCK, from_q2, 1);
     convert_refused(Q2, PQ2, PROBLEM_SCALES_DIFFER, "within 128 weights");
     convert_refused(PTQ1, TQ2, PROBLEM_SCALES_DIFFER, "within 256 weights");
-    convert_refused(Q1, BITNET_TYPE_I2_S, PROBLEM_SCALES_DIFFER, "room for one");
+    convert_refused(Q1, BITNET_TYPE_I2_S, PROBLEM_SCALES_DIFFER, "I2_S has only one");
     convert_refused(PQ2, PTQ1, PROBLEM_TENSOR_CODE, "weights of +2, which PTQ1_0");
     convert_refused(PTQ1, Q1, PROBLEM_TENSOR_CODE, "weights of 0, which Q1_0");
 }
@@ -2057,9 +2057,9 @@ static void test_halves(void) {
     for (i = 0; i < 3; i++) {
         o.embedding = types[i];
         write_with_weight(&t, 700, large, o.input);
-        refused(&o, PROBLEM_NOT_FINITE, "token_embd.weight has weights that do not fit");
+        refused(&o, PROBLEM_NOT_FINITE, "token_embd.weight has weights that are too large");
         write_with_weight(&t, 700, 3e38f, o.input);
-        refused(&o, PROBLEM_NOT_FINITE, "token_embd.weight has weights that do not fit");
+        refused(&o, PROBLEM_NOT_FINITE, "token_embd.weight has weights that are too large");
         write_with_weight(&t, 700, 60000, o.input);
         CHECK(outcome(&o) == PROBLEM_NONE);
     }
@@ -2101,7 +2101,7 @@ static void test_foreign(void) {
         {"model.safetensors", "\2\0\0\0\0\0\0\0{}", 10,
          "a safetensors file: convert the folder that it is in"},
         {"noise.bin", "0123456789abcdef0123456789abcdef", 32,
-         "not a model that is known here: give a folder from Hugging Face"},
+         "not a known model: give a folder from Hugging Face"},
         {"noise2.bin", "0123456789abcdef0123456789abcdef", 32, "LlamaForCausalLM"}};
     options o = defaults(WORK, work_path("nothing.gguf"));
     problem p;
@@ -2229,7 +2229,7 @@ static void test_llama2c(void) {
     refused(&o, PROBLEM_INPUT, "only llama2.c's legacy checkpoints");
     head[0] = m.width;
     write_file(work_path("new.bin"), head, sizeof head); /* without the weights */
-    refused(&o, PROBLEM_INPUT, "not a model that is known here");
+    refused(&o, PROBLEM_INPUT, "not a known model");
     truth_free(&t);
 }
 

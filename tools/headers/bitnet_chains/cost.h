@@ -52,7 +52,8 @@ static void bitnet__time_rows(bitnet_chains *c, int rows, double time) {
     bitnet_chain_memory *m = c->memory;
     bitnet__price p = {m->row_microseconds[rows], m->row_passes[rows]};
     if (p.times >= BITNET__PACE_KNOWN)
-        c->pace += (bitnet__cut_off(time / p.time, c->pace) - c->pace) / BITNET__PACE_PASSES;
+        c->pace +=
+            (bitnet__cut_off(time / p.time, c->pace) - c->pace) / (double)BITNET__PACE_PASSES;
     bitnet__average(&p, time / c->pace);
     m->row_microseconds[rows] = p.time;
     m->row_passes[rows] = p.times;

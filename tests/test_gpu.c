@@ -704,9 +704,9 @@ static void test_models(void) {
     o.embedding_type = BITNET_TYPE_Q6_K, o.separate_head = true;
     gpu_compare_model(&o, 0, false);
     o = make_defaults();
-    o.vocabulary = 5000; /* head and embedding in three pieces, the head with biases */
+    o.vocabulary = 10000; /* head and embedding in three pieces, the head with biases */
     o.separate_head = o.head_biases = true;
-    gpu_compare_model(&o, 1200000, false);
+    gpu_compare_model(&o, 2400000, false);
 }
 
 /* The head of the 2B model by its rows, in more than 128 MiB. */

@@ -23,7 +23,7 @@ gpu_symbols() { # without volk and without being linked, Vulkan is loaded at run
 gpu_example() {
     program gpu &&
         "$out/gpu" --device 1 --tokens 30 | grep -q '^Words: [a-z]' || return 1
-    "$out/gpu" --tokens 5 2>"$out/error" && grep -q 'on the CPU' "$out/error"
+    "$out/gpu" --tokens 5 2>"$out/error" && grep -q 'using the CPU' "$out/error"
 }
 
 # What tests/gpu_device.sh measures, with the smallest settings: four tables of a model, and edges

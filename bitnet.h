@@ -110,7 +110,7 @@ When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and chan
 rest and recomputes from position `keep` on, exactly as if the shortened text had been fed.
 
 `cache = BITNET_CACHE_INT8` halves the memory of keys and values and saves time in long texts. It is
-as good as F16 (the shipped model's perplexity differs by 0.01%), but not the same bits.
+as good as F16 (the shipped model's perplexity differs by 0.01%), but not bit-identical.
 
 A recurrent state (qwen35) cannot be rolled back. Sessions keep snapshots of it; truncating
 recomputes from the nearest one. examples/memory.md explains which, and what they cost.
@@ -319,8 +319,8 @@ These rules hold for every function, including those of the optional headers.
    exists.) All others that can fail, including those named _begin, return a bitnet_result.
 3  Everything that a model computes can be computed within a budget; NULL or {0} is no limit. When
    it is spent, the call returns BITNET_PENDING, and the same call continues. bitnet_generate,
-   bitnet_chat and bitnet_embed compute until all is done. Loading, saving, and a product of
-   matrices take the time that their size needs.
+   bitnet_chat and bitnet_embed compute until all is done. Loading, saving, and multiplying
+   matrices take as long as their size requires.
 4  A callback is a function and a pointer `user`, its first argument. In a struct, `user` follows
    the functions; in a call, both are the last arguments. A callback that returns int continues
    with 0 and stops the call with anything else. A size_t or pointer is the requested value.
@@ -883,8 +883,9 @@ BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_bud
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
                                                 const bitnet_budget *budget, float *out);
 
-/* Sees what a step computes. Return 0 to continue. Anything else ends the step: CANCELLED, and the
-   tokens not yet computed are dropped, with all that are computed together with this one. */
+/* Sees what a step computes. Return 0 to continue. Anything else ends the step with CANCELLED: the
+   tokens not yet computed are dropped, as are those of all sessions computed together with this
+   one. */
 typedef struct bitnet_observer {
     /* the logits after every token, in order; may be NULL */
     int (*logits)(void *user, int32_t position, const float *logits, int32_t vocab_size);
@@ -1052,10 +1053,10 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options);
 
-/* As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
-   the assistant's next one. The part that it has in common with the conversation that the session
-   holds is not computed again, so a program may keep the list and pass all of it each time. The
-   last message must not be the assistant's, except without text (bitnet_message.text). Tools:
+/* Like bitnet_chat_begin, but for a whole conversation: the session then holds these messages and
+   begins the assistant's next one. The part that it has in common with the conversation that the
+   session holds is not computed again, so a program may keep the list and pass all of it each time.
+   The last message must not be the assistant's, except without text (bitnet_message.text). Tools:
    messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
 BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,
@@ -4423,7 +4424,7 @@ static size_t bitnet__scan_ascii(const bitnet__view *v, size_t at) {
     return at;
 }
 
-/* What none of DeepSeek-V3's expressions matches, except a last character that a word needs. */
+/* Text that no expression of DeepSeek-V3 matches, except a last character that a word needs. */
 static size_t bitnet__unmatched(const bitnet__view *v, size_t at) {
     size_t end = bitnet__scan_run(v, at, BITNET__OTHER, INT_MAX), last = at, next = at;
     if (bitnet__peek(v, end).type != BITNET__LETTER) return end;
@@ -9262,7 +9263,7 @@ BITNET__OPTIMIZE_END
 /* ====================
    >>lookup   Kernels: 1-bit look-ups
 
-   Four bits look up the sum of the columns with weight +1, which takes half the instructions of
+   Four bits look up the sum of the columns with weight +1, which takes half as many instructions as
    multiplying. The sum plus 512 is stored as two bytes of five bits, `high` and `low`: pairs are
    added as bytes, then weighted and summed. Twice that, less the sum of all columns, is the
    product.
@@ -16151,7 +16152,7 @@ static void bitnet__run_head(bitnet_model *model, bitnet__task *task, bitnet__ch
     bitnet__run_stage(model, task, &work, work.tasks);
 }
 
-/* Where a slice of rows with `bytes` each ends, for `count` states. */
+/* Where a slice of rows of `bytes` bytes each ends, for `count` states. */
 static int32_t bitnet__slice_end(int32_t from, int32_t rows, size_t bytes, int count,
                                  int64_t deadline) {
     size_t cost = bytes * (size_t)(3 + count) / 4; /* as bitnet__slices_of */

@@ -511,8 +511,9 @@ BITNET_API bitnet_result bitnet_logits(bitnet_session *session, const bitnet_bud
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id,
                                                 const bitnet_budget *budget, float *out);
 
-/* Sees what a step computes. Return 0 to continue. Anything else ends the step: CANCELLED, and the
-   tokens not yet computed are dropped, with all that are computed together with this one. */
+/* Sees what a step computes. Return 0 to continue. Anything else ends the step with CANCELLED: the
+   tokens not yet computed are dropped, as are those of all sessions computed together with this
+   one. */
 typedef struct bitnet_observer {
     /* the logits after every token, in order; may be NULL */
     int (*logits)(void *user, int32_t position, const float *logits, int32_t vocab_size);
@@ -680,10 +681,10 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *text, size_t length,
                                            const bitnet_generate_options *options);
 
-/* As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
-   the assistant's next one. The part that it has in common with the conversation that the session
-   holds is not computed again, so a program may keep the list and pass all of it each time. The
-   last message must not be the assistant's, except without text (bitnet_message.text). Tools:
+/* Like bitnet_chat_begin, but for a whole conversation: the session then holds these messages and
+   begins the assistant's next one. The part that it has in common with the conversation that the
+   session holds is not computed again, so a program may keep the list and pass all of it each time.
+   The last message must not be the assistant's, except without text (bitnet_message.text). Tools:
    messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT. */
 BITNET_EXPERIMENTAL bitnet_result
 bitnet_chat_messages_begin(bitnet_session *session, const bitnet_message *messages, size_t count,

@@ -110,7 +110,7 @@ When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and chan
 rest and recomputes from position `keep` on, exactly as if the shortened text had been fed.
 
 `cache = BITNET_CACHE_INT8` halves the memory of keys and values and saves time in long texts. It is
-as good as F16 (the shipped model's perplexity differs by 0.01%), but not the same bits.
+as good as F16 (the shipped model's perplexity differs by 0.01%), but not bit-identical.
 
 A recurrent state (qwen35) cannot be rolled back. Sessions keep snapshots of it; truncating
 recomputes from the nearest one. examples/memory.md explains which, and what they cost.
@@ -319,8 +319,8 @@ These rules hold for every function, including those of the optional headers.
    exists.) All others that can fail, including those named _begin, return a bitnet_result.
 3  Everything that a model computes can be computed within a budget; NULL or {0} is no limit. When
    it is spent, the call returns BITNET_PENDING, and the same call continues. bitnet_generate,
-   bitnet_chat and bitnet_embed compute until all is done. Loading, saving, and a product of
-   matrices take the time that their size needs.
+   bitnet_chat and bitnet_embed compute until all is done. Loading, saving, and multiplying
+   matrices take as long as their size requires.
 4  A callback is a function and a pointer `user`, its first argument. In a struct, `user` follows
    the functions; in a call, both are the last arguments. A callback that returns int continues
    with 0 and stops the call with anything else. A size_t or pointer is the requested value.

@@ -4,7 +4,7 @@
 /* ====================
    >>lookup   Kernels: 1-bit look-ups
 
-   Four bits look up the sum of the columns with weight +1, which takes half the instructions of
+   Four bits look up the sum of the columns with weight +1, which takes half as many instructions as
    multiplying. The sum plus 512 is stored as two bytes of five bits, `high` and `low`: pairs are
    added as bytes, then weighted and summed. Twice that, less the sum of all columns, is the
    product.

@@ -145,7 +145,7 @@ static void bitnet__run_head(bitnet_model *model, bitnet__task *task, bitnet__ch
     bitnet__run_stage(model, task, &work, work.tasks);
 }
 
-/* Where a slice of rows with `bytes` each ends, for `count` states. */
+/* Where a slice of rows of `bytes` bytes each ends, for `count` states. */
 static int32_t bitnet__slice_end(int32_t from, int32_t rows, size_t bytes, int count,
                                  int64_t deadline) {
     size_t cost = bytes * (size_t)(3 + count) / 4; /* as bitnet__slices_of */

@@ -363,7 +363,7 @@ static size_t bitnet__scan_ascii(const bitnet__view *v, size_t at) {
     return at;
 }
 
-/* What none of DeepSeek-V3's expressions matches, except a last character that a word needs. */
+/* Text that no expression of DeepSeek-V3 matches, except a last character that a word needs. */
 static size_t bitnet__unmatched(const bitnet__view *v, size_t at) {
     size_t end = bitnet__scan_run(v, at, BITNET__OTHER, INT_MAX), last = at, next = at;
     if (bitnet__peek(v, end).type != BITNET__LETTER) return end;

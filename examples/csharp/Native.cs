@@ -725,9 +725,9 @@ namespace Bitnet
         public Cache Cache;
     }
 
-    /// <summary>Sees what a step computes. Return 0 to continue. Anything else ends the step:
-    /// CANCELLED, and the tokens not yet computed are dropped, with all that are computed together
-    /// with this one.</summary>
+    /// <summary>Sees what a step computes. Return 0 to continue. Anything else ends the step with
+    /// CANCELLED: the tokens not yet computed are dropped, as are those of all sessions computed
+    /// together with this one.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public sealed partial class Observer
     {
@@ -1712,9 +1712,9 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
-        /// <summary>As bitnet_chat_begin, for a whole conversation: the session then holds these
-        /// messages and begins the assistant's next one. The part that it has in common with the
-        /// conversation that the session holds is not computed again, so a program may keep the
+        /// <summary>Like bitnet_chat_begin, but for a whole conversation: the session then holds
+        /// these messages and begins the assistant's next one. The part that it has in common with
+        /// the conversation that the session holds is not computed again, so a program may keep the
         /// list and pass all of it each time. The last message must not be the assistant's, except
         /// without text (bitnet_message.text). Tools: messages in the role
         /// BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.</summary>

@@ -1089,10 +1089,10 @@ declare("int bitnet_sample(bitnet_session * session, const bitnet_budget * budge
 declare("int bitnet_generate_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 declare("int bitnet_chat_begin(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 
-// As bitnet_chat_begin, for a whole conversation: the session then holds these messages and begins
-// the assistant's next one. The part that it has in common with the conversation that the session
-// holds is not computed again, so a program may keep the list and pass all of it each time. The
-// last message must not be the assistant's, except without text (bitnet_message.text). Tools:
+// Like bitnet_chat_begin, but for a whole conversation: the session then holds these messages and
+// begins the assistant's next one. The part that it has in common with the conversation that the
+// session holds is not computed again, so a program may keep the list and pass all of it each time.
+// The last message must not be the assistant's, except without text (bitnet_message.text). Tools:
 // messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.
 declare("int bitnet_chat_messages_begin(bitnet_session * session, const bitnet_message * messages, size_t count, const bitnet_generate_options * options)");
 

@@ -819,8 +819,9 @@ class SessionOptions(_Struct):
 
 
 class Observer(_Struct):
-    """Sees what a step computes. Return 0 to continue. Anything else ends the step: CANCELLED, and
-    the tokens not yet computed are dropped, with all that are computed together with this one."""
+    """Sees what a step computes. Return 0 to continue. Anything else ends the step with CANCELLED:
+    the tokens not yet computed are dropped, as are those of all sessions computed together with
+    this one."""
     _fields_ = [
         # the logits after every token, in order; may be NULL
         ("logits", CFUNCTYPE(c_int, c_void_p, c_int32, POINTER(c_float), c_int32)),
@@ -1757,9 +1758,9 @@ bitnet_chat_messages_begin = _function(
      ("messages", POINTER(Message)),
      ("count", c_size_t),
      ("options", POINTER(GenerateOptions))],
-    """As bitnet_chat_begin, for a whole conversation: the session then holds these messages and
-    begins the assistant's next one. The part that it has in common with the conversation that the
-    session holds is not computed again, so a program may keep the list and pass all of it each
+    """Like bitnet_chat_begin, but for a whole conversation: the session then holds these messages
+    and begins the assistant's next one. The part that it has in common with the conversation that
+    the session holds is not computed again, so a program may keep the list and pass all of it each
     time. The last message must not be the assistant's, except without text (bitnet_message.text).
     Tools: messages in the role BITNET_ROLE_DECLARATIONS. Errors: as bitnet_chat_system; ARGUMENT.""")
 bitnet_generate_next = _function(

@@ -104,7 +104,7 @@ values() {
     refuses "file|mean|cls|last, not 'max'" "$out/bitnet_eval" "$stories" -o "$out/x" --embed max
     refuses "give one of --self, --text and --measure" "$out/bitnet_mine" "$stories"
     refuses "more than 256 need --v2" "$out/bitnet_mine" a --self --chains 300 -o b
-    refuses "--costs takes three or more times" "$out/bitnet_mine" a --measure --costs 1,2
+    refuses "--costs must be three or more times" "$out/bitnet_mine" a --measure --costs 1,2
     refuses "--as needs --measure" "$out/bitnet_mine" a --self -o b --as c
     refuses "--text and --prompts exclude each other" "$out/bitnet_mine" a --measure --text b \
         --prompts c
@@ -116,7 +116,7 @@ values() {
     refuses "--choose cannot be combined" "$out/generate" --choose a --json-schema b
     [ -e "$out/bitnet_bench" ] &&
         refuses "--depth must be whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2 &&
-        refuses "--sessions must be whole numbers" "$out/bitnet_bench" "$stories" --sessions 65 &&
+        refuses "--sessions must be whole numbers" "$out/bitnet_bench" "$stories" --sessions 129 &&
         refuses "bonsai-27b, not 'foo'" "$out/bitnet_bench" --synth foo
     gives 1 "./no such file" "$out/generate" "./no such file"
     gives 1 ": No such file or directory" "$out/generate" "./no such file"
@@ -259,7 +259,8 @@ inputs() {
 chat_forms() {
     for template in "<|user|> <|assistant|>:Falcon" "<start_of_turn>:Gemma" \
         "<用户>{{ content }}<AI>:MiniCPM" "<|im_start|><function=</think>:Qwen3.5" \
-        "<|im_start|><function=</think>reasoning_effort:Qwen3.8" "{{ content }}:none, of a template"; do
+        "<|im_start|><function=</think>reasoning_effort:Qwen3.8" \
+        "{{ content }}:none (the file has an unknown one)"; do
         check chat_model "${template%:*}"
         gives 0 "chat template  ${template##*:}" "$out/bitnet_info" "$out/chat.gguf"
     done
@@ -384,7 +385,7 @@ questions() {
     head -n 9 "$file" >"$file.cut"
     gives 1 "questions.cut, line 9: the file ends within" ask "$file.cut"
     sed '8s/2/4/' "$file" >"$file.bad"
-    gives 1 "questions.bad, line 8: here the number" ask "$file.bad"
+    gives 1 "questions.bad, line 8: expected the number of the right choice" ask "$file.bad"
     sed '11s/.*//' "$file" >"$file.bad"
     gives 1 "questions.bad, line 11: an empty choice" ask "$file.bad"
     printf '0,"tom, or ben, was _ .",sad,glad,1\n1,the dog ran.,a,b,2\n' >"$file.csv"

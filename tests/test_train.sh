@@ -160,7 +160,7 @@ refuses "a number out of range" "from 1" bare --batch 0
 refuses "a rate that is not a number" "must be a number" bare --lr nan
 refuses "an unknown choice" "one of pico" bare --config huge
 refuses "a context that is not a multiple of 64" "multiple of 64" bare --context 100
-refuses "heads that do not fit the width" "is impossible" bare --width 256 --heads 3
+refuses "heads that do not fit the width" "do not fit together" bare --width 256 --heads 3
 refuses "rows that do not divide" "multiple of --micro" bare --batch 6 --micro 4
 refuses "a text that is not there" "cannot open" bare --text "$work/nothing" -o "$work/x.gguf"
 refuses "a directory for a text" "is a folder" bare --text "$work" -o "$work/x.gguf"

@@ -275,7 +275,7 @@ static void print_tokenizer(const bitnet_gguf *gguf) {
            tool_chat_template(bitnet_tokenizer_chat_template(tokenizer)));
     if (bitnet_tokenizer_chat_template(tokenizer) == BITNET_CHAT_NONE &&
         bitnet_gguf_find(gguf, "tokenizer.chat_template"))
-        printf(", by an unknown template");
+        printf(" (the file has an unknown one)");
     putchar('\n');
     bitnet_tokenizer_free(tokenizer);
 }

@@ -1285,7 +1285,7 @@ typedef struct bitnet_pool_options {
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || \
     defined(_M_FP_FAST)
-#error "bitnet.h: -ffast-math, /fp:fast: they break the same-bits contract; compile without them"
+#error "bitnet.h: -ffast-math and /fp:fast break the same-bits contract; compile without them"
 #endif
 #include <float.h>
 #if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
@@ -12817,8 +12817,8 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
 /* ====================
    >>loading   Model: loading and freeing
 
-   Loads all layers, the RoPE frequencies, the tokenizer and the thread pool. Saved
-   sessions contain the model's fingerprint, a hash of hyper-parameters and weights. */
+   Loads all layers, the RoPE frequencies, the tokenizer and the thread pool. Saved sessions contain
+   the model's fingerprint, a hash of hyper-parameters and weights. */
 
 /* millions of them */
 static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {

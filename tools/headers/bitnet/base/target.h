@@ -8,7 +8,7 @@
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || \
     defined(_M_FP_FAST)
-#error "bitnet.h: -ffast-math, /fp:fast: they break the same-bits contract; compile without them"
+#error "bitnet.h: -ffast-math and /fp:fast break the same-bits contract; compile without them"
 #endif
 #include <float.h>
 #if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \

@@ -7,8 +7,8 @@
 /* ====================
    >>loading   Model: loading and freeing
 
-   Loads all layers, the RoPE frequencies, the tokenizer and the thread pool. Saved
-   sessions contain the model's fingerprint, a hash of hyper-parameters and weights. */
+   Loads all layers, the RoPE frequencies, the tokenizer and the thread pool. Saved sessions contain
+   the model's fingerprint, a hash of hyper-parameters and weights. */
 
 /* millions of them */
 static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {

@@ -14,9 +14,10 @@
 
    The set multiplies the ternary weights of I2_S by batches of two or more tokens, of prompts,
    drafts and sessions. An instruction multiplies two rows by two vectors, 8 columns each. A single
-   vector and everything else are computed as with BITNET_ISA_NEON_DOTPROD: for weights by groups,
-   where scales take most of the time, i8mm would take more cycles. The speed has not been measured;
-   tests/arm_isa counts instructions and predicts cycles. */
+   vector and everything else are computed as with BITNET_ISA_NEON_DOTPROD. For weights by groups of
+   32, a kernel with i8mm needed 4.8 cycles for 64 weights times four vectors in LLVM's model of
+   Neoverse N2, the one with dotprod 4.5. The speed has not been measured; tests/arm_isa counts
+   instructions and predicts cycles. */
 
 #if !defined(BITNET_I8MM_HEADER)
 #error "bitnet.h includes this file: define BITNET_I8MM_HEADER"
